@@ -1,0 +1,44 @@
+"""Builds the engine with mypyc where a C compiler is present; without one, plain Python is installed.
+
+Set BIGSHOULDERS_PURE=1 to install plain Python in any case.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import setup
+
+sys.path.insert(0, str(Path(__file__).parent / "tools"))
+
+from compiled_modules import compiled_modules
+
+
+def has_compiler() -> bool:
+    """Whether a small extension with Python's headers can be compiled."""
+    command = (sysconfig.get_config_var("CC") or "cc").split()
+    if shutil.which(command[0]) is None:
+        return False
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "probe.c"
+        source.write_text("#include <Python.h>\nint probe(void) { return 0; }\n")
+        include = sysconfig.get_paths()["include"]
+        build = [*command, f"-I{include}", "-c", str(source), "-o", str(source.with_suffix(".o"))]
+        return subprocess.run(build, capture_output=True, check=False).returncode == 0
+
+
+def extensions() -> list:
+    if os.environ.get("BIGSHOULDERS_PURE") == "1" or not has_compiler():
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        return []
+    return mypycify(compiled_modules(), opt_level="3", debug_level="0", multi_file=True)
+
+
+setup(ext_modules=extensions())

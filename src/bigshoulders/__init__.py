@@ -1,0 +1,1 @@
+"""Big Shoulders: Chicago 1875 and Industrialist, played by people, bots and programs."""

@@ -1,0 +1,1 @@
+"""What editions, optional rules and special companies do at named moments."""

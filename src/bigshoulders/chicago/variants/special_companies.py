@@ -1,0 +1,124 @@
+"""The powers of the five special companies (section 14)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from bigshoulders.chicago.events import FOR_WAGES, WAGES_UNPAID
+from bigshoulders.chicago.frames import FREE_AUTOMATION, STEEL_OFFER
+from bigshoulders.chicago.ids import BANK, FACTORIES, KINDS, STEEL, company_purse
+from bigshoulders.chicago.refusals import (
+    FACTORY_UNSTAFFED,
+    INPUT_MISSING,
+    TIER_UNSTAFFED,
+    TIERS_ONLY,
+    No,
+)
+from bigshoulders.chicago.rules import Rules
+from bigshoulders.chicago.state import TIER, State
+from bigshoulders.chicago.variants.charters import PlainPower, missing_input
+from bigshoulders.chicago.verbs.appeal import gain_appeal
+from bigshoulders.chicago.verbs.course import note_unpaid
+from bigshoulders.chicago.verbs.money import pay
+from bigshoulders.chicago.verbs.staff import employed_workers
+from bigshoulders.kernel.events import Events
+
+CATALOG_BONUS = 40  # CO-AMFLYER-1
+BOTH_MANAGERS_PRICE = 50  # CO-AMFLYER-5
+WAGE = 20  # CO-QUAKER-3
+STEEL_NEEDED = 2  # CO-SCHWINN-2
+PRICE_PER_PAIR = 10  # CO-OSCAR-7
+
+
+@final
+class AmericanFlyer(PlainPower):
+    """CO-AMFLYER-1 to CO-AMFLYER-6."""
+
+    def may_run(self, g: Rules, s: State, company: int, factory: int) -> No | None:
+        i = company * FACTORIES + factory
+        if s.workers[i] == 0:
+            return No(FACTORY_UNSTAFFED, factory, 0, 1)
+        return missing_input(g, s, company, factory)
+
+    def goods_made(self, g: Rules, s: State, company: int, factory: int) -> int:
+        return s.workers[company * FACTORIES + factory]
+
+    def both_managers(self, s: State, company: int) -> bool:
+        return s.managers[company * FACTORIES] >= 2
+
+    def after_run(self, g: Rules, s: State, company: int, factory: int, out: Events) -> None:
+        if self.both_managers(s, company):
+            gain_appeal(g, s, company, 1, out)
+
+    def unit_price(self, g: Rules, s: State, company: int) -> int:
+        return BOTH_MANAGERS_PRICE if self.both_managers(s, company) else g.prices[company][0]
+
+    def catalog_bonus(self) -> int:
+        return CATALOG_BONUS
+
+    def bars_salespeople(self) -> bool:
+        return True
+
+
+@final
+class QuakerOats(PlainPower):
+    """CO-QUAKER-1 to CO-QUAKER-6."""
+
+    def after_hiring(self, g: Rules, s: State, company: int, hired: int) -> None:
+        if hired >= 2:
+            s.push(FREE_AUTOMATION, s.director[company], company)
+
+    def keeps_automated_worker(self) -> bool:
+        return False
+
+    def begin_turn(self, g: Rules, s: State, company: int, out: Events) -> None:
+        workers = employed_workers(s, company)
+        payable = s.treasury[company] // WAGE
+        paid = workers if workers < payable else payable
+        pay(s, company_purse(company), BANK, WAGE * paid, FOR_WAGES, out)
+        if paid < workers:
+            note_unpaid(s, workers - paid)
+            if out.live:
+                out.add(WAGES_UNPAID, company, workers - paid)
+
+    def bars_salespeople(self) -> bool:
+        return True
+
+    def bars_cubes(self) -> bool:
+        return True
+
+
+@final
+class OscarMayer(PlainPower):
+    """CO-OSCAR-1 to CO-OSCAR-7."""
+
+    def has_tiers(self) -> bool:
+        return True
+
+    def may_run(self, g: Rules, s: State, company: int, factory: int) -> No | None:
+        return No(TIERS_ONLY, company)
+
+    def may_run_tier(self, g: Rules, s: State, company: int, tier: int) -> No | None:
+        workers = s.workers[company * FACTORIES]
+        if workers < g.tier_workers[tier]:
+            return No(TIER_UNSTAFFED, workers, g.tier_workers[tier])
+        for kind in range(KINDS):
+            need = g.tier_inputs[tier * KINDS + kind]
+            if need > s.cubes[company * KINDS + kind]:
+                return No(INPUT_MISSING, 0, kind, s.cubes[company * KINDS + kind], need)
+        return None
+
+    def unit_price(self, g: Rules, s: State, company: int) -> int:
+        tier = s.turn[TIER]
+        if tier == 0:
+            return 0
+        return g.tier_price[tier - 1] + s.sales[company] // 2 * PRICE_PER_PAIR
+
+
+@final
+class Schwinn(PlainPower):
+    """CO-SCHWINN-1, CO-SCHWINN-2: it has no Manager spaces; steel may take a Manager's place."""
+
+    def before_manager(self, g: Rules, s: State, company: int) -> None:
+        if not s.steel_spent and s.cubes[company * KINDS + STEEL] >= STEEL_NEEDED:
+            s.push(STEEL_OFFER, s.director[company], company)

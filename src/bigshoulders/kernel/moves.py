@@ -1,0 +1,95 @@
+"""Moves are packed ints: kind << 24 | a << 16 | b << 8 | c. One int, stable across options."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from bigshoulders.kernel.errors import BadMove
+from bigshoulders.kernel.json import Json
+from bigshoulders.kernel.words import Kind, Table
+
+Move: TypeAlias = int
+
+
+def pack(kind: int, a: int = 0, b: int = 0, c: int = 0) -> Move:
+    """A move from its kind and arguments, each below 256.
+
+    >>> hex(pack(3, 1, 2))
+    '0x3010200'
+    """
+    return kind << 24 | a << 16 | b << 8 | c
+
+
+def kind_of(m: Move) -> int:
+    return m >> 24
+
+
+def arg_a(m: Move) -> int:
+    return (m >> 16) & 255
+
+
+def arg_b(m: Move) -> int:
+    return (m >> 8) & 255
+
+
+def arg_c(m: Move) -> int:
+    return m & 255
+
+
+class ActionSpace:
+    """The moves of a game: their spelling, and a dense numbering that never depends on options."""
+
+    def __init__(self, kinds: list[Kind], version: int) -> None:
+        self.table = Table("do", kinds)
+        self.version = version
+        self.offsets: list[int] = []
+        size = 0
+        for kind in kinds:
+            self.offsets.append(size)
+            places = 1
+            for _, domain in kind.fields:
+                places *= domain.size
+            size += places
+        self.size = size
+
+    def spell(self, m: Move) -> dict[str, Json]:
+        """The JSON spelling of a move."""
+        return self.table.spell(kind_of(m), [arg_a(m), arg_b(m), arg_c(m)])
+
+    def parse(self, do: Json, where: str = "") -> Move:
+        """The move of a JSON spelling, or BadMove."""
+        kind, args = self.table.parse(do, where)
+        args += [0] * (3 - len(args))
+        return pack(kind, args[0], args[1], args[2])
+
+    def index(self, m: Move) -> int:
+        """The dense number of a move."""
+        kind = kind_of(m)
+        args = [arg_a(m), arg_b(m), arg_c(m)]
+        place = 0
+        for i, (_, domain) in enumerate(self.table.kinds[kind].fields):
+            place = place * domain.size + args[i]
+        return self.offsets[kind] + place
+
+    def move(self, index: int) -> Move:
+        """The move of a dense number."""
+        if not 0 <= index < self.size:
+            raise BadMove("spelling/number-out-of-range", "", {"got": index, "most": self.size - 1})
+        kind = len(self.offsets) - 1
+        while self.offsets[kind] > index:
+            kind -= 1
+        place = index - self.offsets[kind]
+        fields = self.table.kinds[kind].fields
+        args = [0, 0, 0]
+        for i in range(len(fields) - 1, -1, -1):
+            size = fields[i][1].size
+            args[i] = place % size
+            place //= size
+        return pack(kind, args[0], args[1], args[2])
+
+    def mask(self, legal: list[Move]) -> list[int]:
+        """One cell per dense number: 1 where the move is legal."""
+        cells = [0] * self.size
+        for m in legal:
+            cells[self.index(m)] = 1
+        return cells

@@ -1,0 +1,130 @@
+"""Words: how the small ints of moves, events and frames are spelt, and read back.
+
+Each kind of move, event or frame is one row of a table: a name and named arguments, each from a
+domain. From that row come its JSON spelling, its locale key, its documentation and, for moves, the
+dense numbering for learners.
+"""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Final
+
+from bigshoulders.kernel.errors import BadMove
+from bigshoulders.kernel.json import Json
+
+
+class Domain:
+    """A named set of ids. The position of an id is its number; `extra` spells special numbers."""
+
+    def __init__(self, name: str, ids: list[str], extra: dict[int, str] | None = None) -> None:
+        self.name = name
+        self.ids = ids
+        self.spelling: dict[int, str] = dict(enumerate(ids))
+        if extra is not None:
+            self.spelling.update(extra)
+        self.number: dict[str, int] = {word: number for number, word in self.spelling.items()}
+
+    @property
+    def size(self) -> int:
+        """How many ids the dense numbering must have room for."""
+        return len(self.ids)
+
+    def spell(self, number: int) -> Json:
+        """The id of a number."""
+        return self.spelling[number]
+
+    def parse(self, word: Json, where: str) -> int:
+        """The number of an id, or an error that says what would have been right."""
+        if isinstance(word, str) and word in self.number:
+            return self.number[word]
+        facts: dict[str, Json] = {"got": word, "domain": self.name}
+        near = get_close_matches(word, list(self.number), n=1) if isinstance(word, str) else []
+        if near:
+            facts["did_you_mean"] = near[0]
+        elif len(self.number) <= 24:
+            facts["known"] = list(self.number)
+        raise BadMove("spelling/unknown-id", where, facts)
+
+
+class Numbers(Domain):
+    """Plain whole numbers, spelt as themselves; `size` of them where they are dense."""
+
+    def __init__(self, name: str, size: int = 0) -> None:
+        super().__init__(name, [])
+        self.count = size
+
+    @property
+    def size(self) -> int:
+        return self.count
+
+    def spell(self, number: int) -> Json:
+        return number
+
+    def parse(self, word: Json, where: str) -> int:
+        if isinstance(word, int) and not isinstance(word, bool):
+            if not self.count or 0 <= word < self.count:
+                return word
+            facts: dict[str, Json] = {"got": word, "least": 0, "most": self.count - 1}
+            raise BadMove("spelling/number-out-of-range", where, facts)
+        raise BadMove("spelling/not-a-whole-number", where, {"got": word})
+
+
+COUNT: Final = Numbers("count")
+
+
+class Kind:
+    """One row of a table: a name and its named arguments."""
+
+    def __init__(self, name: str, **fields: Domain) -> None:
+        self.name = name
+        self.fields: list[tuple[str, Domain]] = list(fields.items())
+
+    def spell(self, args: list[int]) -> dict[str, Json]:
+        """The arguments by name."""
+        return {name: domain.spell(args[i]) for i, (name, domain) in enumerate(self.fields)}
+
+    def parse(self, words: dict[str, Json], where: str) -> list[int]:
+        """The arguments as numbers; unknown, missing and misspelt ones are refused by name."""
+        names = [name for name, _ in self.fields]
+        for name in words:
+            if name not in names:
+                facts: dict[str, Json] = {"got": name, "kind": self.name, "known": list(names)}
+                raise BadMove("spelling/unknown-argument", where, facts)
+        args: list[int] = []
+        for name, domain in self.fields:
+            if name not in words:
+                raise BadMove(
+                    "spelling/missing-argument", where, {"argument": name, "kind": self.name}
+                )
+            args.append(domain.parse(words[name], f"{where}.{name}" if where else name))
+        return args
+
+
+class Table:
+    """All kinds of one sort; the position of a kind is its number."""
+
+    def __init__(self, word: str, kinds: list[Kind]) -> None:
+        self.word = word
+        self.kinds = kinds
+        self.number: dict[str, int] = {kind.name: i for i, kind in enumerate(kinds)}
+
+    def spell(self, number: int, args: list[int]) -> dict[str, Json]:
+        """`{"do": "buy_certificate", "company": "swift", ...}` for a table whose word is `do`."""
+        kind = self.kinds[number]
+        return {self.word: kind.name, **kind.spell(args)}
+
+    def parse(self, words: Json, where: str = "") -> tuple[int, list[int]]:
+        """The kind and the arguments of a spelling."""
+        if not isinstance(words, dict):
+            raise BadMove("spelling/not-an-object", where, {"got": words})
+        name = words.get(self.word)
+        if not isinstance(name, str) or name not in self.number:
+            facts: dict[str, Json] = {"got": name, "word": self.word}
+            near = get_close_matches(name, list(self.number), n=1) if isinstance(name, str) else []
+            if near:
+                facts["did_you_mean"] = near[0]
+            raise BadMove("spelling/unknown-kind", where, facts)
+        number = self.number[name]
+        rest = {key: value for key, value in words.items() if key != self.word}
+        return number, self.kinds[number].parse(rest, where)

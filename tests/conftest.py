@@ -1,0 +1,1 @@
+"""Nothing is shared but the path: tests import `table` by name."""

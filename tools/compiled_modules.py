@@ -1,0 +1,36 @@
+"""Which modules are compiled: the engine of each game, its playouts, and what they rest on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = Path("src/bigshoulders")
+KERNEL = ["chance", "events", "frames", "moves", "words"]
+CHICAGO = [
+    "engine",
+    "events",
+    "frames",
+    "ids",
+    "moves",
+    "playout",
+    "refusals",
+    "rules",
+    "state",
+    "effects/*",
+    "steps/*",
+    "variants/*",
+    "verbs/*",
+]
+
+
+def compiled_modules() -> list[str]:
+    """The source files to compile, relative to the project's root."""
+    patterns = [f"kernel/{name}.py" for name in KERNEL]
+    patterns += [f"chicago/{name}.py" for name in CHICAGO]
+    files = [path for pattern in patterns for path in sorted((ROOT / PACKAGE).glob(pattern))]
+    return [str(path.relative_to(ROOT)) for path in files if path.name != "__init__.py"]
+
+
+if __name__ == "__main__":
+    print("\n".join(compiled_modules()))
