@@ -58,7 +58,8 @@ class Table:
     @property
     def asked(self) -> str:
         """The kind of question on top: "stock_turn", "action_turn", "bonus", ..."""
-        return str(self.position["stack"][-1]["step"])
+        stack = self.position["stack"]
+        return str(stack[-1]["step"]) if stack else "over"
 
     def legal(self, name: str | int, do: str | None = None) -> list[Words]:
         """Every legal move in words, or those of one kind."""

@@ -353,7 +353,7 @@ def read_demand(s: State, board: Part) -> None:
 
 
 def deal_the_rest(g: Rules, s: State, root: Part) -> None:
-    """Without stacks in the document, Buildings that are nowhere else fill rows, hands and stacks."""
+    """Without stacks in the document, Buildings that are nowhere else fill rows and hands."""
     given = [item if isinstance(item, dict) else {} for item in root.items("players")][: g.players]
     used = as_set([b for b in s.row if b >= 0])
     for seat in g.seats:
