@@ -12,6 +12,7 @@ import tempfile
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
 
@@ -41,4 +42,15 @@ def extensions() -> list:
     return mypycify(compiled_modules(), opt_level="3", debug_level="0", multi_file=True)
 
 
-setup(ext_modules=extensions())
+class BuildWithRules(build_py):
+    """Packs the rules specification beside the code, for `bigshoulders rules`."""
+
+    def run(self) -> None:
+        super().run()
+        target = Path(self.build_lib) / "bigshoulders" / "rulebook_texts"
+        target.mkdir(parents=True, exist_ok=True)
+        for book in Path("docs/rules").glob("*.md"):
+            shutil.copy(book, target / book.name)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRules})

@@ -90,6 +90,16 @@ class Chicago:
         words = EVENT_TABLE.spell(event.kind, [event.a, event.b, event.c, event.d])
         return words if event.to == EVERYBODY else {**words, "only": event.to}
 
+    def parse_event(self, words: Json) -> Event:
+        """The event of a JSON spelling, or BadMove."""
+        only = words.get("only") if isinstance(words, dict) else None
+        if isinstance(words, dict):
+            words = {key: value for key, value in words.items() if key != "only"}
+        kind, args = EVENT_TABLE.parse(words)
+        args += [0] * (4 - len(args))
+        to = only if isinstance(only, int) else EVERYBODY
+        return Event(kind, to, args[0], args[1], args[2], args[3])
+
     def export_position(self, g: Rules, s: State) -> dict[str, Json]:
         return position.export_position(g, s)
 

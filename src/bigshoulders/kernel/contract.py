@@ -98,6 +98,9 @@ class Game(Protocol[R, S]):
     def spell_event(self, event: Event) -> dict[str, Json]:
         """The JSON spelling of an event."""
 
+    def parse_event(self, words: Json) -> Event:
+        """The event of a JSON spelling, or BadMove."""
+
     def export_position(self, g: R, s: S) -> dict[str, Json]:
         """A position with its options, in readable ids."""
 

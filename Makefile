@@ -1,0 +1,80 @@
+# Every command a developer needs; CI runs the same targets.
+# The package is installed into .venv, compiled where a C compiler is present; tests of the
+# interpreted engine run from src/.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := pyproject.toml setup.py tools/compiled_modules.py \
+	$(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*')
+FROM_SOURCE := PYTHONPATH=src
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check fmt lint types imports unit test-compiled rules-coverage \
+	fuzz bench golden lock clean
+
+help: ## What there is
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
+
+$(VENV)/.tools: requirements/dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Big Shoulders needs Python 3.11 or newer; set PYTHON=python3.11"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.package: $(VENV)/.tools $(SOURCES)
+	@echo "Building the engine (about a minute with a C compiler)..."
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps \
+		--force-reinstall .
+	@rm -rf build src/*.egg-info
+	@touch $@
+
+setup: $(VENV)/.package ## Everything into .venv
+
+play: setup ## Play now
+	@$(BIN)/bigshoulders play
+
+test: setup lint types imports rules-coverage unit test-compiled ## Everything a change must pass
+check: test
+
+fmt: $(VENV)/.tools ## Format the code
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+lint: $(VENV)/.tools ## Style and format
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/.tools ## Strict types
+	$(BIN)/mypy
+
+imports: $(VENV)/.tools ## Rooms and doors
+	$(FROM_SOURCE) $(BIN)/lint-imports
+
+unit: $(VENV)/.tools ## All tests, interpreted engine
+	$(FROM_SOURCE) $(BIN)/pytest -q -n auto
+
+test-compiled: setup ## Contract, properties and goldens with the installed (compiled) engine
+	$(BIN)/pytest -q -n auto -o pythonpath=tests tests/contract tests/properties tests/golden tests/perft
+
+rules-coverage: $(VENV)/.tools ## Rule ids without a test
+	$(FROM_SOURCE) $(BIN)/python tools/rules_coverage.py
+
+fuzz: setup ## Random games over all options for ten minutes; MINUTES=n for longer
+	$(BIN)/python tools/fuzz.py --minutes $(or $(MINUTES),10)
+
+bench: setup ## Speed, interpreted and compiled, beside a peer engine
+	$(BIN)/python tools/bench.py
+
+golden: $(VENV)/.tools ## Write the golden logs anew; a change must be explained
+	$(FROM_SOURCE) $(BIN)/python tools/new_golden.py
+
+lock: $(VENV)/.tools ## Compile the lock files anew
+	$(BIN)/uv pip compile -q --generate-hashes --no-emit-index-url --universal --python-version 3.11 \
+		pyproject.toml -o requirements/runtime.txt
+	$(BIN)/uv pip compile -q --generate-hashes --no-emit-index-url --universal --python-version 3.11 \
+		pyproject.toml --group dev --group bench -o requirements/dev.txt
+
+clean: ## Back to a fresh clone
+	git clean -fdXq

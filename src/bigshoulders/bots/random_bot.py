@@ -1,0 +1,19 @@
+"""The random player: every legal move is as good as any other."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Generic, TypeVar
+
+from bigshoulders.kernel.contract import View
+from bigshoulders.kernel.moves import Move
+
+R = TypeVar("R")
+S = TypeVar("S")
+
+
+class RandomBot(Generic[R, S]):
+    """Chooses uniformly among the legal moves."""
+
+    def choose(self, g: R, view: View[S], rng: Random) -> Move:
+        return rng.choice(view.legal)

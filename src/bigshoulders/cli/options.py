@@ -1,0 +1,46 @@
+"""Options of a game from the command line: `--players 4 --set advanced=true`."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+
+from bigshoulders.kernel.errors import BadConfig
+from bigshoulders.kernel.json import Json
+
+
+def add_game_options(parser: argparse.ArgumentParser, players: int) -> None:
+    """What both a played and a simulated game can be told."""
+    parser.add_argument("--players", type=int, default=players, help="2, 3 or 4")
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="OPTION=VALUE",
+        help="an option of the game, such as advanced=true or special_companies=schwinn,florsheim",
+    )
+
+
+def read_settings(options: argparse.Namespace) -> dict[str, Json]:
+    """The options document of the game; the rules themselves check what is in it."""
+    config: dict[str, Json] = {"players": options.players}
+    for setting in options.set:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise BadConfig("config/not-a-setting", "--set", {"got": setting})
+        config[name] = read_value(name, value)
+    return config
+
+
+def read_value(name: str, value: str) -> Json:
+    """true and false, whole numbers, lists with commas, and words."""
+    if name == "special_companies":
+        return [word for word in value.split(",") if word]
+    if value in ("true", "false"):
+        return value == "true"
+    return int(value) if value.lstrip("-").isdigit() else value
+
+
+def read_seed(text: str | None) -> bytes:
+    """A seed from words, or a fresh one."""
+    return text.encode() if text else secrets.token_bytes(16)

@@ -1,0 +1,224 @@
+"""`bigshoulders play`: a text table for one person against bots."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from bigshoulders.bots.random_bot import RandomBot
+from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.chicago.ids import SETUP
+from bigshoulders.chicago.refusals import REFUSALS
+from bigshoulders.chicago.rules import Rules
+from bigshoulders.chicago.state import State
+from bigshoulders.cli.board import COLOURS, charters, show_board
+from bigshoulders.cli.errors import explain
+from bigshoulders.cli.files import data_folder, read_game_log, write_whole
+from bigshoulders.cli.options import add_game_options, read_seed, read_settings
+from bigshoulders.cli.search import best_matches
+from bigshoulders.kernel.errors import GameError
+from bigshoulders.kernel.events import Event, heard_by
+from bigshoulders.kernel.log import GameLog
+from bigshoulders.kernel.match import Match
+from bigshoulders.kernel.moves import Move
+from bigshoulders.language.chicago import Speaker
+from bigshoulders.language.messages import Messages, messages
+
+ME = 0
+BOT_NAMES = ["Jen", "Susan", "Thomas"]
+AUTOSAVE = "last-game.jsonl"
+
+
+def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser("play", help="play at the terminal against bots")
+    parser.add_argument("game", nargs="?", choices=["chicago"], default="chicago")
+    add_game_options(parser, players=3)
+    parser.add_argument("--seed", help="words that decide all draws; fresh ones if left out")
+    parser.add_argument("--name", default="", help="how you are called at the table")
+    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    words = messages(options.language)
+    if options.load:
+        match = Match.resume(CHICAGO, read_game_log(options.load))
+    else:
+        match = Match(CHICAGO, read_settings(options), read_seed(options.seed))
+    table = TextTable(match, words, options.name or words.text("cli-name"))
+    return table.run()
+
+
+class TextTable:
+    """One person's evening: bots play, the person is asked, everything can be looked at."""
+
+    def __init__(self, match: Match[Rules, State], words: Messages, name: str) -> None:
+        self.match = match
+        self.words = words
+        self.console = Console(highlight=False)
+        self.bot: RandomBot[Rules, State] = RandomBot()
+        self.rng = Random(match.log.header.seed)
+        self.board_is_stale = True
+        self.adopt(match, name)
+
+    def adopt(self, match: Match[Rules, State], name: str) -> None:
+        """Sit down at a match."""
+        self.match = match
+        self.name = name
+        names = [name, *BOT_NAMES[: match.rules.players - 1]]
+        self.speaker = Speaker(self.words, names, match.rules)
+        self.board_is_stale = True
+
+    def say(self, key: str, **args: str | int) -> None:
+        self.console.print(self.words.text(key, args), markup=False)
+
+    # --- the evening ---------------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Until the game is over or the person leaves; a left game is kept."""
+        self.say("cli-welcome")
+        try:
+            while self.turn():
+                pass
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            self.leave()
+        return 0
+
+    def turn(self) -> bool:
+        """One answer of a bot or of the person; whether the evening goes on."""
+        awaited = CHICAGO.awaited(self.match.rules, self.match.state)
+        if not awaited:
+            self.show_end()
+            return False
+        bots = [seat for seat in awaited if seat != ME]
+        if bots:
+            self.let_bot_play(bots[0])
+            return True
+        return self.ask()
+
+    def let_bot_play(self, seat: int) -> None:
+        move = self.bot.choose(self.match.rules, self.match.view(seat), self.rng)
+        title = self.speaker.move(self.match.state, move)
+        events = self.match.play(seat, move)
+        self.tell(seat, title, events)
+        self.board_is_stale = True
+
+    def tell(self, seat: int, title: str, events: list[Event]) -> None:
+        """What somebody did, as far as the person may know it."""
+        if any(event.to not in (ME, -2) for event in events):  # a secret choice of a bot
+            title = ""
+        else:
+            name = Text(self.speaker.names[seat], style=COLOURS[seat])
+            self.console.print(name + Text(f": {title}"))
+        for sentence in self.speaker.story(heard_by(events, ME)):
+            self.console.print(Padding(Text(sentence, style="dim"), (0, 0, 0, 4)))
+
+    # --- the person ----------------------------------------------------------------------------
+
+    def ask(self) -> bool:
+        """The question, the numbered moves with what they do, and one line of input."""
+        view = self.match.view(ME)
+        if self.board_is_stale:
+            show_board(self.console, self.speaker, view.seen, ME)
+            if view.seen.phase == SETUP:
+                self.console.print(charters(self.speaker, view.seen))
+            self.board_is_stale = False
+        self.console.print(Text(self.speaker.decision(view.seen, ME), style="bold"))
+        width = len(str(len(view.legal)))
+        for number, move in enumerate(view.legal, start=1):
+            line = Table.grid(padding=(0, 1))
+            preview = self.preview(move)
+            title = Text(self.speaker.move(view.seen, move))
+            line.add_row(f"{number:>{width}}.", title + Text(f"  {preview}", style="dim"))
+            self.console.print(line)
+        return self.obey(input("> ").strip(), view.legal)
+
+    def preview(self, move: Move) -> str:
+        """What a move will do, as one line."""
+        events = CHICAGO.preview(self.match.rules, self.match.view(ME), move)
+        return "; ".join(self.speaker.outline(events))
+
+    def obey(self, line: str, legal: list[Move]) -> bool:
+        """One line of input; whether the evening goes on."""
+        command, _, rest = line.partition(" ")
+        try:
+            if command.isdigit():
+                self.choose(int(command), legal)
+            elif command in ("quit", "exit", "q"):
+                self.leave()
+                return False
+            elif command == "undo":
+                self.match.undo(ME)
+                self.board_is_stale = True
+                self.say("cli-undo-done")
+            elif command == "why":
+                self.why(rest)
+            elif command == "board":
+                self.board_is_stale = True
+            elif command == "charters":
+                self.console.print(charters(self.speaker, self.match.state))
+            elif command == "save":
+                self.save(Path(rest) if rest else data_folder() / AUTOSAVE)
+            elif command == "load":
+                self.load(Path(rest) if rest else data_folder() / AUTOSAVE)
+            else:
+                self.say("cli-help", count=len(legal))
+        except (GameError, OSError) as error:
+            self.console.print(explain(self.words, error), style="red", markup=False)
+        return True
+
+    def choose(self, number: int, legal: list[Move]) -> None:
+        """Make a move by its number."""
+        if not 1 <= number <= len(legal):
+            raise GameError("play/no-such-number", facts={"got": number, "most": len(legal)})
+        move = legal[number - 1]
+        title = self.speaker.move(self.match.state, move)
+        self.tell(ME, title, self.match.play(ME, move))
+
+    def why(self, rest: str) -> None:
+        """Why a move is not possible; moves are found by their words."""
+        found = best_matches(self.speaker, self.match.state, rest)
+        if not found:
+            self.say("cli-why-unknown")
+        for move in found:
+            refusal = CHICAGO.refusal(self.match.rules, self.match.state, ME, move)
+            title = self.speaker.move(self.match.state, move)
+            if refusal is None:
+                self.say("cli-why-legal", move=title)
+            else:
+                kind = next(kind for kind, _ in REFUSALS if kind.name == refusal.code)
+                self.console.print(Text(f"{title}: {self.speaker.refusal(refusal, kind)}"))
+
+    # --- keeping -------------------------------------------------------------------------------
+
+    def save(self, path: Path) -> None:
+        write_whole(path, self.match.log.text())
+        self.say("cli-saved", file=str(path))
+
+    def load(self, path: Path) -> None:
+        log: GameLog = read_game_log(path)
+        self.adopt(Match.resume(CHICAGO, log), self.name)
+        self.say("cli-loaded", file=str(path), count=len(log.entries))
+
+    def leave(self) -> None:
+        """Nothing is lost: the game can be gone on with."""
+        path = data_folder() / AUTOSAVE
+        write_whole(path, self.match.log.text())
+        self.say("cli-left", file=str(path))
+
+    def show_end(self) -> None:
+        """The final board and who won."""
+        show_board(self.console, self.speaker, self.match.state, ME)
+        scores = CHICAGO.result(self.match.rules, self.match.state) or []
+        winners = CHICAGO.winners(self.match.rules, self.match.state)
+        for seat, score in enumerate(scores):
+            mark = f"  {self.words.text('cli-winner')}" if seat in winners else ""
+            line = f"{self.speaker.names[seat]}: {self.words.money(score)}{mark}"
+            self.console.print(Text(line, style=COLOURS[seat]))

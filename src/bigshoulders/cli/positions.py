@@ -1,0 +1,59 @@
+"""`bigshoulders position check FILE` and `position show FILE`."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from rich.console import Console
+
+from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.cli.board import show_board
+from bigshoulders.cli.errors import describe
+from bigshoulders.cli.files import read_json
+from bigshoulders.cli.replays import player_names
+from bigshoulders.kernel.errors import BadPosition
+from bigshoulders.kernel.frames import CHANCE, NOBODY
+from bigshoulders.language.chicago import Speaker
+from bigshoulders.language.messages import messages
+
+FAULTY = 1
+
+
+def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser("position", help="check or show a position file")
+    actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
+    check = actions.add_parser("check", help="list every fault of a position, with its place")
+    check.add_argument("file", type=Path)
+    check.set_defaults(run=run_check)
+    show = actions.add_parser("show", help="draw the board of a position")
+    show.add_argument("file", type=Path)
+    show.set_defaults(run=run_show)
+
+
+def run_check(options: argparse.Namespace) -> int:
+    """Exit 0 and one line if the position can be played on; else every fault, and exit 1."""
+    words = messages(options.language)
+    console = Console(highlight=False, soft_wrap=True)
+    try:
+        g, s = CHICAGO.import_position(read_json(options.file))
+    except BadPosition as error:
+        console.print(words.text("error-position", {"count": len(error.problems)}), style="red")
+        for problem in error.problems:
+            console.print(describe(words, problem), markup=False)
+        return FAULTY
+    facts = {"players": g.players, "decade": s.decade}
+    console.print(words.text("cli-position-fine", {"file": str(options.file), **facts}))
+    return 0
+
+
+def run_show(options: argparse.Namespace) -> int:
+    g, s = CHICAGO.import_position(read_json(options.file))
+    words = messages(options.language)
+    speaker = Speaker(words, player_names(words, g.players), g)
+    console = Console(highlight=False)
+    show_board(console, speaker, s, NOBODY)
+    for seat in CHICAGO.awaited(g, s):
+        if seat != CHANCE:
+            console.print(speaker.decision(s, seat))
+    return 0

@@ -1,0 +1,77 @@
+"""`bigshoulders replay LOG`: a stored game told again, every position checked."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from pathlib import Path
+
+from rich.console import Console
+
+from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.cli.board import show_board
+from bigshoulders.cli.files import read_game_log
+from bigshoulders.kernel.errors import GameError
+from bigshoulders.kernel.frames import NOBODY
+from bigshoulders.kernel.json import Json
+from bigshoulders.kernel.log import Entry, replay
+from bigshoulders.language.chicago import Speaker
+from bigshoulders.language.messages import Messages, messages
+
+
+def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser("replay", help="tell a stored game again and check it")
+    parser.add_argument("log", type=Path)
+    parser.add_argument("--at", type=int, metavar="SEQ", help="show the board after this entry")
+    parser.add_argument("--quiet", action="store_true", help="check only")
+    parser.add_argument("--json", action="store_true", help="one JSON object at the end")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    words = messages(options.language)
+    console = Console(highlight=False, soft_wrap=True)
+    log = read_game_log(options.log)
+    if options.at is not None and not 0 <= options.at <= len(log.entries):
+        facts: dict[str, Json] = {"got": options.at, "most": len(log.entries)}
+        raise GameError("log/no-such-entry", "--at", facts)
+    started = time.perf_counter()
+    speaker: Speaker | None = None
+    result: list[int] | None = None
+    for entry, g, s in replay(CHICAGO, log):
+        if speaker is None:
+            speaker = Speaker(words, player_names(words, g.players), g)
+        if entry is not None and not (options.quiet or options.json or options.at is not None):
+            tell(console, speaker, entry)
+        if options.at is not None and (entry.seq if entry else 0) == options.at:
+            show_board(console, speaker, s, NOBODY)
+            return 0
+        result = CHICAGO.result(g, s)
+    seconds = time.perf_counter() - started
+    count = len(log.entries)
+    if options.json:
+        rate = round(count / seconds) if seconds else 0
+        summary = {"moves": count, "seconds": seconds, "moves_per_second": rate, "result": result}
+        print(json.dumps(summary))
+        return 0
+    key = "cli-replay-finished" if result is not None else "cli-replay-unfinished"
+    scores = ", ".join(words.money(score) for score in result or [])
+    console.print(words.text(key, {"count": count, "scores": scores}))
+    return 0
+
+
+def player_names(words: Messages, count: int) -> list[str]:
+    return [words.text("cli-player", {"number": number + 1}) for number in range(count)]
+
+
+def tell(console: Console, speaker: Speaker, entry: Entry) -> None:
+    """One entry of the log: who, and everything that happened."""
+    if "undo_to" in entry.do:
+        args = {"seat": speaker.names[entry.seat], "target": str(entry.do["undo_to"])}
+        console.print(f"{entry.seq:>5}  {speaker.messages.text('cli-undone', args)}")
+        return
+    m = CHICAGO.space(speaker.g).parse(entry.do)
+    console.print(f"{entry.seq:>5}  {speaker.names[entry.seat]}: {speaker.plain_move(m)}")
+    for document in entry.events:
+        console.print(f"       {speaker.event(CHICAGO.parse_event(document))}", style="dim")

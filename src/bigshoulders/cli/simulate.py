@@ -1,0 +1,159 @@
+"""`bigshoulders simulate`: many games by random players, checked and counted."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import quantiles
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from bigshoulders.chicago.faults import problems
+from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.chicago.playout import random_game
+from bigshoulders.chicago.rules import Rules
+from bigshoulders.chicago.steps.scoring import scores
+from bigshoulders.cli.files import write_whole
+from bigshoulders.cli.options import add_game_options, read_settings
+from bigshoulders.kernel.errors import GameError
+from bigshoulders.kernel.match import Match
+from bigshoulders.kernel.moves import Move
+from bigshoulders.language.messages import Messages, messages
+
+FAULTY = 1
+
+
+@dataclass
+class Tally:
+    """What was played so far."""
+
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    scores: list[list[int]] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+
+
+def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser("simulate", help="play many games by random players")
+    parser.add_argument("game", choices=["chicago"])
+    add_game_options(parser, players=4)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument(
+        "--seed", type=int, default=1, help="the first seed; games count up from it"
+    )
+    parser.add_argument(
+        "--faults", type=Path, default=Path("faults"), help="where logs of faults go"
+    )
+    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    if options.games < 1:
+        raise GameError("simulate/no-games", "--games", {"got": options.games})
+    g = CHICAGO.assemble(read_settings(options))
+    tally = Tally()
+    console = Console(stderr=True)
+    words = messages(options.language)
+    with Progress(console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task(words.text("cli-simulating"), total=options.games)
+        for number in range(options.seed, options.seed + options.games):
+            play_one(g, number, tally, options.faults)
+            progress.advance(task)
+    if options.json:
+        print(json.dumps(summary(tally)))
+    else:
+        report(tally, words)
+    return FAULTY if tally.faults else 0
+
+
+def game_seed(number: int) -> bytes:
+    """The seed of a numbered game."""
+    return b"simulate %d" % number
+
+
+def play_one(g: Rules, number: int, tally: Tally, folder: Path) -> None:
+    """One game; whatever goes wrong is kept as a log that shows it."""
+    started = time.perf_counter()
+    try:
+        decisions, s = random_game(g, game_seed(number), number)
+        tally.seconds += time.perf_counter() - started
+        faults = [repr(problem) for problem in problems(g, s)]
+    except Exception as error:  # a fault of ours, whatever it is: keep the game that shows it
+        tally.seconds += time.perf_counter() - started
+        decisions, faults = 0, [f"{type(error).__name__}: {error}"]
+    else:
+        tally.scores.append(scores(g, s))
+    tally.games += 1
+    tally.decisions += decisions
+    if faults:
+        path = folder / f"chicago-{number}.jsonl"
+        write_whole(path, log_until_fault(g, number))
+        tally.faults.append(f"{path}: {'; '.join(faults)}")
+
+
+def log_until_fault(g: Rules, number: int) -> str:
+    """The same game again, written down as far as it goes."""
+    match = Match(CHICAGO, g.config.document(), game_seed(number))
+    dice = number
+    while match.state.stack:
+        seat = CHICAGO.awaited(g, match.state)[0]
+        moves: list[Move] = CHICAGO.legal(g, match.state, seat)
+        dice = (dice * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+        try:
+            match.play(seat, moves[(dice >> 33) % len(moves)])
+        except Exception:  # this is the fault: the log ends before it
+            break
+    return match.log.text()
+
+
+def summary(tally: Tally) -> dict[str, int | float | list[str] | list[list[float]]]:
+    """The figures for programs."""
+    rate = tally.decisions / tally.seconds if tally.seconds else 0.0
+    return {
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "seconds": round(tally.seconds, 6),
+        "decisions_per_second": round(rate, 1),
+        "games_per_second": round(tally.games / tally.seconds, 1) if tally.seconds else 0.0,
+        "score_quartiles": quartiles(tally),
+        "faults": tally.faults,
+    }
+
+
+def quartiles(tally: Tally) -> list[list[float]]:
+    """By seat: the three quartiles of the final scores."""
+    if not tally.scores:
+        return []
+    by_seat = list(zip(*tally.scores, strict=True))
+    return [quantiles(column, n=4) if len(column) > 1 else [column[0]] * 3 for column in by_seat]
+
+
+def report(tally: Tally, words: Messages) -> None:
+    """The figures for people."""
+    console = Console(highlight=False)
+    args = {
+        "games": words.figure(tally.games),
+        "decisions": words.figure(tally.decisions),
+        "seconds": f"{tally.seconds:.2f}",
+        "rate": words.figure(round(tally.decisions / tally.seconds) if tally.seconds else 0),
+    }
+    console.print(words.text("cli-simulated", args))
+    table = Table(box=None)
+    heads = ["seat", "quartile-1", "median", "quartile-3"]
+    for head in heads:
+        table.add_column(words.text(f"cli-{head}"), justify="right")
+    for seat, values in enumerate(quartiles(tally)):
+        table.add_row(str(seat + 1), *(words.money(round(value)) for value in values))
+    console.print(table)
+    for fault in tally.faults:
+        console.print(words.text("cli-fault", {"fault": fault}), style="red", markup=False)
+    if not tally.faults:
+        console.print(words.text("cli-no-faults"))

@@ -1,0 +1,85 @@
+"""Messages in one language, with the formats of money and numbers that belong to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Arguments: TypeAlias = Mapping[str, str | int]
+LANGUAGES = ["en", "fr", "de"]
+MINUS = "\N{MINUS SIGN}"
+# Sign before or after the figure, and what separates thousands (glossary: money_format).
+MONEY_PATTERN = {"en": "${}", "fr": "{}$", "de": "{}$"}
+THOUSANDS = {"en": ",", "fr": "\N{NARROW NO-BREAK SPACE}", "de": "."}
+PERCENT_PATTERN = {"en": "{}%", "fr": "{}%", "de": "{}\N{NO-BREAK SPACE}%"}
+
+
+class Messages:
+    """All messages of one language. An unknown key is our mistake and says so loudly."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        functions: dict[str, Callable[[Any], Any]] = {  # Fluent accepts plain strings too
+            "MONEY": self.money,
+            "SIGNED_MONEY": self.signed_money,
+            "SIGNED": self.signed,
+            "PERCENT": self.percent,
+        }
+        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        for name in ftl_names(language):
+            self.bundle.add_resource(FluentResource(read_ftl(language, name)))
+
+    def text(self, key: str, args: Arguments | None = None, attribute: str = "") -> str:
+        """A message, or one of its attributes, with its arguments filled in."""
+        message = self.bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
+        words, errors = self.bundle.format_pattern(pattern, dict(args or {}))
+        if errors:
+            raise errors[0]
+        return str(words)
+
+    def has(self, key: str, attribute: str = "") -> bool:
+        """Whether there is such a message, or such an attribute of it."""
+        if not self.bundle.has_message(key):
+            return False
+        return not attribute or attribute in self.bundle.get_message(key).attributes
+
+    def figure(self, number: int) -> str:
+        """A whole number with separated thousands."""
+        return f"{int(number):,}".replace(",", THOUSANDS[self.language])
+
+    def money(self, amount: int) -> str:
+        sign = MINUS if amount < 0 else ""
+        return sign + MONEY_PATTERN[self.language].format(self.figure(abs(int(amount))))
+
+    def signed_money(self, amount: int) -> str:
+        return self.money(amount) if amount < 0 else f"+{self.money(amount)}"
+
+    def signed(self, number: int) -> str:
+        return f"{MINUS if number < 0 else '+'}{abs(int(number))}"
+
+    def percent(self, shares: int) -> str:
+        """Shares (tenths) as a percentage of the company."""
+        return PERCENT_PATTERN[self.language].format(int(shares) * 10)
+
+
+def ftl_names(language: str) -> list[str]:
+    """The files of a language."""
+    folder = files("bigshoulders").joinpath("locales", language)
+    return sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+
+
+def read_ftl(language: str, name: str) -> str:
+    return files("bigshoulders").joinpath("locales", language, name).read_text(encoding="utf-8")
+
+
+@cache
+def messages(language: str) -> Messages:
+    """The messages of a language."""
+    return Messages(language)

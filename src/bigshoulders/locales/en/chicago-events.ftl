@@ -1,0 +1,64 @@
+### What has happened, or would happen: one message per kind of event.
+
+event-start_drawn = { $seat } is the starting player
+event-phase_began = { $phase }, { $decade }
+event-turn_began = { $seat } is to move
+event-operating_began = { $company } operates
+event-passed = { $seat } passes
+event-paid = { $payer } → { $payee }: { MONEY($amount) } ({ $reason })
+event-certificate_moved = { $certificate } of { $company }: { $origin } → { $target }
+event-stock_moved = { $company } stock { $old } → { $new } ({ $cause })
+event-protected = { $seat } uses Price Protection: { $company } does not fall
+event-founded = { $seat } founds { $company } at { MONEY($value) }
+event-closed_down = { $company } closes down
+event-director_changed = Directorship of { $company }: { $old } → { $new }
+event-priority_moved = Priority Deal: { $old } → { $new }
+event-initiative_taken = { $seat } takes the initiative
+event-appeal_moved = { $company } Appeal { NUMBER($old) } → { NUMBER($new) }
+event-appeal_bonus =
+    { $taken ->
+        [1] { $company } reaches { NUMBER($space) } and takes the bonus
+       *[0] { $company } reaches { NUMBER($space) } and takes { MONEY(25) } instead
+    }
+event-staff_moved = { NUMBER($count) } { $staff }: { $origin } → { $target }
+event-automated =
+    { $tokens_left ->
+        [0] { $company }, factory { $factory }: a Worker is automated; the factory is fully automated
+       *[other] { $company }, factory { $factory }: a Worker is automated
+    }
+event-tokens_placed = { $company }, factory { $factory }: { NUMBER($count) } Automation tokens
+event-tokens_returned = { NUMBER($count) } Automation tokens of { $company } return to the general supply
+event-cubes_moved = { NUMBER($count) } { $resource }: { $origin } → { $target }
+event-goods_moved =
+    { $count ->
+        [one] 1 Good: { $origin } → { $target }
+       *[other] { NUMBER($count) } Goods: { $origin } → { $target }
+    }
+event-bonus_goods_moved = Bonus Good tokens of { $company }: { SIGNED($change) } ({ NUMBER($left) } left in the supply)
+event-asset_moved = { $asset }: { $origin } → { $target }
+event-asset_exhausted = { $company } exhausts { $asset }
+event-asset_readied = { $asset } of { $company } is ready again
+event-partner_moved = Partner of { $seat }: { $origin } → { $target }
+event-buildings_dealt = { $seat } gets { NUMBER($count) } Buildings of era { NUMBER($era) }
+event-building_dealt = You get { $building }
+event-building_kept = You keep { $building }
+event-building_passed = { $building }: { $seat } → { $target }
+event-building_chosen = You place { $building } face down
+event-building_removed = You remove { $building } from the game
+event-buildings_settled = { $seat } has chosen
+event-building_revealed = { $seat } builds { $building }
+event-building_used = { $seat } → { $space } for { $company }
+event-tile_moved = Demand tile { $tile }: { $origin } → { $target }
+event-goal_drawn = Goal: { $goal }
+event-factory_ran =
+    { $goods ->
+        [one] { $company }, factory { $factory } runs: 1 Good
+       *[other] { $company }, factory { $factory } runs: { NUMBER($goods) } Goods
+    }
+event-revenue_added = { $company } revenue { SIGNED_MONEY($amount) } ({ $income }), { MONEY($total) } in all
+event-dividend_declared = { $company } pays { MONEY($per_share) } a share on { MONEY($revenue) }
+event-earnings_withheld = { $company } withholds { MONEY($revenue) }
+event-wages_unpaid = { $company } cannot pay { NUMBER($workers) } Workers and must withhold
+event-goal_won = { $seat } wins the goal { $goal }
+event-scored = { $seat }: { MONEY($cash) } cash, { MONEY($goals) } for goals, { MONEY($shares) } in shares
+event-won = { $seat } wins

@@ -1,0 +1,126 @@
+### What was wrong, and what would have been right: one message per code.
+
+error-did-you-mean = Did you mean { $word }?
+error-known = Known: { $words }.
+error-file = { $file }: { $fault }.
+error-document = the document
+error-position =
+    { $count ->
+        [one] The position has a fault:
+       *[other] The position has { NUMBER($count) } faults:
+    }
+
+error-chance-empty-seed = A seed needs at least one character.
+error-chance-nothing-to-draw = There is nothing to draw in stream { $stream }.
+error-engine-runaway = The rules did not come to rest; this is our mistake, please report it.
+error-undo-nothing-to-undo = There is nothing to take back: undo reaches to the last draw, reveal or move of another player.
+error-play-no-such-number = There is no move { $got }; choose from 1 to { $most }.
+error-simulate-no-games = The number of games must be at least 1, not { $got }.
+error-rules-unknown-id = There is no rule { $got }.
+error-file-not-text = This is not a text file.
+error-file-not-json = This is not JSON: { $fault } in line { $line }, column { $column }.
+
+error-config-not-an-object = The options must be an object, not { $got }.
+error-config-not-a-setting = "{ $got }" is not OPTION=VALUE.
+error-config-unknown-option = "{ $got }" is not an option.
+error-config-players = The number of players must be 2, 3 or 4, not { $got }.
+error-config-not-a-flag = This option is true or false, not { $got }.
+error-config-not-a-list = This option is a list, not { $got }.
+error-config-unknown-edition = There is no edition "{ $got }".
+error-config-not-in-first-edition = This does not exist in the first edition [{ $rule }].
+error-config-unknown-company = "{ $got }" is not a special company.
+error-config-named-twice = "{ $got }" is named twice.
+error-config-incomplete-record = The record of { $name } is incomplete ({ $place }: { $fault }), so it cannot be played.
+
+error-spelling-not-an-object = A move is an object, not { $got }.
+error-spelling-unknown-kind = "{ $got }" is not a known "{ $word }".
+error-spelling-unknown-id = "{ $got }" is not a known { $domain }.
+error-spelling-unknown-argument = "{ $kind }" has no argument "{ $got }".
+error-spelling-missing-argument = "{ $kind }" needs the argument "{ $argument }".
+error-spelling-not-a-whole-number = This must be a whole number, not { $got }.
+error-spelling-number-out-of-range = { $got } is out of range; the most is { $most }.
+
+error-data-not-toml = This is not TOML: { $fault }
+error-data-not-a-table = This must be a table, not { $got }.
+error-data-missing-key = The key "{ $key }" is missing.
+error-data-unknown-key = "{ $got }" is unknown here.
+error-data-not-a-number = This must be a whole number of at least { $least }, not { $got }.
+error-data-not-a-flag = This must be true or false, not { $got }.
+error-data-not-a-text = This must be a text, not { $got }.
+error-data-not-a-list = This must be a list of the right length, not { $got }.
+error-data-unknown-word = "{ $got }" is unknown here.
+error-data-unknown-id = "{ $got }" is not the id expected here.
+error-data-unknown-effect = The effect "{ $got }" is unknown.
+error-data-missing-id = There are { $got } records; { $need } are needed.
+error-data-wrong-era = This Building does not belong to era { $era }.
+error-data-prices-do-not-fit-spaces = { $prices } prices do not fit { $spaces } Salesperson spaces.
+error-data-too-many-factories = A charter has 1 to { $most } factories, not { $got }.
+error-data-columns-out-of-order = Column { $got } is out of order.
+error-data-wrong-length = There are { $got } columns; { $need } are needed.
+
+error-log-empty = The log is empty.
+error-log-not-json = This line is not JSON: { $fault }
+error-log-not-an-object = This line is not an object: { $got }
+error-log-unknown-format = The format is { $got }; { $expected } is needed.
+error-log-bad-header = The first line needs { $needs }.
+error-log-bad-seed = The seed { $got } is not a row of hexadecimal digits.
+error-log-seed-does-not-fit = The seed does not belong to the published hash { $commitment }.
+error-log-bad-entry = An entry needs { $needs }.
+error-log-wrong-number = This is entry { $got }; entry { $expected } is expected.
+error-log-other-game = This is a log of { $got }, not of { $expected }.
+error-log-undo-to-nowhere = There is no entry { $got } to go back to.
+error-log-illegal-move = The move { $move } is not legal here: { $refusal } [{ $rule }].
+error-log-other-events = The move { $move } has other effects than those logged.
+error-log-other-position = The position is not the one that was logged: { $got } instead of { $expected }.
+error-log-no-such-entry = There is no entry { $got }; the last one is { $most }.
+
+error-position-unknown-format = The format is { $got }; { $expected } is needed.
+error-position-not-an-object = This must be an object, not { $got }.
+error-position-not-a-list = This must be a list, not { $got }.
+error-position-not-a-number = This must be a whole number, not { $got }.
+error-position-not-a-flag = This must be true or false, not { $got }.
+error-position-not-a-seed = This must be null or a row of hexadecimal digits, not { $got }.
+error-position-number-out-of-range = { $got } is out of range.
+error-position-unknown-id = { $got } is unknown here.
+error-position-unknown-key = This key is unknown.
+error-position-missing-key = This key is missing.
+error-position-named-twice = { $got } is in two places.
+error-position-wrong-length = There are { $got } instead of { $expected }.
+error-position-not-an-order = This must be an order of the { $players } seats.
+error-position-no-such-seat = There is no such seat at a table of { $players }.
+error-position-not-in-this-game = { $got } is not in this game.
+error-position-not-on-the-track = { $got } is not a value of the Stock Track.
+error-position-negative-money = { $got } is less than nothing.
+error-position-partners = { $got } Partners stand somewhere; { $expected } have been gained.
+error-position-reserved-partner = The reserved Partner cannot be on { $company }, which this player does not direct.
+error-position-certificate-limit = { $held } certificates are over the limit of { $limit }.
+error-position-common-certificates = There are { $got } Common Certificates instead of { $expected }.
+error-position-share-limit = Somebody holds { $got } shares; the limit is { $limit }.
+error-position-director-and-preferred = The Director cannot hold the Preferred Certificate.
+error-position-director-outnumbered = The Director holds { $director } shares, somebody else { $most }.
+error-position-nothing-is-being-sold = Certificates are offered, but nothing is being sold.
+error-position-salespeople = { $got } Salespeople do not fit { $spaces } spaces.
+error-position-worker-spaces = { $got } Workers and tokens do not fit { $spaces } spaces.
+error-position-tokens = { $got } spaces are automated; there are { $tokens } tokens.
+error-position-managers = { $got } Managers do not fit { $spaces } spaces.
+error-position-too-many-assets = { $got } assets do not fit { $slots } slots.
+error-position-not-held = { $got } is not on this charter.
+error-position-appeal-stack = The places in this stack must count up from 0, not { $heights }.
+error-position-cubes = There are { $got } cubes instead of { $expected }.
+error-position-wrong-chain = There are cubes on a Supply Chain that is not in this game.
+error-position-bonus-goods = There are more than { $limit } Bonus Good tokens.
+error-position-goods-on-demand = { $got } Goods do not fit { $room } octagons.
+error-position-demand-gap = There is a gap to the left of this tile.
+error-position-stack-size = There are { $got } tiles in the stack instead of { $expected }.
+error-position-row = Buildings stand exactly on the first { $built } spaces of a row.
+error-position-partner-on-nothing = A Partner stands where there is no Building.
+error-position-hidden-buildings = There are { $got } hidden Buildings instead of { $expected }.
+error-position-used-twice = { $got } Partners stand on a space that is used once per Decade.
+error-position-too-early = This space opens in Decade { $decade }.
+error-position-goals = There are { $got } goals instead of { $expected }.
+error-position-nothing-awaited = The game waits for nothing, but it is not over.
+error-position-stack-bottom = The lowest step must be { $expected }.
+error-position-out-of-course = The step { $got } of the game does not fit what lies above it.
+error-position-too-far = This step cannot be at { $got }; the most is { $most }.
+error-position-company-not-open = { $company } is not in play.
+error-position-wrong-seat = The question is put to seat { $got }, who cannot answer it.
