@@ -47,7 +47,9 @@ def is_excused(wanted: str, reasons: dict[str, str]) -> bool:
 
 def main() -> int:
     known, carried, reasons = all_ids(), carried_ids(), excuses()
-    missing = [wanted for wanted in known if wanted not in carried and not is_excused(wanted, reasons)]
+    missing = [
+        wanted for wanted in known if wanted not in carried and not is_excused(wanted, reasons)
+    ]
     unknown = sorted(carried - set(known))
     idle = sorted(key for key in reasons if not key.endswith("*") and key in carried)
     print(f"{len(known)} ids, {len(set(known) & carried)} carried by tests")

@@ -12,6 +12,7 @@ from bigshoulders.chicago.frames import (
     HIRE,
     ISSUE,
     PAYOUT,
+    RESOURCE_OR_NONE,
     SALES,
     STOCK_TURN,
 )
@@ -38,6 +39,9 @@ from bigshoulders.language.messages import Messages
 
 # Domains whose words are ids of places; their names are `place-…`.
 PLACES = ["staff_place", "cube_place", "goods_place", "asset_place", "tile_place", "partner_place"]
+
+# Domains whose ids are read as they are, or are no part of any sentence.
+SPOKEN_AS_SPELT = ["factory", "tier", "step", "yes_no", "set", "fall", "display", "effect_source"]
 
 
 class Speaker:
@@ -79,7 +83,7 @@ class Speaker:
             return self.demand(number)
         if name == "tile":
             return f"{number // TILES_PER_LEVEL + 1}-{number % TILES_PER_LEVEL + 1}"
-        if name in ("factory", "tier", "step"):
+        if name in SPOKEN_AS_SPELT or domain is RESOURCE_OR_NONE:
             return domain.ids[number]
         if name in ("initial_value", "chain_price"):
             return int(domain.ids[number])

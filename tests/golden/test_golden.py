@@ -1,0 +1,34 @@
+"""Whole games, kept: a change that makes any of them end differently must be explained."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.kernel.log import read_log, replay
+from bigshoulders.kernel.match import Match
+from new_golden import GAMES, PLAYTHROUGH, play, playthrough
+
+HERE = Path(__file__).resolve().parent
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_golden_game_replays_position_by_position(name: str):
+    log = read_log((HERE / f"{name}.jsonl").read_text(encoding="utf-8"))
+    *_, (entry, g, s) = replay(CHICAGO, log)
+    assert entry == log.entries[-1]
+    assert CHICAGO.result(g, s) is not None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_golden_game_is_played_again_byte_for_byte(name: str):
+    written = (HERE / f"{name}.jsonl").read_text(encoding="utf-8")
+    assert play(name, GAMES[name]).log.text() == written
+
+
+def test_the_playthrough_reads_as_it_did():
+    log = read_log((HERE / f"{PLAYTHROUGH}.jsonl").read_text(encoding="utf-8"))
+    written = (HERE / f"{PLAYTHROUGH}.txt").read_text(encoding="utf-8")
+    assert playthrough(Match.resume(CHICAGO, log)) == written
