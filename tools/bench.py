@@ -1,0 +1,226 @@
+"""Speed of the engine, interpreted and compiled, beside a peer engine in the same run on one core.
+
+Each measurement runs in a process of its own; the builds take turns, and the best of several rounds
+counts, so that a busy machine disturbs all of them alike. Numbers, not verdicts: no test reads them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+ROUNDS = 3
+CONFIG = {"players": 4, "advanced": True}
+Figures = dict[str, float | str]
+
+
+def timed(work: Callable[[], int]) -> float:
+    """How many units of work a second."""
+    started = time.perf_counter()
+    units = work()
+    return units / (time.perf_counter() - started)
+
+
+def measure_engine(games: int) -> Figures:
+    """Whole random 4-player advanced games, and their single parts."""
+    from bigshoulders.chicago import engine
+    from bigshoulders.chicago.assemble import assemble
+    from bigshoulders.chicago.playout import random_game
+    from bigshoulders.kernel.events import SILENT
+
+    g = assemble(CONFIG)
+    sampled = sample_positions(g)
+
+    def copies() -> int:
+        for _ in range(20):
+            for s in sampled:
+                s.copy()
+        return 20 * len(sampled)
+
+    def legals() -> int:
+        for s in sampled:
+            engine.legal(g, s, engine.awaited(g, s)[0])
+        return len(sampled)
+
+    decisions = 0
+    started = time.perf_counter()
+    for number in range(games):
+        count, _ = random_game(g, b"bench %d" % number, number + 1)
+        decisions += count
+    seconds = time.perf_counter() - started
+    first, last = decade_rates(g, games)
+    assert SILENT.items == []
+    return {
+        "build": "compiled" if engine.__file__.endswith((".so", ".pyd")) else "interpreted",
+        "decisions_per_second": decisions / seconds,
+        "games_per_second": games / seconds,
+        "decisions_per_game": decisions / games,
+        "copy_us": 1e6 / timed(copies),
+        "legal_us": 1e6 / timed(legals),
+        "replay_moves_per_second": replay_rate(),
+        "first_decade_decisions_per_second": first,
+        "last_decade_decisions_per_second": last,
+    }
+
+
+def sample_positions(g: object) -> list:
+    """Positions of a few random games, one in ten."""
+    from bigshoulders.chicago import engine
+    from bigshoulders.kernel.events import SILENT
+
+    sampled = []
+    for number in range(8):
+        s = engine.new(g, b"sample %d" % number, SILENT)
+        dice, count = number + 1, 0
+        while s.stack:
+            if count % 10 == 0:
+                sampled.append(s.copy())
+            count += 1
+            seat = engine.awaited(g, s)[0]
+            legal = engine.legal(g, s, seat)
+            dice = (dice * 6364136223846793005 + 1442695040888963407) & (2**64 - 1)
+            engine.play(g, s, seat, legal[(dice >> 33) % len(legal)], SILENT)
+    return sampled
+
+
+def decade_rates(g: object, games: int) -> tuple[float, float]:
+    """Decisions a second in the first and in the last Decade of random games."""
+    from bigshoulders.chicago import engine
+    from bigshoulders.kernel.events import SILENT
+
+    counts, seconds = {1: 0, 5: 0}, {1: 0.0, 5: 0.0}
+    for number in range(max(20, games // 10)):
+        s = engine.new(g, b"decades %d" % number, SILENT)
+        dice = number + 1
+        decade, started, count = 1, time.perf_counter(), 0
+        while s.stack:
+            seat = engine.awaited(g, s)[0]
+            legal = engine.legal(g, s, seat)
+            dice = (dice * 6364136223846793005 + 1442695040888963407) & (2**64 - 1)
+            engine.play(g, s, seat, legal[(dice >> 33) % len(legal)], SILENT)
+            count += 1
+            if s.decade != decade or not s.stack:
+                if decade in counts:
+                    counts[decade] += count
+                    seconds[decade] += time.perf_counter() - started
+                decade, started, count = s.decade, time.perf_counter(), 0
+    return counts[1] / seconds[1], counts[5] / seconds[5]
+
+
+def replay_rate() -> float:
+    """Moves a second of a stored game: parsed, applied, events and digests compared."""
+    from bigshoulders.chicago.game import CHICAGO
+    from bigshoulders.kernel.log import read_log, replay
+
+    text = (ROOT / "tests" / "golden" / "friendly-4.jsonl").read_text(encoding="utf-8")
+
+    def work() -> int:
+        moves = 0
+        for _ in range(3):
+            log = read_log(text)
+            for _ in replay(CHICAGO, log):
+                pass
+            moves += len(log.entries)
+        return moves
+
+    return timed(work)
+
+
+def measure_peer(games: int) -> Figures:
+    """catanatron with its own random players, 4 at the table."""
+    import random
+
+    from catanatron import Color, Game, RandomPlayer
+
+    random.seed(1)
+    colors = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE]
+    decisions = 0
+    started = time.perf_counter()
+    for number in range(games):
+        game = Game([RandomPlayer(color) for color in colors], seed=number)
+        game.play()
+        decisions += len(game.state.actions)
+    seconds = time.perf_counter() - started
+
+    def copies() -> int:
+        for _ in range(300):
+            game.copy()
+        return 300
+
+    return {
+        "build": "catanatron",
+        "decisions_per_second": decisions / seconds,
+        "games_per_second": games / seconds,
+        "decisions_per_game": decisions / games,
+        "copy_us": 1e6 / timed(copies),
+    }
+
+
+def in_process(what: str, games: int, from_source: bool) -> Figures:
+    """One measurement in a process of its own."""
+    environment = {**os.environ, "PYTHONHASHSEED": "0"}
+    environment.pop("PYTHONPATH", None)
+    if from_source:
+        environment["PYTHONPATH"] = str(ROOT / "src")
+    command = [sys.executable, __file__, "--measure", what, "--games", str(games)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    figures: Figures = json.loads(done.stdout)
+    return figures
+
+
+def best(rounds: list[Figures]) -> Figures:
+    """The best of several rounds: least time, most work."""
+    figures: Figures = {}
+    for name, value in rounds[0].items():
+        values = [float(r[name]) for r in rounds] if not isinstance(value, str) else []
+        figures[name] = (min(values) if name.endswith("_us") else max(values)) if values else value
+    return figures
+
+
+def report(columns: list[Figures]) -> None:
+    names = list(columns[0])
+    width = max(len(name) for name in names)
+    for name in names:
+        cells = []
+        for column in columns:
+            value = column.get(name, "")
+            cells.append(f"{value:>16}" if isinstance(value, str) else f"{value:>16,.2f}")
+        print(f"{name:<{width}}" + "".join(cells))
+    peer = float(columns[-1]["decisions_per_second"])
+    for column in columns[:-1]:
+        times = float(column["decisions_per_second"]) / peer
+        print(f"{column['build']}: {times:.1f} times catanatron's decisions per second")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--measure", choices=["engine", "peer"], help="one measurement, as JSON")
+    parser.add_argument("--games", type=int, default=0)
+    parser.add_argument("--json", type=Path, help="write the figures to a file, too")
+    options = parser.parse_args()
+    if options.measure:
+        measure = measure_engine if options.measure == "engine" else measure_peer
+        print(json.dumps(measure(options.games)))
+        return 0
+    rounds: dict[str, list[Figures]] = {"interpreted": [], "installed": [], "peer": []}
+    for number in range(ROUNDS):
+        print(f"round {number + 1} of {ROUNDS} ...", file=sys.stderr)
+        rounds["interpreted"].append(in_process("engine", 100, from_source=True))
+        rounds["installed"].append(in_process("engine", 1000, from_source=False))
+        rounds["peer"].append(in_process("peer", 12, from_source=False))
+    columns = [best(figures) for figures in rounds.values()]
+    report(columns)
+    if options.json:
+        options.json.write_text(json.dumps(columns, indent=1), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
