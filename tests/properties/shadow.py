@@ -149,8 +149,10 @@ def counts_of(position: Words) -> Counter[tuple[str, ...]]:
     board = position["board"]
     for kind, n in board["haymarket"].items():
         counts["cube", kind, "haymarket"] = n
-        counts["cube", kind, "bag"] = board["bag"][kind] + board["set_aside"][kind]
-        counts["cube", kind, "overlay"] = len(board["overlay"][kind])
+        counts["cube", kind, "bag"] = board["bag"][kind]
+        counts["cube", kind, "aside"] = board["set_aside"][kind]
+        for column in board["overlay"][kind]:
+            counts["cube", kind, f"overlay_{column + 1}"] = 1
         for space, cubes in board["chain"].items():
             counts["cube", kind, f"chain_{space}"] = cubes[kind]
     for space, cell in board["demand"].items():

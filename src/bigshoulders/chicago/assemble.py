@@ -41,7 +41,15 @@ from bigshoulders.chicago.ids import (
 from bigshoulders.chicago.ids import (
     ACTIVATION_SOURCE as ACTIVATION,
 )
-from bigshoulders.chicago.rules import APPEAL_BONUS_IDS, Effect, Power, Rules, Step
+from bigshoulders.chicago.refusals import (
+    ASSET_AFTER_PRODUCTION,
+    ASSET_AFTERWARDS,
+    ASSET_BEFORE_PAYOUT,
+    ASSET_BEFORE_SALE,
+    ASSET_ONLY_REACTS,
+    NOT_NOW,
+)
+from bigshoulders.chicago.rules import APPEAL_BONUS_IDS, NOT_BARRED, Effect, Power, Rules, Step
 from bigshoulders.chicago.steps import (
     action,
     appeal,
@@ -75,14 +83,22 @@ from bigshoulders.kernel.records import Record, unknown
 RULES_VERSION = 1  # bumped whenever any move could now end differently; never by refactoring
 
 # When an asset can be activated, as sets of windows, from the right: action, purchase, production,
-# sales, payout, afterwards.
+# sales, payout, adjustment, afterwards; and the reason given at other times.
 WINDOWS = {
-    "free": 0b111111,
-    "revenue": 0b011110,
-    "before_sale": 0b001110,
-    "before_payout": 0b011000,
-    "after_adjustment": 0b100000,
+    "free": 0b1111111,
+    "revenue": 0b0011110,
+    "before_sale": 0b0001110,
+    "before_payout": 0b0011000,
+    "after_adjustment": 0b1000000,
     "reaction": 0,
+}
+TOO_EARLY_OR_LATE = {
+    "free": NOT_NOW,
+    "revenue": ASSET_BEFORE_PAYOUT,
+    "before_sale": ASSET_BEFORE_SALE,
+    "before_payout": ASSET_AFTER_PRODUCTION,
+    "after_adjustment": ASSET_AFTERWARDS,
+    "reaction": ASSET_ONLY_REACTS,
 }
 
 
@@ -238,9 +254,9 @@ def set_spaces(g: Rules, content: Catalog) -> None:
         g.space_gives_cubes.append(gives_cubes)
         barred = 0
         for company, power in enumerate(g.powers):
-            if gives_cubes and power.bars_cubes():
+            if gives_cubes and power.cube_bar() != NOT_BARRED:
                 barred |= 1 << company
-            if gives_salesperson and power.bars_salespeople():
+            if gives_salesperson and power.salesperson_bar() != NOT_BARRED:
                 barred |= 1 << company
         g.space_barred.append(barred)
     for company, charter in enumerate(content.companies):
@@ -262,6 +278,7 @@ def set_assets(g: Rules, content: Catalog) -> None:
         g.asset_cost.append(record.cost)
         g.asset_windows.append(WINDOWS[record.when])
         g.asset_before_sale.append(record.when == "before_sale")
+        g.asset_refusal.append(TOO_EARLY_OR_LATE[record.when])
         g.effects[ACTIVATION + asset] = [make_effect(effect, False) for effect in record.effects]
         g.effects[ONE_TIME_SOURCE + asset] = [make_effect(effect, False) for effect in record.bonus]
     assert len(g.asset_cost) == len(ASSET_IDS)
@@ -414,6 +431,7 @@ def set_course(g: Rules) -> None:
         frames.PRODUCTION: production.Production(),
         frames.SALES: production.Sales(),
         frames.PAYOUT: operating.Payout(),
+        frames.ADJUSTMENT: operating.Adjustment(),
         frames.AFTERWARDS: operating.Afterwards(),
     }
     g.steps = [steps[number] for number in range(frames.STEPS)]

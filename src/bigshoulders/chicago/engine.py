@@ -23,7 +23,7 @@ from bigshoulders.chicago.ids import (
     SLOTS,
     WAITING,
 )
-from bigshoulders.chicago.refusals import GAME_OVER, NOT_YOUR_TURN, REFUSALS, No
+from bigshoulders.chicago.refusals import DRAW_FIRST, GAME_OVER, NOT_YOUR_TURN, REFUSALS, No
 from bigshoulders.chicago.rules import Rules, Step
 from bigshoulders.chicago.state import STREAMS, TURN_CELLS, State
 from bigshoulders.chicago.verbs.assets import show
@@ -195,8 +195,9 @@ def why_not(g: Rules, s: State, seat: int, m: int) -> No | None:
         return No(GAME_OVER)
     f = s.stack[-1]
     step = g.steps[f.step]
-    if seat not in step.awaited(g, s, f):
-        return No(NOT_YOUR_TURN, seat)
+    waiting = step.awaited(g, s, f)
+    if seat not in waiting:
+        return No(DRAW_FIRST) if CHANCE in waiting else No(NOT_YOUR_TURN, waiting[0])
     return step.check(g, s, f, seat, m)
 
 

@@ -8,6 +8,8 @@ from bigshoulders.chicago.ids import (
     ASSET_WORDS,
     BUILDING_WORDS,
     CERTIFICATE_WORDS,
+    CHAIN_IDS,
+    COLUMNS,
     COMPANIES,
     COMPANY_IDS,
     COMPANY_WORDS,
@@ -115,15 +117,24 @@ STAFF_PLACE_WORDS: Final = Domain(
     + [f"{name}.{place}" for name in COMPANY_IDS for place in ("1", "2", "3", "sales")],
 )
 
-# Places of cubes: the board, then one Treasury per company.
+# Places of cubes: the board (X, $30, $20, $10; the columns of the overlay; drawn but not placed),
+# then one Treasury per company.
 AT_BAG: Final = 0
 AT_HAYMARKET: Final = 1
-AT_CHAIN: Final = 2  # X, $30, $20, $10
+AT_CHAIN: Final = 2
 AT_OVERLAY: Final = 6
-AT_TREASURY: Final = 7
+AT_ASIDE: Final = 18
+AT_TREASURY: Final = 19
 CUBE_PLACE_WORDS: Final = Domain(
     "cube_place",
-    ["bag", "haymarket", "chain_x", "chain_30", "chain_20", "chain_10", "overlay", *COMPANY_IDS],
+    [
+        "bag",
+        "haymarket",
+        *(f"chain_{space}" for space in CHAIN_IDS),
+        *(f"overlay_{column + 1}" for column in range(COLUMNS)),
+        "aside",
+        *COMPANY_IDS,
+    ],
 )
 
 # Places of Goods: the general supply, the Demand spaces, then one Treasury per company.

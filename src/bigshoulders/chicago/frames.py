@@ -70,7 +70,8 @@ PURCHASE: Final = 50
 PRODUCTION: Final = 51
 SALES: Final = 52
 PAYOUT: Final = 53
-AFTERWARDS: Final = 54
+ADJUSTMENT: Final = 54
+AFTERWARDS: Final = 55
 
 NO_RESOURCE: Final = 4
 RESOURCE_OR_NONE: Final = Domain("resource", ["livestock", "steel", "wood", "coal", "none"])
@@ -139,6 +140,7 @@ KINDS_OF_FRAME: Final = [
     Kind("production", company=COMPANY_WORDS),
     Kind("sales", company=COMPANY_WORDS),
     Kind("payout", company=COMPANY_WORDS),
+    Kind("adjustment", company=COMPANY_WORDS, received=COUNT, paid=YES_NO),
     Kind("afterwards", company=COMPANY_WORDS),
 ]
 FRAME_TABLE: Final = Table("step", KINDS_OF_FRAME)

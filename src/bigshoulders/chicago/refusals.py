@@ -38,91 +38,108 @@ class No:
 
 GAME_OVER: Final = 0
 NOT_YOUR_TURN: Final = 1
-NOT_NOW: Final = 2
-COMPANY_NOT_AVAILABLE: Final = 3
-FUNDS_SHORT: Final = 4
-OVER_CERTIFICATE_LIMIT: Final = 5
-OVER_SHARE_LIMIT: Final = 6
-DIRECTOR_AND_PREFERRED: Final = 7
-SOLD_THIS_DECADE: Final = 8
-CLOSED_NOT_FOR_SALE: Final = 9
-NO_SUCH_CERTIFICATE: Final = 10
-NOT_HELD: Final = 11
-DIRECTOR_NOT_FOR_SALE: Final = 12
-DIRECTOR_WITHOUT_HEIR: Final = 13
-ONE_BATCH: Final = 14
-MUST_SELL: Final = 15
-COMPANY_NOT_OPEN: Final = 16
-NOTHING_OFFERED: Final = 17
-DIRECTOR_BY_FOUNDING: Final = 18
-FINISH_SALE: Final = 19
-NOT_IN_HAND: Final = 20
-ALREADY_CHOSEN: Final = 21
-NOT_DIRECTOR: Final = 22
-BUILDING_NOT_BUILT: Final = 23
-BUILDING_USED_UP: Final = 24
-BUILDING_NOT_YET: Final = 25
-TREASURY_SHORT: Final = 26
-POOL_IS_FOR_PLAYERS_WITHOUT_COMPANY: Final = 27
-BANNED_SALESPEOPLE: Final = 28
-BANNED_CUBES: Final = 29
-NO_WORKER_SPACE: Final = 30
-NO_ASSET_AFFORDABLE: Final = 31
-CANNOT_AUTOMATE: Final = 32
-CANNOT_AUTOMATE_TWO: Final = 33
-PARTNER_FIRST: Final = 34
-PARTNER_PLACED: Final = 35
-ASSET_NOT_HELD: Final = 36
-ASSET_IS_EXHAUSTED: Final = 37
-ASSET_WRONG_TIME: Final = 38
-ASSET_ONLY_REACTS: Final = 39
-TRADE_SAME: Final = 40
-TRADE_NEEDS_TWO: Final = 41
-NOT_IN_HAYMARKET: Final = 42
-NOT_IN_DISPLAY: Final = 43
-FACTORY_ABSENT: Final = 44
-FACTORY_FULL: Final = 45
-MANAGER_SPACE_FULL: Final = 46
-HIRE_ONE: Final = 47
-CUBE_NOT_THERE: Final = 48
-TWO_IF_POSSIBLE: Final = 49
-TAKE_ANOTHER_KIND: Final = 50
-OVERLAY_EMPTY: Final = 51
-OVERLAY_OTHER_KIND: Final = 52
-DISCARD_HELD_OR_NEW: Final = 53
-NOT_THIS_COMPANY: Final = 54
-NOTHING_TO_ISSUE: Final = 55
-DIRECTOR_NOT_ISSUED: Final = 56
-BANNED_PURCHASE: Final = 57
-PURCHASE_IS_OVER: Final = 58
-FACTORY_HAS_RUN: Final = 59
-FACTORY_TO_THE_LEFT: Final = 60
-FACTORY_UNSTAFFED: Final = 61
-INPUT_MISSING: Final = 62
-TIERS_ONLY: Final = 63
-NO_TIERS: Final = 64
-TIER_UNSTAFFED: Final = 65
-NO_GOODS: Final = 66
-DEMAND_CLOSED: Final = 67
-DEMAND_FULL: Final = 68
-HALF_PRICE_NOT_YET: Final = 69
-NO_PRICE_WITHOUT_RUN: Final = 70
-PAY_NEEDS_RUN: Final = 71
-PAY_NEEDS_SALE: Final = 72
-PAY_NEEDS_WAGES: Final = 73
-NOT_A_DRAW: Final = 74
-SALES_BEGUN: Final = 75
-HIRE_OR_FINISH: Final = 76
-WRONG_CHAIN: Final = 77
-VALUE_TOO_HIGH: Final = 78
+DRAW_FIRST: Final = 2
+NOT_NOW: Final = 3
+COMPANY_NOT_AVAILABLE: Final = 4
+FUNDS_SHORT: Final = 5
+OVER_CERTIFICATE_LIMIT: Final = 6
+FOUNDING_OVER_LIMIT: Final = 7
+OVER_SHARE_LIMIT: Final = 8
+DIRECTOR_AND_PREFERRED: Final = 9
+SOLD_THIS_DECADE: Final = 10
+CLOSED_NOT_FOR_SALE: Final = 11
+NO_SUCH_CERTIFICATE: Final = 12
+NOT_HELD: Final = 13
+DIRECTOR_NOT_FOR_SALE: Final = 14
+DIRECTOR_WITHOUT_HEIR: Final = 15
+ONE_BATCH: Final = 16
+MUST_SELL: Final = 17
+COMPANY_NOT_OPEN: Final = 18
+NOTHING_OFFERED: Final = 19
+DIRECTOR_BY_FOUNDING: Final = 20
+FINISH_SALE: Final = 21
+HAS_SOLD: Final = 22
+NO_FREE_ACTIONS: Final = 23
+DISCARD_BEFORE_SELLING: Final = 24
+NOT_IN_HAND: Final = 25
+NOT_IN_DRAFT: Final = 26
+PLACE_FIRST: Final = 27
+ALREADY_CHOSEN: Final = 28
+NOT_DIRECTOR: Final = 29
+BUILDING_NOT_BUILT: Final = 30
+BUILDING_USED_UP: Final = 31
+BUILDING_NOT_YET: Final = 32
+TREASURY_SHORT: Final = 33
+POOL_IS_FOR_PLAYERS_WITHOUT_COMPANY: Final = 34
+FLYER_BARS_SALESPEOPLE: Final = 35
+QUAKER_BARS_SALESPEOPLE: Final = 36
+QUAKER_BARS_CUBES: Final = 37
+NO_WORKER_SPACE: Final = 38
+WORKER_TOO_DEAR: Final = 39
+DIVIDEND_SHORT: Final = 40
+NO_ASSET_ON_DISPLAY: Final = 41
+NO_ASSET_AFFORDABLE: Final = 42
+CANNOT_AUTOMATE: Final = 43
+CANNOT_AUTOMATE_TWO: Final = 44
+PARTNER_FIRST: Final = 45
+PARTNER_PLACED: Final = 46
+ASSET_NOT_HELD: Final = 47
+ASSET_IS_EXHAUSTED: Final = 48
+ASSET_BEFORE_PAYOUT: Final = 49
+ASSET_BEFORE_SALE: Final = 50
+ASSET_AFTER_PRODUCTION: Final = 51
+ASSET_AFTERWARDS: Final = 52
+ASSET_ONLY_REACTS: Final = 53
+TRADE_SAME: Final = 54
+TRADE_NEEDS_TWO: Final = 55
+NOT_IN_HAYMARKET: Final = 56
+NOT_IN_DISPLAY: Final = 57
+FACTORY_ABSENT: Final = 58
+FACTORY_FULL: Final = 59
+MANAGER_SPACE_FULL: Final = 60
+NOT_AUTOMATABLE: Final = 61
+HIRE_ONE: Final = 62
+CUBE_NOT_THERE: Final = 63
+TWO_IF_POSSIBLE: Final = 64
+TAKE_ANOTHER_KIND: Final = 65
+OVERLAY_EMPTY: Final = 66
+OVERLAY_NOT_NAMED: Final = 67
+OVERLAY_OTHER_KIND: Final = 68
+DISCARD_HELD_OR_NEW: Final = 69
+NOT_THIS_COMPANY: Final = 70
+NOTHING_TO_ISSUE: Final = 71
+DIRECTOR_NOT_ISSUED: Final = 72
+BANNED_PURCHASE: Final = 73
+PURCHASE_IS_OVER: Final = 74
+FACTORY_HAS_RUN: Final = 75
+FACTORY_TO_THE_LEFT: Final = 76
+FACTORY_UNSTAFFED: Final = 77
+INPUT_MISSING: Final = 78
+FLYER_UNSTAFFED: Final = 79
+TIERS_ONLY: Final = 80
+NO_TIERS: Final = 81
+TIER_UNSTAFFED: Final = 82
+NO_GOODS: Final = 83
+DEMAND_CLOSED: Final = 84
+DEMAND_FULL: Final = 85
+HALF_PRICE_NOT_YET: Final = 86
+NO_PRICE_WITHOUT_RUN: Final = 87
+PAY_NEEDS_RUN: Final = 88
+PAY_NEEDS_SALE: Final = 89
+PAY_NEEDS_WAGES: Final = 90
+NOT_A_DRAW: Final = 91
+WRONG_CHAIN: Final = 92
+VALUE_TOO_HIGH: Final = 93
 
 REFUSALS: Final = [
     (Kind("game-over"), "END-1"),
-    (Kind("not-your-turn", seat=SEAT_NUMBERS), "FLOW-3"),
+    (Kind("not-your-turn", awaited=SEAT_NUMBERS), "FLOW-3"),
+    (Kind("draw-first"), "INFO-2"),
     (Kind("not-now", step=STEP_WORDS), "FLOW-1"),
     (Kind("company-not-available", company=COMPANY_WORDS), "EST-1"),
     (Kind("funds-short", have=COUNT, cost=COUNT), "STOCK-22"),
     (Kind("over-certificate-limit", held=COUNT, limit=COUNT), "CERT-5"),
+    (Kind("founding-over-limit", held=COUNT, limit=COUNT), "EST-11"),
     (
         Kind("over-share-limit", company=COMPANY_WORDS, held=COUNT, shares=COUNT, limit=COUNT),
         "CERT-3",
@@ -148,7 +165,12 @@ REFUSALS: Final = [
     (Kind("nothing-offered"), "STOCK-3"),
     (Kind("director-by-founding", company=COMPANY_WORDS), "STOCK-24"),
     (Kind("finish-sale"), "STOCK-3"),
+    (Kind("has-sold"), "STOCK-3"),
+    (Kind("no-free-actions"), "FREE-3"),
+    (Kind("discard-before-selling"), "STOCK-36"),
     (Kind("not-in-hand", building=BUILDING_WORDS), "BUILD-3"),
+    (Kind("not-in-draft", building=BUILDING_WORDS), "VAR-DRAFT-1"),
+    (Kind("place-first"), "BUILD-3"),
     (Kind("already-chosen"), "BUILD-3"),
     (Kind("not-director", company=COMPANY_WORDS), "ACT-7"),
     (Kind("building-not-built", space=SPACE_WORDS), "ACT-11"),
@@ -156,9 +178,13 @@ REFUSALS: Final = [
     (Kind("building-not-yet", space=SPACE_WORDS, decade=COUNT), "ACT-25"),
     (Kind("treasury-short", company=COMPANY_WORDS, have=COUNT, cost=COUNT), "MONEY-4"),
     (Kind("pool-is-for-players-without-company"), "ACT-15"),
-    (Kind("banned-salespeople", company=COMPANY_WORDS), "CO-AMFLYER-6"),
-    (Kind("banned-cubes", company=COMPANY_WORDS), "CO-QUAKER-6"),
+    (Kind("flyer-bars-salespeople", company=COMPANY_WORDS), "CO-AMFLYER-6"),
+    (Kind("quaker-bars-salespeople", company=COMPANY_WORDS), "CO-QUAKER-5"),
+    (Kind("quaker-bars-cubes", company=COMPANY_WORDS), "CO-QUAKER-6"),
     (Kind("no-worker-space", company=COMPANY_WORDS), "ACT-21"),
+    (Kind("worker-too-dear", company=COMPANY_WORDS, have=COUNT, cost=COUNT), "ACT-21"),
+    (Kind("dividend-short", company=COMPANY_WORDS, have=COUNT, cost=COUNT), "ACT-41"),
+    (Kind("no-asset-on-display"), "ACT-31"),
     (Kind("no-asset-affordable", company=COMPANY_WORDS, have=COUNT, cheapest=COUNT), "ACT-31"),
     (Kind("cannot-automate", company=COMPANY_WORDS), "ACT-54"),
     (Kind("cannot-automate-two", company=COMPANY_WORDS, possible=COUNT), "ACT-55"),
@@ -166,7 +192,10 @@ REFUSALS: Final = [
     (Kind("partner-placed"), "ACT-1"),
     (Kind("asset-not-held", asset=ASSET_WORDS), "ASSET-9"),
     (Kind("asset-is-exhausted", asset=ASSET_WORDS), "ASSET-10"),
-    (Kind("asset-wrong-time", asset=ASSET_WORDS, rule=COUNT), "ASSET-9"),
+    (Kind("asset-before-payout", asset=ASSET_WORDS), "ASSET-19"),
+    (Kind("asset-before-sale", asset=ASSET_WORDS), "ASSET-21"),
+    (Kind("asset-after-production", asset=ASSET_WORDS), "ED-35"),
+    (Kind("asset-afterwards", asset=ASSET_WORDS), "ASSET-20"),
     (Kind("asset-only-reacts", asset=ASSET_WORDS), "ASSET-22"),
     (Kind("trade-same", resource=RESOURCE_WORDS), "TRADE-1"),
     (Kind("trade-needs-two", resource=RESOURCE_WORDS, have=COUNT), "TRADE-1"),
@@ -175,11 +204,13 @@ REFUSALS: Final = [
     (Kind("factory-absent", company=COMPANY_WORDS, factory=FACTORY_WORDS), "TERM-15"),
     (Kind("factory-full", company=COMPANY_WORDS, factory=FACTORY_WORDS), "STAFF-1"),
     (Kind("manager-space-full", company=COMPANY_WORDS, factory=FACTORY_WORDS), "STAFF-2"),
+    (Kind("not-automatable", company=COMPANY_WORDS, factory=FACTORY_WORDS), "AUTO-1"),
     (Kind("hire-one"), "ACT-21"),
     (Kind("cube-not-there", resource=RESOURCE_WORDS), "OPS-13"),
     (Kind("two-if-possible", resource=RESOURCE_WORDS, there=COUNT), "RES-6"),
     (Kind("take-another-kind", resource=RESOURCE_WORDS), "RES-7"),
     (Kind("overlay-empty", resource=RESOURCE_WORDS), "VAR-CHAIN-3"),
+    (Kind("overlay-not-named", resource=RESOURCE_WORDS), "VAR-CHAIN-3"),
     (Kind("overlay-other-kind", resource=RESOURCE_WORDS), "VAR-CHAIN-11"),
     (Kind("discard-held-or-new", asset=ASSET_WORDS), "ASSET-3"),
     (Kind("not-this-company", company=COMPANY_WORDS), "FREE-2"),
@@ -196,6 +227,7 @@ REFUSALS: Final = [
         ),
         "OPS-19",
     ),
+    (Kind("flyer-unstaffed", company=COMPANY_WORDS), "CO-AMFLYER-4"),
     (Kind("tiers-only", company=COMPANY_WORDS), "CO-OSCAR-2"),
     (Kind("no-tiers", company=COMPANY_WORDS), "OPS-18"),
     (Kind("tier-unstaffed", have=COUNT, need=COUNT), "CO-OSCAR-2"),
@@ -208,8 +240,6 @@ REFUSALS: Final = [
     (Kind("pay-needs-sale", company=COMPANY_WORDS), "OPS-41"),
     (Kind("pay-needs-wages", company=COMPANY_WORDS, unpaid=COUNT), "CO-QUAKER-4"),
     (Kind("not-a-draw"), "INFO-2"),
-    (Kind("sales-begun", asset=ASSET_WORDS), "ASSET-21"),
-    (Kind("hire-or-finish"), "ACT-20"),
     (Kind("wrong-chain"), "VAR-CHAIN-1"),
     (Kind("value-too-high", have=COUNT, cost=COUNT), "EST-4"),
 ]

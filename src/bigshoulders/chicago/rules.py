@@ -16,7 +16,8 @@ WINDOW_PURCHASE: Final = 1
 WINDOW_PRODUCTION: Final = 2
 WINDOW_SALES: Final = 3
 WINDOW_PAYOUT: Final = 4
-WINDOW_AFTERWARDS: Final = 5
+WINDOW_ADJUSTMENT: Final = 5
+WINDOW_AFTERWARDS: Final = 6
 
 # Kinds of Appeal bonuses (APP-14 to APP-19).
 APPEAL_BONUS_IDS: Final = [
@@ -34,6 +35,8 @@ BONUS_AUTOMATION: Final = 3
 BONUS_PARTNER: Final = 4
 BONUS_GOOD: Final = 5
 BONUS_STOCK_VALUE: Final = 6
+
+NOT_BARRED: Final = -1
 
 
 class Step:
@@ -136,16 +139,20 @@ class Power:
         """AUTO-5: whether an automated Worker stays in the company if there is room."""
         return True
 
+    def may_replace_manager(self, s: State, company: int) -> bool:
+        """Whether something can take a Manager's place now."""
+        return False
+
     def before_manager(self, g: Rules, s: State, company: int) -> None:
         """Before a Manager is gained."""
 
-    def bars_salespeople(self) -> bool:
-        """Whether Buildings that give a Salesperson may not be used."""
-        return False
+    def salesperson_bar(self) -> int:
+        """The refusal of Buildings that give a Salesperson, or NOT_BARRED."""
+        return NOT_BARRED
 
-    def bars_cubes(self) -> bool:
-        """Whether resource Buildings may not be used and resources not be bought."""
-        return False
+    def cube_bar(self) -> int:
+        """The refusal of resource Buildings (and so of buying resources), or NOT_BARRED."""
+        return NOT_BARRED
 
 
 class Hook:
@@ -262,6 +269,7 @@ class Rules:
         self.space_barred: list[int] = []  # companies that may not use it, as bits (section 14)
         self.space_gives_cubes: list[bool] = []
         self.asset_cost: list[int] = []
+        self.asset_refusal: list[int] = []  # why it cannot be activated in other windows
         self.asset_before_sale: list[bool] = []  # only before the first Good is sold
         self.asset_windows: list[int] = []  # windows in which it can be activated, as bits
         self.effects: list[list[Effect]] = []  # by source of effects

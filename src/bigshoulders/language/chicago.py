@@ -115,6 +115,9 @@ class Speaker:
             return self.demand(number - ev.GOODS_DEMAND)
         if domain is ev.TILE_PLACE_WORDS and number >= ev.TILE_GRID:
             return self.demand(number - ev.TILE_GRID)
+        if domain is ev.CUBE_PLACE_WORDS and ev.AT_OVERLAY <= number < ev.AT_ASIDE:
+            args = {"number": number - ev.AT_OVERLAY + 1}
+            return self.messages.text("place-overlay", args)
         return self.messages.text(f"place-{word}")
 
     def demand(self, space: int) -> str:

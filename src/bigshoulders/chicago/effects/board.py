@@ -20,7 +20,12 @@ from bigshoulders.chicago.frames import (
     TWO_CUBES,
 )
 from bigshoulders.chicago.ids import BANK, KINDS, NO_ASSET, POOL, company_purse
-from bigshoulders.chicago.refusals import NO_ASSET_AFFORDABLE, TREASURY_SHORT, No
+from bigshoulders.chicago.refusals import (
+    DIVIDEND_SHORT,
+    NO_ASSET_AFFORDABLE,
+    NO_ASSET_ON_DISPLAY,
+    No,
+)
 from bigshoulders.chicago.rules import Effect, Rules
 from bigshoulders.chicago.state import State
 from bigshoulders.chicago.verbs.appeal import gain_appeal
@@ -113,7 +118,7 @@ class ExtraDividends(Effect):
 
     def check(self, g: Rules, s: State, company: int) -> No | None:
         if s.treasury[company] < self.amount:  # the full amount, whatever will leave (ACT-41)
-            return No(TREASURY_SHORT, company, s.treasury[company], self.amount)
+            return No(DIVIDEND_SHORT, company, s.treasury[company], self.amount)
         return None
 
     def start(self, g: Rules, s: State, company: int, out: Events) -> None:
@@ -135,12 +140,14 @@ class PurchaseAsset(Effect):
         self.discount = discount
 
     def check(self, g: Rules, s: State, company: int) -> No | None:
-        cheapest = 0
+        cheapest = -1
         for slot, asset in enumerate(s.display):
             if asset != NO_ASSET:
                 cheapest = g.asset_price[slot] - self.discount
                 if cheapest <= s.treasury[company]:
                     return None
+        if cheapest < 0:
+            return No(NO_ASSET_ON_DISPLAY)
         return No(NO_ASSET_AFFORDABLE, company, s.treasury[company], cheapest)
 
     def start(self, g: Rules, s: State, company: int, out: Events) -> None:

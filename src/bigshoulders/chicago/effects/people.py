@@ -16,7 +16,7 @@ from bigshoulders.chicago.refusals import (
     CANNOT_AUTOMATE,
     CANNOT_AUTOMATE_TWO,
     NO_WORKER_SPACE,
-    TREASURY_SHORT,
+    WORKER_TOO_DEAR,
     No,
 )
 from bigshoulders.chicago.rules import Effect, Rules
@@ -56,15 +56,15 @@ class GainStaff(Effect):
 
     def start(self, g: Rules, s: State, company: int, out: Events) -> None:
         seat = s.director[company]
-        if self.workers:
+        if self.managers:
+            s.push(MANAGERS, seat, company, self.managers)
+            g.powers[company].before_manager(g, s, company)
+        if self.workers:  # on top: they find their spaces before what a Manager sets off
             room = free_worker_spaces(g, s, company)
             count = self.workers if self.workers < room else room
             g.powers[company].after_hiring(g, s, company, count)
             if count:
                 s.push(WORKERS, seat, company, count)
-        if self.managers:
-            s.push(MANAGERS, seat, company, self.managers)
-            g.powers[company].before_manager(g, s, company)
         if self.salespeople:
             gain_salespeople(g, s, company, self.salespeople, out)
 
@@ -78,7 +78,7 @@ class HireWorkers(Effect):
             return No(NO_WORKER_SPACE, company)
         cost = g.worker_price[s.market]
         if s.treasury[company] < cost:
-            return No(TREASURY_SHORT, company, s.treasury[company], cost)
+            return No(WORKER_TOO_DEAR, company, s.treasury[company], cost)
         return None
 
     def start(self, g: Rules, s: State, company: int, out: Events) -> None:

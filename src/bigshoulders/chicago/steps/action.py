@@ -24,8 +24,6 @@ from bigshoulders.chicago.ids import (
 )
 from bigshoulders.chicago.moves import DECLINE, DONE, TAKE_INITIATIVE, USE_BUILDING
 from bigshoulders.chicago.refusals import (
-    BANNED_CUBES,
-    BANNED_SALESPEOPLE,
     BUILDING_NOT_BUILT,
     BUILDING_NOT_YET,
     BUILDING_USED_UP,
@@ -214,7 +212,9 @@ def check_placement(g: Rules, s: State, seat: int, space: int, company: int) -> 
         if g.space_once[space] and is_used(s, space):
             return No(BUILDING_USED_UP, space)
     if g.space_barred[space] >> company & 1:
-        return No(BANNED_CUBES if g.space_gives_cubes[space] else BANNED_SALESPEOPLE, company)
+        power = g.powers[company]
+        bar = power.cube_bar() if g.space_gives_cubes[space] else power.salesperson_bar()
+        return No(bar, company)
     if s.treasury[company] < g.space_cost[space]:
         return No(TREASURY_SHORT, company, s.treasury[company], g.space_cost[space])
     return g.effects[space][0].check(g, s, company)

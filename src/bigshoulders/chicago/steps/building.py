@@ -8,7 +8,14 @@ from bigshoulders.chicago.events import BUILDINGS_DEALT, STAFF_SUPPLY
 from bigshoulders.chicago.frames import BUILD, DEAL_A_BUILDING, DRAFT, PASS_ON, REVEAL
 from bigshoulders.chicago.ids import NO_BUILDING, ROW
 from bigshoulders.chicago.moves import KEEP_BUILDING, PLACE_BUILDING, REMOVE_BUILDING
-from bigshoulders.chicago.refusals import ALREADY_CHOSEN, NOT_IN_HAND, NOT_NOW, No
+from bigshoulders.chicago.refusals import (
+    ALREADY_CHOSEN,
+    NOT_IN_DRAFT,
+    NOT_IN_HAND,
+    NOT_NOW,
+    PLACE_FIRST,
+    No,
+)
 from bigshoulders.chicago.rules import Rules, Step
 from bigshoulders.chicago.state import State
 from bigshoulders.chicago.verbs.buildings import (
@@ -72,7 +79,7 @@ class Draft(Simultaneous):
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != KEEP_BUILDING:
             return No(NOT_NOW, f.step)
-        return None if s.hand[seat] >> arg_a(m) & 1 else No(NOT_IN_HAND, arg_a(m))
+        return None if s.hand[seat] >> arg_a(m) & 1 else No(NOT_IN_DRAFT, arg_a(m))
 
     def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         keep(s, seat, arg_a(m), out)
@@ -112,7 +119,7 @@ class Build(Simultaneous):
         if kind == PLACE_BUILDING and s.chosen[seat] != NO_BUILDING:
             return No(ALREADY_CHOSEN)
         if kind == REMOVE_BUILDING and s.chosen[seat] == NO_BUILDING:
-            return No(NOT_NOW, f.step)
+            return No(PLACE_FIRST)
         if kind not in (PLACE_BUILDING, REMOVE_BUILDING):
             return No(NOT_NOW, f.step)
         return None if s.hand[seat] >> arg_a(m) & 1 else No(NOT_IN_HAND, arg_a(m))

@@ -160,7 +160,7 @@ class DrawCube(Draw):
     def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         s.pop()
         if f.a == CHAIN:
-            set_aside(s, arg_a(m))
+            set_aside(s, arg_a(m), out)
         else:
             bag_to_chain(s, arg_a(m), f.a, out)
 

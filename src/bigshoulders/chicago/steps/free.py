@@ -14,20 +14,19 @@ from bigshoulders.chicago.ids import (
 )
 from bigshoulders.chicago.moves import ACTIVATE_ASSET, DISCARD_ASSET, TRADE
 from bigshoulders.chicago.refusals import (
+    ASSET_BEFORE_SALE,
     ASSET_IS_EXHAUSTED,
     ASSET_NOT_HELD,
     ASSET_ONLY_REACTS,
-    ASSET_WRONG_TIME,
     NOT_DIRECTOR,
     NOT_IN_HAYMARKET,
     NOT_THIS_COMPANY,
-    SALES_BEGUN,
     TRADE_NEEDS_TWO,
     TRADE_SAME,
     TREASURY_SHORT,
     No,
 )
-from bigshoulders.chicago.rules import Rules
+from bigshoulders.chicago.rules import WINDOW_ADJUSTMENT, Rules
 from bigshoulders.chicago.state import SOLD, State
 from bigshoulders.chicago.verbs.assets import discard, exhaust, holder_of
 from bigshoulders.chicago.verbs.cubes import give_to_haymarket, take_from_haymarket
@@ -61,6 +60,17 @@ def has_activation(g: Rules, s: State, company: int, window: int) -> bool:
         asset = s.assets[i]
         if asset != NO_ASSET and can_activate(g, s, company, asset, window):
             return True
+    return False
+
+
+def has_new_activation(g: Rules, s: State, company: int, received: int) -> bool:
+    """Whether an asset can be activated between steps 4 and 5 that could not be paid before."""
+    first = company * SLOTS
+    for i in range(first, first + g.asset_slots[company]):
+        asset = s.assets[i]
+        if asset != NO_ASSET and can_activate(g, s, company, asset, WINDOW_ADJUSTMENT):
+            if s.treasury[company] - received < g.asset_cost[asset]:
+                return True
     return False
 
 
@@ -113,9 +123,9 @@ def check_free(g: Rules, s: State, seat: int, only: int, window: int, m: int) ->
     if s.exhausted >> asset & 1:
         return No(ASSET_IS_EXHAUSTED, asset)
     if not g.asset_windows[asset] >> window & 1:
-        return No(ASSET_WRONG_TIME, asset)
+        return No(g.asset_refusal[asset], asset)
     if g.asset_before_sale[asset] and s.turn[SOLD]:
-        return No(SALES_BEGUN, asset)
+        return No(ASSET_BEFORE_SALE, asset)
     if s.treasury[company] < g.asset_cost[asset]:
         return No(TREASURY_SHORT, company, s.treasury[company], g.asset_cost[asset])
     return None

@@ -15,6 +15,7 @@ from bigshoulders.chicago.events import (
     OPERATING_BEGAN,
 )
 from bigshoulders.chicago.frames import (
+    ADJUSTMENT,
     AFTERWARDS,
     FALL_BY_WITHHOLDING,
     ISSUE,
@@ -50,7 +51,13 @@ from bigshoulders.chicago.refusals import (
     PAY_NEEDS_WAGES,
     No,
 )
-from bigshoulders.chicago.rules import WINDOW_AFTERWARDS, WINDOW_PAYOUT, Rules, Step
+from bigshoulders.chicago.rules import (
+    WINDOW_ADJUSTMENT,
+    WINDOW_AFTERWARDS,
+    WINDOW_PAYOUT,
+    Rules,
+    Step,
+)
 from bigshoulders.chicago.state import RAN, REVENUE, SOLD, UNPAID, State
 from bigshoulders.chicago.steps.free import (
     add_free_moves,
@@ -58,6 +65,7 @@ from bigshoulders.chicago.steps.free import (
     check_free,
     has_activation,
     has_asset,
+    has_new_activation,
     has_trade,
     is_free,
 )
@@ -150,6 +158,12 @@ class Issue(Step):
 
     waits = True
 
+    def idle(self, g: Rules, s: State, f: Frame) -> bool:
+        return self.left(s, f.a, COMMON) + self.left(s, f.a, PREFERRED) == 0
+
+    def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
+        self.close(g, s, f.a, out)
+
     def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
         moves = [pack(DONE)]
         for certificate in (COMMON, PREFERRED):
@@ -176,10 +190,13 @@ class Issue(Step):
         return None if self.left(s, f.a, arg_a(m)) > 0 else No(NOTHING_TO_ISSUE, f.a, arg_a(m))
 
     def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
-        company = f.a
         if kind_of(m) == ISSUE_CERTIFICATE:
-            offer(s, company, arg_a(m))
-            return
+            offer(s, f.a, arg_a(m))
+        else:
+            self.close(g, s, f.a, out)
+
+    def close(self, g: Rules, s: State, company: int, out: Events) -> None:
+        """OPS-8, OPS-9: the bank pays; the certificates go to the Bank Pool; the value falls."""
         s.pop()
         shares = offered_shares(s, company)
         if shares == 0:
@@ -195,7 +212,7 @@ class Issue(Step):
 
 @final
 class Payout(Step):
-    """OPS-40 to OPS-51, DEC-21: pay dividends or withhold, and the stock value that follows."""
+    """OPS-40 to OPS-47, DEC-21: pay dividends or withhold."""
 
     waits = True
 
@@ -244,7 +261,7 @@ def check_payment(s: State, company: int) -> No | None:
 
 
 def pay_dividends(g: Rules, s: State, company: int, out: Events) -> None:
-    """OPS-42 to OPS-46, OPS-50: the bank pays a tenth per share, rounded down; the value rises."""
+    """OPS-42 to OPS-46: the bank pays a tenth per share, rounded down."""
     s.pop()
     revenue = s.turn[REVENUE]
     per_share = revenue // 10
@@ -254,16 +271,55 @@ def pay_dividends(g: Rules, s: State, company: int, out: Events) -> None:
         pay(s, BANK, seat, per_share * shares_of(s, company, seat), FOR_DIVIDENDS, out)
     own = per_share * shares_of(s, company, TREASURY)
     pay(s, BANK, company_purse(company), own, FOR_DIVIDENDS, out)
-    move_value(g, s, company, bump_steps(g, s, company, revenue), BY_DIVIDENDS, out)
+    s.push(ADJUSTMENT, s.director[company], company, own, 1)
 
 
 def withhold(g: Rules, s: State, company: int, out: Events) -> None:
-    """OPS-47, OPS-51: the whole revenue into the Treasury; the value falls one step."""
+    """OPS-47: the whole revenue into the Treasury."""
     s.pop()
     if out.live:
         out.add(EARNINGS_WITHHELD, company, s.turn[REVENUE])
     pay(s, BANK, company_purse(company), s.turn[REVENUE], FOR_WITHHOLDING, out)
-    fall(g, s, company, 1, FALL_BY_WITHHOLDING, True, out)
+    s.push(ADJUSTMENT, s.director[company], company, s.turn[REVENUE], 0)
+
+
+@final
+class Adjustment(Step):
+    """OPS-50, OPS-51: the stock value rises after paying (`c` is 1) or falls after withholding.
+
+    Before that the Director is asked for free actions if the money of step 4 has made one possible;
+    all others could be taken before (Q-179).
+    """
+
+    waits = True
+
+    def idle(self, g: Rules, s: State, f: Frame) -> bool:
+        return not has_new_activation(g, s, f.a, f.b)
+
+    def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
+        s.pop()
+        if f.c:
+            steps = bump_steps(g, s, f.a, s.turn[REVENUE])
+            move_value(g, s, f.a, steps, BY_DIVIDENDS, out)
+        else:
+            fall(g, s, f.a, 1, FALL_BY_WITHHOLDING, True, out)
+
+    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
+        moves = [pack(DONE)]
+        add_free_moves(g, s, f.a, WINDOW_ADJUSTMENT, moves)
+        moves.sort()
+        return moves
+
+    def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
+        if is_free(m):
+            return check_free(g, s, seat, f.a, WINDOW_ADJUSTMENT, m)
+        return None if kind_of(m) == DONE else No(NOT_NOW, f.step)
+
+    def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
+        if is_free(m):
+            apply_free(g, s, m, out)
+        else:
+            self.run(g, s, f, out)
 
 
 @final

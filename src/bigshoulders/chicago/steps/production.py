@@ -35,6 +35,7 @@ from bigshoulders.chicago.refusals import (
     No,
 )
 from bigshoulders.chicago.rules import (
+    NOT_BARRED,
     WINDOW_PRODUCTION,
     WINDOW_PURCHASE,
     WINDOW_SALES,
@@ -61,7 +62,7 @@ from bigshoulders.kernel.moves import arg_a, arg_b, kind_of, pack
 
 def add_cube_purchases(g: Rules, s: State, company: int, moves: list[int]) -> None:
     """OPS-13, VAR-CHAIN-4: every cube the company can pay."""
-    if g.powers[company].bars_cubes():
+    if g.powers[company].cube_bar() != NOT_BARRED:
         return
     cash = s.treasury[company]
     if g.overlay_in_play:
@@ -81,7 +82,7 @@ def check_cube_purchase(g: Rules, s: State, company: int, m: int) -> No | None:
     """OPS-13, OPS-14, VAR-CHAIN-4, CO-QUAKER-6."""
     if (kind_of(m) == BUY_OVERLAY_CUBE) != g.overlay_in_play:
         return No(WRONG_CHAIN)
-    if g.powers[company].bars_cubes():
+    if g.powers[company].cube_bar() != NOT_BARRED:
         return No(BANNED_PURCHASE, company)
     if g.overlay_in_play:
         kind, column = arg_a(m), arg_b(m)

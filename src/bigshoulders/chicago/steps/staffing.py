@@ -18,11 +18,11 @@ from bigshoulders.chicago.moves import (
     TAKE_SALESPERSON,
 )
 from bigshoulders.chicago.refusals import (
-    CANNOT_AUTOMATE,
     FACTORY_ABSENT,
     FACTORY_FULL,
     HIRE_ONE,
     MANAGER_SPACE_FULL,
+    NOT_AUTOMATABLE,
     NOT_NOW,
     TREASURY_SHORT,
     No,
@@ -115,12 +115,20 @@ class Hire(Step):
     waits = True
 
     def idle(self, g: Rules, s: State, f: Frame) -> bool:
-        return f.b > 0 and (
-            s.treasury[f.a] < g.worker_price[s.market] or free_worker_spaces(g, s, f.a) == 0
-        )
+        if f.b == 0:
+            return len(roomy_factories(g, s, f.a)) == 1
+        return s.treasury[f.a] < g.worker_price[s.market] or free_worker_spaces(g, s, f.a) == 0
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
-        self.finish(g, s, f)
+        if f.b == 0:
+            self.hire(g, s, f, roomy_factories(g, s, f.a)[0], out)
+        else:
+            self.finish(g, s, f)
+
+    def hire(self, g: Rules, s: State, f: Frame, factory: int, out: Events) -> None:
+        hire_worker(g, s, f.a, factory, out)
+        s.pop()
+        s.push(f.step, f.seat, f.a, f.b + 1)
 
     def finish(self, g: Rules, s: State, f: Frame) -> None:
         s.pop()
@@ -145,10 +153,8 @@ class Hire(Step):
     def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         if kind_of(m) == DONE:
             self.finish(g, s, f)
-            return
-        hire_worker(g, s, f.a, arg_a(m), out)
-        s.pop()
-        s.push(f.step, f.seat, f.a, f.b + 1)
+        else:
+            self.hire(g, s, f, arg_a(m), out)
 
 
 @final
@@ -235,7 +241,7 @@ def check_automation(g: Rules, s: State, company: int, factory: int) -> No | Non
     """AUTO-1, AUTO-2."""
     refused = check_factory(g, company, factory)
     if refused is None and factory not in automatable_factories(g, s, company):
-        return No(CANNOT_AUTOMATE, company)
+        return No(NOT_AUTOMATABLE, company, factory)
     return refused
 
 
@@ -316,9 +322,19 @@ class FreeAutomation(Step):
 
 @final
 class StaffChoice(Step):
-    """ASSET-18, DEC-26: one Manager or one Salesperson."""
+    """ASSET-18, DEC-26: one Manager or one Salesperson; without room for either, neither."""
 
     waits = True
+
+    def idle(self, g: Rules, s: State, f: Frame) -> bool:
+        return (
+            s.sales[f.a] == g.sales_spaces[f.a]
+            and free_manager_spaces(g, s, f.a) == 0
+            and not g.powers[f.a].may_replace_manager(s, f.a)
+        )
+
+    def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
+        s.pop()
 
     def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
         return [pack(TAKE_MANAGER), pack(TAKE_SALESPERSON)]

@@ -20,12 +20,14 @@ from bigshoulders.chicago.ids import (
     TREASURY,
 )
 from bigshoulders.chicago.moves import (
+    ACTIVATE_ASSET,
     BUY_CERTIFICATE,
     DISCARD_ASSET,
     DONE,
     FOUND,
     PASS,
     SELL_CERTIFICATE,
+    TRADE,
 )
 from bigshoulders.chicago.refusals import (
     ASSET_NOT_HELD,
@@ -35,9 +37,13 @@ from bigshoulders.chicago.refusals import (
     DIRECTOR_BY_FOUNDING,
     DIRECTOR_NOT_FOR_SALE,
     DIRECTOR_WITHOUT_HEIR,
+    DISCARD_BEFORE_SELLING,
     FINISH_SALE,
+    FOUNDING_OVER_LIMIT,
     FUNDS_SHORT,
+    HAS_SOLD,
     MUST_SELL,
+    NO_FREE_ACTIONS,
     NO_SUCH_CERTIFICATE,
     NOT_DIRECTOR,
     NOT_HELD,
@@ -142,19 +148,22 @@ class StockTurn(Step):
             return None
         if kind == DONE:
             return No(NOTHING_OFFERED)
-        if kind in (PASS, FOUND, BUY_CERTIFICATE, DISCARD_ASSET):
-            if f.pc == SELLING:
-                return No(FINISH_SALE)
-            if kind == DISCARD_ASSET:
-                return check_discard(g, s, f, seat, m)
-            if f.pc == OPENING and must_sell:
-                return No(MUST_SELL, held, g.certificate_limit)
-            if kind == PASS:
-                return None if f.pc == OPENING else No(NOT_NOW, f.step)
-            if held >= g.certificate_limit:
-                return No(OVER_CERTIFICATE_LIMIT, held, g.certificate_limit)
-            return check_founding(g, s, seat, m) if kind == FOUND else check_purchase(g, s, seat, m)
-        return No(NOT_NOW, f.step)
+        if kind in (ACTIVATE_ASSET, TRADE):
+            return No(NO_FREE_ACTIONS)
+        if kind == DISCARD_ASSET:
+            return check_discard(g, s, f, seat, m)
+        if kind not in (PASS, FOUND, BUY_CERTIFICATE):
+            return No(NOT_NOW, f.step)
+        if f.pc == SELLING:
+            return No(FINISH_SALE)
+        if f.pc == OPENING and must_sell:
+            return No(MUST_SELL, held, g.certificate_limit)
+        if kind == PASS:
+            return None if f.pc == OPENING else No(HAS_SOLD)
+        if held >= g.certificate_limit:
+            reason = FOUNDING_OVER_LIMIT if kind == FOUND else OVER_CERTIFICATE_LIMIT
+            return No(reason, held, g.certificate_limit)
+        return check_founding(g, s, seat, m) if kind == FOUND else check_purchase(g, s, seat, m)
 
     def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         kind = kind_of(m)
@@ -306,7 +315,7 @@ def add_discards(g: Rules, s: State, seat: int, moves: list[int]) -> None:
 def check_discard(g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
     """STOCK-36: before selling."""
     if f.pc != OPENING:
-        return No(NOT_NOW, f.step)
+        return No(DISCARD_BEFORE_SELLING)
     company = holder_of(g, s, arg_a(m))
     if company < 0:
         return No(ASSET_NOT_HELD, arg_a(m))

@@ -36,6 +36,7 @@ from bigshoulders.chicago.refusals import (
     NOT_IN_HAYMARKET,
     NOT_NOW,
     OVERLAY_EMPTY,
+    OVERLAY_NOT_NAMED,
     OVERLAY_OTHER_KIND,
     TAKE_ANOTHER_KIND,
     TREASURY_SHORT,
@@ -193,7 +194,9 @@ class OverlayCubes(Step):
         kind = arg_a(m)
         if s.overlay[kind] == 0:
             return No(OVERLAY_EMPTY, kind)
-        return None if kind in self.kinds(s, f) else No(OVERLAY_OTHER_KIND, kind)
+        if kind in self.kinds(s, f):
+            return None
+        return No(OVERLAY_OTHER_KIND if f.pc == ANOTHER else OVERLAY_NOT_NAMED, kind)
 
     def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         s.pop()

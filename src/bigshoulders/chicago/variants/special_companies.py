@@ -8,8 +8,11 @@ from bigshoulders.chicago.events import FOR_WAGES, WAGES_UNPAID
 from bigshoulders.chicago.frames import FREE_AUTOMATION, STEEL_OFFER
 from bigshoulders.chicago.ids import BANK, FACTORIES, KINDS, STEEL, company_purse
 from bigshoulders.chicago.refusals import (
-    FACTORY_UNSTAFFED,
+    FLYER_BARS_SALESPEOPLE,
+    FLYER_UNSTAFFED,
     INPUT_MISSING,
+    QUAKER_BARS_CUBES,
+    QUAKER_BARS_SALESPEOPLE,
     TIER_UNSTAFFED,
     TIERS_ONLY,
     No,
@@ -37,7 +40,7 @@ class AmericanFlyer(PlainPower):
     def may_run(self, g: Rules, s: State, company: int, factory: int) -> No | None:
         i = company * FACTORIES + factory
         if s.workers[i] == 0:
-            return No(FACTORY_UNSTAFFED, factory, 0, 1)
+            return No(FLYER_UNSTAFFED, company)
         return missing_input(g, s, company, factory)
 
     def goods_made(self, g: Rules, s: State, company: int, factory: int) -> int:
@@ -56,8 +59,8 @@ class AmericanFlyer(PlainPower):
     def catalog_bonus(self) -> int:
         return CATALOG_BONUS
 
-    def bars_salespeople(self) -> bool:
-        return True
+    def salesperson_bar(self) -> int:
+        return FLYER_BARS_SALESPEOPLE
 
 
 @final
@@ -81,11 +84,11 @@ class QuakerOats(PlainPower):
             if out.live:
                 out.add(WAGES_UNPAID, company, workers - paid)
 
-    def bars_salespeople(self) -> bool:
-        return True
+    def salesperson_bar(self) -> int:
+        return QUAKER_BARS_SALESPEOPLE
 
-    def bars_cubes(self) -> bool:
-        return True
+    def cube_bar(self) -> int:
+        return QUAKER_BARS_CUBES
 
 
 @final
@@ -119,6 +122,9 @@ class OscarMayer(PlainPower):
 class Schwinn(PlainPower):
     """CO-SCHWINN-1, CO-SCHWINN-2: it has no Manager spaces; steel may take a Manager's place."""
 
+    def may_replace_manager(self, s: State, company: int) -> bool:
+        return not s.steel_spent and s.cubes[company * KINDS + STEEL] >= STEEL_NEEDED
+
     def before_manager(self, g: Rules, s: State, company: int) -> None:
-        if not s.steel_spent and s.cubes[company * KINDS + STEEL] >= STEEL_NEEDED:
+        if self.may_replace_manager(s, company):
             s.push(STEEL_OFFER, s.director[company], company)

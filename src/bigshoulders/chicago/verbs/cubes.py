@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bigshoulders.chicago.events import (
+    AT_ASIDE,
     AT_BAG,
     AT_CHAIN,
     AT_HAYMARKET,
@@ -63,7 +64,7 @@ def take_from_overlay(s: State, company: int, kind: int, column: int, out: Event
     s.overlay[kind] -= 1 << column
     s.cubes[company * KINDS + kind] += 1
     if out.live:
-        out.add(CUBES_MOVED, kind, AT_OVERLAY, AT_TREASURY + company, 1)
+        out.add(CUBES_MOVED, kind, AT_OVERLAY + column, AT_TREASURY + company, 1)
 
 
 def buy_from_overlay(g: Rules, s: State, company: int, kind: int, column: int, out: Events) -> None:
@@ -164,10 +165,12 @@ def bag_to_chain(s: State, kind: int, space: int, out: Events) -> None:
         out.add(CUBES_MOVED, kind, AT_BAG, AT_CHAIN + space, 1)
 
 
-def set_aside(s: State, kind: int) -> None:
+def set_aside(s: State, kind: int, out: Events) -> None:
     """VAR-CHAIN-12: a cube is drawn; all are drawn before the first is placed."""
     s.bag[kind] -= 1
     s.aside = put(s.aside, kind, s.aside[kind] + 1)
+    if out.live:
+        out.add(CUBES_MOVED, kind, AT_BAG, AT_ASIDE, 1)
 
 
 def place_aside(s: State, out: Events) -> None:
@@ -178,7 +181,9 @@ def place_aside(s: State, out: Events) -> None:
             if column < COLUMNS:
                 s.overlay[kind] += 1 << column
                 if out.live:
-                    out.add(CUBES_MOVED, kind, AT_BAG, AT_OVERLAY, 1)
+                    out.add(CUBES_MOVED, kind, AT_ASIDE, AT_OVERLAY + column, 1)
             else:
                 s.bag[kind] += 1
+                if out.live:
+                    out.add(CUBES_MOVED, kind, AT_ASIDE, AT_BAG, 1)
     s.aside = [0] * KINDS

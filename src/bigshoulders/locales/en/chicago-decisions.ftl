@@ -31,4 +31,5 @@ decision-purchase = { $seat }, buy resources for { $company }.
 decision-production = { $seat }, run the next factory of { $company }, or stop.
 decision-sales = { $seat }, sell the Goods of { $company } at { MONEY($price) } each.
 decision-payout = { $seat }, { $company } has a revenue of { MONEY($revenue) }: pay dividends or withhold?
+decision-adjustment = { $seat }, free actions of { $company } before its stock value moves, or go on.
 decision-afterwards = { $seat }, last free actions of { $company }, or end the turn.

@@ -11,6 +11,7 @@ move-done = Done
     .purchase = Buy no more
     .production = Stop production
     .sales = End the sale
+    .adjustment = Go on
     .afterwards = End the turn
 move-decline = Decline
     .protection = Let the stock value fall
