@@ -97,6 +97,11 @@ def named_table(book: str, wanted: str) -> list[Paragraph]:
     return []
 
 
+def is_known(wanted: str) -> bool:
+    """Whether a book says anything under this id."""
+    return bool(find(wanted))
+
+
 def all_ids() -> list[str]:
     """Every id of every book, each once."""
     ids = [p.id for name in BOOKS for p in paragraphs(read_book(name))]

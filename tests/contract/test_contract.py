@@ -285,3 +285,21 @@ def test_what_is_not_spelt_right_is_refused_in_words(case: Case, words: object, 
     with pytest.raises(BadMove) as caught:
         case.game.space(case.game.assemble(case.config)).parse(words)
     assert caught.value.code == code
+
+
+def test_every_column_of_a_position_is_in_its_digest():
+    case = CASES[2]
+    g, s = positions(case, seed=14, every=60)[2]
+    before = s.digest()
+    for name in type(s).__slots__ if hasattr(type(s), "__slots__") else []:
+        value = getattr(s, name)
+        if name in ("seed", "stack"):
+            continue
+        twin = s.copy()
+        if isinstance(value, int):
+            setattr(twin, name, value + 1)
+        else:
+            changed = list(value)
+            changed[-1] += 1
+            setattr(twin, name, changed)
+        assert twin.digest() != before, name

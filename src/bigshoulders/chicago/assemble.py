@@ -128,12 +128,14 @@ def build(config: GameConfig, content: Catalog) -> Rules:
 
 def refuse_incomplete(config: GameConfig, content: Catalog) -> None:
     """DATA-14: what rests on an incomplete record of house values cannot be played."""
-    wanted = list(config.special_companies) + ([OVERLAY] if config.advanced_chain else [])
-    for name in wanted:
+    wanted = [(name, "special_companies") for name in config.special_companies]
+    if config.advanced_chain:
+        wanted.append((OVERLAY, "advanced_chain"))
+    for name, option in wanted:
         if name in content.faults:
             fault = content.faults[name]
             facts: dict[str, Json] = {"name": name, "fault": fault.code, "place": fault.where}
-            raise BadConfig("config/incomplete-record", "special_companies", facts)
+            raise BadConfig("config/incomplete-record", option, facts)
 
 
 def set_board(g: Rules, tracks: Record, numbers: Record) -> None:

@@ -212,8 +212,8 @@ def read_company(record: Record, name: str, house_values: bool) -> CompanyRecord
     if not prices:
         record.text("price")
     spaces = len(prices) - 1
-    if record.has("salesperson_spaces"):
-        if record.values["salesperson_spaces"] == "unlimited":
+    if house_values or record.has("salesperson_spaces"):
+        if record.values.get("salesperson_spaces") == "unlimited":
             record.text("salesperson_spaces")
             spaces = UNLIMITED
         elif record.number("salesperson_spaces") != spaces:
@@ -224,7 +224,7 @@ def read_company(record: Record, name: str, house_values: bool) -> CompanyRecord
             raise BadData("data/prices-do-not-fit-spaces", record.where, facts)
     if record.has("stated"):
         record.value("stated")
-    factories = [read_factory(item, record) for item in record.tables("factories")]
+    factories = [read_factory(item, house_values) for item in record.tables("factories")]
     if not 1 <= len(factories) <= FACTORIES:
         raise BadData(
             "data/too-many-factories", record.where, {"got": len(factories), "most": FACTORIES}
@@ -246,8 +246,8 @@ def read_company(record: Record, name: str, house_values: bool) -> CompanyRecord
     return company
 
 
-def read_factory(record: Record, company: Record) -> FactoryRecord:
-    """One factory: its spaces, inputs, Goods and Manager bonus."""
+def read_factory(record: Record, house_values: bool) -> FactoryRecord:
+    """One factory. Base charters leave out what is alike in all of them; house values may not."""
     spaces = record.number("worker_spaces", least=1)
     tiers = [
         TierRecord(
@@ -268,10 +268,13 @@ def read_factory(record: Record, company: Record) -> FactoryRecord:
         else:
             goods = record.number("goods", least=1)
         inputs = record.counts("inputs", RESOURCE_IDS)
+    managers = record.number("manager_spaces", 1)
+    if house_values and managers:
+        record.value("manager_bonus")
     factory = FactoryRecord(
         worker_spaces=spaces,
-        manager_spaces=record.number("manager_spaces", 1),
-        tokens=record.number("automation_tokens", spaces),
+        manager_spaces=managers,
+        tokens=record.number("automation_tokens", None if house_values else spaces),
         inputs=inputs,
         goods=goods,
         bonus=read_manager_bonus(record),

@@ -312,8 +312,8 @@ class State:
         stack = self.stack
         stack[-1] = stack[-1].at(pc)
 
-    def cells(self) -> list[int]:
-        """Every number of the position but the seed, in a fixed order."""
+    def wide_cells(self) -> list[int]:
+        """Numbers that may need many bits: money, sets, counts of draws, frames."""
         numbers = [
             self.decade,
             self.phase,
@@ -335,6 +335,23 @@ class State:
             self.draws,
             self.cash,
             self.sold,
+            self.treasury,
+            self.hand,
+            self.drafted,
+            self.removed,
+            self.building_stacks,
+            self.overlay,
+            self.turn,
+        ):
+            numbers.extend(column)
+        for frame in self.stack:
+            numbers.extend(frame.cells())
+        return numbers
+
+    def narrow_cells(self) -> list[int]:
+        """Numbers that always fit sixteen bits: ids, places, counts of pieces."""
+        numbers: list[int] = []
+        for column in (
             self.status,
             self.director,
             self.preferred,
@@ -343,7 +360,6 @@ class State:
             self.price,
             self.appeal,
             self.height,
-            self.treasury,
             self.goods,
             self.bonus_goods,
             self.cubes,
@@ -353,11 +369,7 @@ class State:
             self.sales,
             self.assets,
             self.display,
-            self.hand,
-            self.drafted,
             self.chosen,
-            self.removed,
-            self.building_stacks,
             self.row,
             self.row_partner,
             self.bank_partners,
@@ -370,16 +382,13 @@ class State:
             self.bag,
             self.haymarket,
             self.chain,
-            self.overlay,
             self.aside,
-            self.turn,
         ):
             numbers.extend(column)
-        for frame in self.stack:
-            numbers.extend(frame.cells())
         return numbers
 
     def digest(self) -> bytes:
         """Canonical: equal positions, equal digests. The seed is not in it: it may be published."""
-        numbers = self.cells()
-        return blake2b(pack_struct(f"<{len(numbers)}q", *numbers), digest_size=16).digest()
+        narrow, wide = self.narrow_cells(), self.wide_cells()
+        numbers = pack_struct(f"<{len(narrow)}h{len(wide)}q", *narrow, *wide)
+        return blake2b(numbers, digest_size=16).digest()

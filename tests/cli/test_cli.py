@@ -1,0 +1,280 @@
+"""The commands as a person or a program uses them: real processes, good input and bad."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import bigshoulders
+from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.kernel.log import read_log
+
+ROOT = Path(__file__).resolve().parents[2]
+GOLDEN = ROOT / "tests" / "golden"
+POSITION = {
+    "format": "bigshoulders/chicago/1",
+    "config": {"players": 2, "goals": False},
+    "players": [{"cash": 300}, {"cash": 250}],
+    "companies": {"swift": {"director": 0, "value": 60}, "libby": {"director": 1, "value": 40}},
+}
+
+
+def run(*arguments: str | Path, keys: str = "", folder: Path) -> subprocess.CompletedProcess[str]:
+    """One command in an empty folder, with its own data folder."""
+    environment = {
+        **os.environ,
+        "BIGSHOULDERS_DATA": str(folder / "data"),
+        "COLUMNS": "120",
+        "PYTHONIOENCODING": "utf-8",
+        "PYTHONPATH": str(Path(bigshoulders.__file__).parents[1]),  # the build under test
+    }
+    done = subprocess.run(
+        [sys.executable, "-m", "bigshoulders", *map(str, arguments)],
+        input=keys,
+        capture_output=True,
+        encoding="utf-8",
+        cwd=folder,
+        env=environment,
+        timeout=120,
+        check=False,
+    )
+    assert "Traceback" not in done.stdout + done.stderr
+    return done
+
+
+def test_simulate_prints_what_people_want_to_know(tmp_path: Path):
+    done = run("simulate", "chicago", "--players", "3", "--games", "4", folder=tmp_path)
+    assert done.returncode == 0
+    assert "4 games" in done.stdout
+    assert "decisions a second" in done.stdout
+    assert "median" in done.stdout
+    assert "No faults." in done.stdout
+
+
+def test_simulate_prints_one_json_object_for_programs(tmp_path: Path):
+    arguments = ["simulate", "chicago", "--players", "4", "--games", "3", "--seed", "7", "--json"]
+    done = run(*arguments, "--set", "advanced=true", "--set", "draft=true", folder=tmp_path)
+    figures = json.loads(done.stdout)
+    assert figures["games"] == 3
+    assert figures["faults"] == []
+    assert figures["decisions"] > 100
+    assert figures["seconds"] > 0
+    assert figures["decisions_per_second"] > 0
+    assert len(figures["score_quartiles"]) == 4
+    again = json.loads(
+        run(*arguments, "--set", "advanced=true", "--set", "draft=true", folder=tmp_path).stdout
+    )
+    assert again["decisions"] == figures["decisions"]
+    assert again["score_quartiles"] == figures["score_quartiles"]
+
+
+def test_a_long_simulation_shows_progress_to_people_at_a_terminal(tmp_path: Path):
+    leader, follower = pty.openpty()
+    command = [sys.executable, "-m", "bigshoulders", "simulate", "chicago", "--games", "400"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=follower, cwd=tmp_path
+    ) as process:
+        output = process.stdout.read().decode() if process.stdout else ""
+        process.wait()
+    os.close(follower)
+    shown = os.read(leader, 100_000).decode()
+    os.close(leader)
+    assert "Playing" in shown
+    assert "400 games" in output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--players", "5"], "must be 2, 3 or 4, not 5"),
+        (["--set", "advnced=true"], "Did you mean advanced?"),
+        (["--set", "advanced"], '"advanced" is not OPTION=VALUE'),
+        (["--set", "advanced=maybe"], "true or false"),
+        (["--set", "special_companies=schwin"], "Did you mean schwinn?"),
+        (["--set", "edition=third"], "no edition"),
+        (["--set", "edition=first", "--set", "chiefs=true"], "OPT-12"),
+        (["--games", "0"], "at least 1"),
+    ],
+)
+def test_impossible_options_are_refused_in_one_sentence(
+    arguments: list[str], said: str, tmp_path: Path
+):
+    done = run("simulate", "chicago", *arguments, folder=tmp_path)
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_replay_tells_a_stored_game_and_checks_it(tmp_path: Path):
+    done = run("replay", GOLDEN / "basic-2.jsonl", folder=tmp_path)
+    assert done.returncode == 0
+    assert "Stock Phase, Decade 1 (1875)" in done.stdout
+    assert "every position as logged" in done.stdout
+    board = run("replay", GOLDEN / "basic-2.jsonl", "--at", "20", folder=tmp_path)
+    assert "Action spaces" in board.stdout
+    figures = json.loads(run("replay", GOLDEN / "basic-2.jsonl", "--json", folder=tmp_path).stdout)
+    log = read_log((GOLDEN / "basic-2.jsonl").read_text(encoding="utf-8"))
+    assert figures["moves"] == len(log.entries)
+    assert figures["moves_per_second"] > 0
+    assert len(figures["result"]) == 2
+
+
+def edited(lines: list[str], number: int, **changes: object) -> list[str]:
+    """The lines of a log with one of them changed."""
+    document = {**json.loads(lines[number]), **changes}
+    return [*lines[:number], json.dumps(document), *lines[number + 1 :]]
+
+
+def test_damaged_logs_are_refused_with_the_line(tmp_path: Path):
+    lines = (GOLDEN / "basic-2.jsonl").read_text(encoding="utf-8").splitlines()
+    damaged = {
+        "": "log is empty",
+        "\n".join([*lines[:9], lines[9][:40]]): "line 10: This line is not JSON",
+        "\n".join([*lines[:9], "[]"]): "line 10: This line is not an object",
+        "\n".join(lines[1:]): "line 1: The format is",
+        "\n".join([*lines[:9], *lines[10:]]): "line 10: This is entry 10; entry 9 is expected",
+        "\n".join(edited(lines, 9, digest="00")): "line 10: The position is not the one",
+        "\n".join(edited(lines, 9, do={"do": "found"})): 'line 10: "found" needs the argument',
+        "\n".join(edited(lines, 9, do={"do": "pass"})): "line 10: The move",
+        "\n".join(edited(lines, 9, events=[])): "line 10: The move",
+        "\n".join(edited(lines, 9, seat=7)): "line 10: The move",
+        "\n".join(edited(lines, 0, seed="00ff")): "line 1: The seed does not belong",
+        "\n".join(edited(lines, 0, seed="zz")): "line 1: The seed zz",
+        "\n".join(edited(lines, 0, config={"players": 9})): "players: The number of players",
+        "\n".join(edited(lines, 0, game="chess")): "line 1: This is a log of chess",
+        "\n".join(edited(lines, 0, rules=None)): "line 1: The first line needs",
+        "\n".join(edited(lines, 9, do={"undo_to": 500})): "line 10: There is no entry 500",
+    }
+    for number, (text, said) in enumerate(damaged.items()):
+        path = tmp_path / f"{number}.jsonl"
+        path.write_text(text, encoding="utf-8")
+        done = run("replay", path, "--quiet", folder=tmp_path)
+        assert done.returncode == 2, said
+        assert said in done.stderr
+
+
+def test_files_that_are_not_there_or_not_text_are_refused(tmp_path: Path):
+    done = run("replay", "nothing.jsonl", folder=tmp_path)
+    assert (done.returncode, "nothing.jsonl" in done.stderr) == (2, True)
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
+    assert "not a text file" in run("replay", "bytes", folder=tmp_path).stderr
+    (tmp_path / "broken.json").write_text('{"format": ', encoding="utf-8")
+    done = run("position", "check", "broken.json", folder=tmp_path)
+    assert (done.returncode, "not JSON" in done.stderr, "line 1" in done.stderr) == (2, True, True)
+
+
+def test_position_check_says_fine_or_lists_every_fault_with_its_place(tmp_path: Path):
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(POSITION), encoding="utf-8")
+    done = run("position", "check", path, folder=tmp_path)
+    assert done.returncode == 0
+    assert "can be played on" in done.stdout
+    broken = json.loads(json.dumps(POSITION))
+    broken["players"][0]["cash"] = -5
+    broken["players"][1]["csh"] = 1
+    broken["companies"]["swift"]["value"] = 61
+    broken["companies"]["swfit"] = {"director": 0}
+    broken["board"] = {"job_market": 13, "haymarket": {"coal": "many"}}
+    path.write_text(json.dumps(broken), encoding="utf-8")
+    done = run("position", "check", path, folder=tmp_path)
+    assert done.returncode == 1
+    for place in (
+        "players[1].csh",
+        "companies.swift.value",
+        "companies.swfit",
+        "board.job_market",
+        "board.haymarket.coal",
+    ):
+        assert place in done.stdout
+    assert "Did you mean swift?" in done.stdout
+
+
+def test_position_show_draws_the_board(tmp_path: Path):
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(POSITION), encoding="utf-8")
+    done = run("position", "show", path, folder=tmp_path)
+    assert "Swift" in done.stdout
+    assert "sell certificates, buy one, or pass" in done.stdout
+
+
+def test_rules_shows_a_rule_and_knows_when_there_is_none(tmp_path: Path):
+    done = run("rules", "cert-5", "DATA-CERT", "CO-SWIFT", folder=tmp_path)
+    assert "certificate count" in done.stdout
+    assert "| players | 2 | 3 | 4 |" in done.stdout
+    assert "2 Steel, 1 Livestock" in done.stdout
+    done = run("rules", "CERT-55", folder=tmp_path)
+    assert (done.returncode, "Did you mean CERT-5?" in done.stderr) == (2, True)
+    assert "OPS-19" in run("rules", folder=tmp_path).stdout
+
+
+def test_a_person_plays_asks_why_takes_back_saves_and_goes_on(tmp_path: Path):
+    keys = ["2", "undo", "1", "why buy swift preferred", "why", "99", "hello", "charters", "board"]
+    saved = tmp_path / "mine.jsonl"
+    done = run(
+        "play", "--seed", "x", keys="\n".join([*keys, f"save {saved}", "quit"]), folder=tmp_path
+    )
+    assert done.returncode == 0
+    for said in (
+        "Welcome",
+        "Ada, choose a company and its initial stock value.",
+        "Taken back.",
+        "[STOCK-20]",
+        "for instance: why buy swift preferred",
+        "There is no move 99; choose from 1 to",
+        "Type a number from 1 to",
+        "Companies to be founded",
+        f"Saved in {saved}",
+        "The game is kept in",
+    ):
+        assert said in done.stdout.replace("\n", " ") or said in done.stdout, said
+    log = read_log(saved.read_text(encoding="utf-8"))
+    assert [entry.do for entry in log.entries if "undo_to" in entry.do] == [{"undo_to": 2}]
+    again = run("play", "--load", saved, keys="1\nquit\n", folder=tmp_path)
+    assert again.returncode == 0
+    assert "Ada" in again.stdout
+
+
+def test_a_person_plays_a_whole_game(tmp_path: Path):
+    done = run("play", "--players", "2", "--seed", "whole", keys="1\n" * 3000, folder=tmp_path)
+    assert done.returncode == 0
+    assert "End of the game" in done.stdout
+    assert " wins" in done.stdout
+
+
+def test_closing_the_terminal_loses_nothing(tmp_path: Path):
+    done = run("play", "--seed", "y", keys="1\n2\n1\n", folder=tmp_path)
+    assert done.returncode == 0
+    kept = tmp_path / "data" / "last-game.jsonl"
+    assert "The game is kept" in done.stdout
+    log = read_log(kept.read_text(encoding="utf-8"))
+    assert len([entry for entry in log.entries if entry.seat == 0]) == 3
+    assert run("replay", kept, "--quiet", folder=tmp_path).returncode == 0
+
+
+def test_every_language_is_spoken(tmp_path: Path):
+    for language, said in (("fr", "Achat"), ("de", "Wähle")):
+        done = run("--language", language, "play", "--seed", "x", keys="1\nquit\n", folder=tmp_path)
+        assert done.returncode == 0
+        assert said.lower()[:4] in done.stdout.lower()
+    done = run("--language", "es", "rules", folder=tmp_path)
+    assert done.returncode == 2
+
+
+def test_a_fault_of_the_engine_is_loud_and_leaves_a_log(tmp_path: Path, monkeypatch):
+    from bigshoulders.cli import main, simulate
+
+    def broken(*_: object) -> list[object]:
+        raise ZeroDivisionError("on purpose")
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(simulate, "problems", broken)
+    assert main.main(["simulate", "chicago", "--games", "1", "--json"]) == 1
+    log = read_log((tmp_path / "faults" / "chicago-1.jsonl").read_text(encoding="utf-8"))
+    assert log.entries
+    assert CHICAGO.name == log.header.game
