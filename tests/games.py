@@ -26,6 +26,14 @@ class Case:
         return self.name
 
 
+FIRST_EDITION = {
+    "players": 3,
+    "advanced": True,
+    "edition": "first",
+    "special_companies": list(SPECIAL_COMPANIES),
+    "draft": True,
+    "friendly_sales": True,
+}
 CASES = [
     Case("chicago-2-basic", CHICAGO, {"players": 2}),
     Case("chicago-3-advanced", CHICAGO, {"players": 3, "advanced": True, "goals": False}),
@@ -44,6 +52,7 @@ CASES = [
             "friendly_sales": True,
         },
     ),
+    Case("chicago-3-first-edition", CHICAGO, FIRST_EDITION),
 ]
 
 
@@ -62,6 +71,9 @@ def random_config(rng: Random) -> Options:
     ):
         config[flag] = rng.random() < 0.5
     config["special_companies"] = [name for name in SPECIAL_COMPANIES if rng.random() < 0.4]
+    config["edition"] = rng.choice(["new", "first"])
+    if config["edition"] == "first":  # OPT-12
+        config |= {"chiefs": False, "friendly_closure": False, "advanced_chain": False}
     return config
 
 

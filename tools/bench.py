@@ -1,7 +1,7 @@
 """Speed of the engine, interpreted and compiled, beside a peer engine in the same run on one core.
 
 Each measurement runs in a process of its own; the builds take turns, and the best of several rounds
-counts, so that a busy machine disturbs all of them alike. Numbers, not verdicts: no test reads them.
+counts, so that a busy machine disturbs all of them alike. These are numbers; no test reads them.
 """
 
 from __future__ import annotations

@@ -56,7 +56,9 @@ def main() -> int:
     missing = [wanted for wanted in untested if not is_excused(wanted, reasons)]
     unknown = sorted(wrong for wrong in carried if not is_known(wrong))
     idle = sorted(key for key in reasons if key in carried)
-    print(f"{len(known)} ids: {len(known) - len(untested)} carried by tests, {len(missing)} without")
+    print(
+        f"{len(known)} ids: {len(known) - len(untested)} carried by tests, {len(missing)} without"
+    )
     for wanted in missing:
         print(f"  {wanted}: no test")
     for wrong in unknown:

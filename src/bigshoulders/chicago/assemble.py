@@ -68,7 +68,7 @@ from bigshoulders.chicago.steps import (
     taking,
 )
 from bigshoulders.chicago.variants.charters import PlainPower
-from bigshoulders.chicago.variants.editions import NewEdition
+from bigshoulders.chicago.variants.editions import FirstEdition, NewEdition
 from bigshoulders.chicago.variants.optional_rules import FriendlyClosure, FriendlySales
 from bigshoulders.chicago.variants.special_companies import (
     AmericanFlyer,
@@ -111,13 +111,14 @@ def build(config: GameConfig, content: Catalog) -> Rules:
     """The rules of one game, from checked options and content."""
     g = Rules(config, RULES_VERSION)
     refuse_incomplete(config, content)
-    set_board(g, content.tracks, edition("edition2.toml"))
+    numbers = edition("edition1.toml" if config.edition == "first" else "edition2.toml")
+    set_board(g, content.tracks, numbers)
     set_tiles(g, content)
     set_charters(g, content)
     set_spaces(g, content)
-    set_assets(g, content)
+    set_assets(g, content, numbers.table("asset_times"))
     set_course(g)
-    g.customs = NewEdition()
+    g.customs = FirstEdition() if config.edition == "first" else NewEdition()
     if config.friendly_closure:
         amounts = content.tracks.table("friendly_closure")
         g.hooks.append(FriendlyClosure(amounts.number("director"), amounts.number("per_share")))
@@ -144,6 +145,7 @@ def set_board(g: Rules, tracks: Record, numbers: Record) -> None:
     g.lowest = numbers.number("lowest_space")
     g.top = len(g.value) - 1
     g.bonus_good_tokens = numbers.number("bonus_good_tokens")
+    g.words = numbers.text("words")
     g.decades = len(tracks.numbers("decades"))
     g.triple_from = tracks.number("triple_bump_from")
     g.initial = [g.value.index(value) for value in tracks.numbers("initial_values")]
@@ -267,7 +269,7 @@ def set_spaces(g: Rules, content: Catalog) -> None:
             g.effects[source] = [make_effect(effect, False) for effect in factory.bonus]
 
 
-def set_assets(g: Rules, content: Catalog) -> None:
+def set_assets(g: Rules, content: Catalog, times: Record) -> None:
     """SETUP-5, SETUP-6: which assets are in the game, their costs, times and effects."""
     for asset in range(ASSETS):
         record = content.assets[asset]
@@ -277,10 +279,11 @@ def set_assets(g: Rules, content: Catalog) -> None:
             g.starting_assets |= 1 << asset
         elif not record.chief or g.config.chiefs:
             g.asset_set |= 1 << asset
+        when = times.word(record.id, list(WINDOWS)) if times.has(record.id) else record.when
         g.asset_cost.append(record.cost)
-        g.asset_windows.append(WINDOWS[record.when])
-        g.asset_before_sale.append(record.when == "before_sale")
-        g.asset_refusal.append(TOO_EARLY_OR_LATE[record.when])
+        g.asset_windows.append(WINDOWS[when])
+        g.asset_before_sale.append(when == "before_sale")
+        g.asset_refusal.append(TOO_EARLY_OR_LATE[when])
         g.effects[ACTIVATION + asset] = [make_effect(effect, False) for effect in record.effects]
         g.effects[ONE_TIME_SOURCE + asset] = [make_effect(effect, False) for effect in record.bonus]
     assert len(g.asset_cost) == len(ASSET_IDS)
@@ -368,8 +371,9 @@ def set_course(g: Rules) -> None:
     if not g.overlay_in_play:
         setup.append(frames.SETUP_CHAIN)
     g.setup = [*setup, frames.SETUP_HANDS, frames.SETUP_ORDER, frames.SETUP_FOUNDING]
+    closings = [(STOCK, frames.CLOSINGS)] if g.lowest == 0 else []  # ED-14
     course_of_decade = [
-        (STOCK, frames.CLOSINGS),
+        *closings,
         (STOCK, frames.STOCK_PHASE),
         (BUILDING, frames.BUILDING_PHASE),
         (ACTION, frames.ACTION_PHASE),

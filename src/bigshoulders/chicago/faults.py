@@ -41,7 +41,6 @@ from bigshoulders.chicago.ids import (
     SEATS,
     SETUP,
     SLOTS,
-    STOCK,
     TILE_IDS,
 )
 from bigshoulders.chicago.rules import Rules
@@ -87,7 +86,7 @@ def check_players(g: Rules, s: State, faults: Faults) -> None:
             company = COMPANY_IDS[reserved]
             faults.add("position/reserved-partner", f"{where}.reserved_partner", company=company)
         held = certificates_of(g, s, seat)
-        if held > g.certificate_limit and not (g.advanced and s.phase == STOCK):
+        if held > g.certificate_limit and not g.customs.may_exceed_limit(g, s):
             limit = g.certificate_limit
             faults.add("position/certificate-limit", where, held=held, limit=limit)
 

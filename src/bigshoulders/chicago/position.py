@@ -76,6 +76,7 @@ def export_position(g: Rules, s: State) -> dict[str, Json]:
     """A position with its options; export, import and export again gives the same bytes."""
     return {
         "format": FORMAT,
+        "edition": g.config.edition,
         "config": g.config.document(),
         "decade": s.decade,
         "phase": PHASE_IDS[s.phase],

@@ -62,6 +62,9 @@ def import_position(document: Json) -> tuple[Rules, State]:
     except BadConfig as error:
         where = f"config.{error.where}" if error.where else "config"
         raise BadPosition([*faults.problems, Problem(error.code, where, error.facts)]) from error
+    edition = root.value("edition", g.config.edition)
+    if edition != g.config.edition:
+        root.fault("position/other-edition", "edition", got=edition, expected=g.config.edition)
     s = read_position(g, root)
     root.done()
     if not faults.problems:

@@ -173,6 +173,10 @@ class Customs:
         """STOCK-6: whether a player over the certificate limit must sell in this turn."""
         raise NotImplementedError
 
+    def may_exceed_limit(self, g: Rules, s: State) -> bool:
+        """INV-6: whether a player can be over the certificate limit at this time."""
+        raise NotImplementedError
+
     def heir(self, g: Rules, s: State, company: int, seller: int, candidates: list[int]) -> int:
         """DIR-7: who of several equal shareholders becomes Director."""
         raise NotImplementedError
@@ -205,6 +209,7 @@ class Rules:
         self.players = config.players
         self.seats: list[int] = list(range(config.players))
         self.advanced = config.advanced
+        self.words = ""  # the attribute of names that differ in this edition
         self.relaxed_purchasing = config.relaxed_purchasing
         self.overlay_in_play = config.advanced_chain
         # Numbers of the board.

@@ -80,9 +80,7 @@ def title(speaker: Speaker, s: State) -> str:
 
 def grid(heading: str, *columns: str) -> Table:
     """A table in the house's plain style."""
-    table = Table(
-        title=Text(heading), title_justify="left", title_style="bold", box=box.SIMPLE_HEAD
-    )
+    table = Table(title=Text(heading, style="bold"), title_justify="left", box=box.SIMPLE_HEAD)
     for i, column in enumerate(columns):
         table.add_column(column, justify="left" if i == 0 else "right", no_wrap=True)
     return table
@@ -155,9 +153,7 @@ def companies(speaker: Speaker, s: State) -> Table:
     table = grid(text("board-companies"), "", *(text(f"board-{head}") for head in heads))
     for company in open_companies(g, s):
         held = [a for a in s.assets[company * SLOTS : company * SLOTS + SLOTS] if a != NO_ASSET]
-        names = [
-            text(f"asset-{ASSET_IDS[a]}") + (" ×" if s.exhausted >> a & 1 else "") for a in held
-        ]
+        names = [speaker.asset(a) + (" ×" if s.exhausted >> a & 1 else "") for a in held]
         bonus = f"+{s.bonus_goods[company]}" if s.bonus_goods[company] else ""
         price = g.powers[company].unit_price(g, s, company)
         table.add_row(
@@ -269,7 +265,7 @@ def assets(speaker: Speaker, s: State) -> Table:
             key = f"asset-{ASSET_IDS[asset]}"
             cost = f" ({money(g.asset_cost[asset])})" if g.asset_cost[asset] else ""
             effect = text(key, attribute="effect") + cost
-            name = f"{money(g.asset_price[slot])} {text(key)}"
+            name = f"{money(g.asset_price[slot])} {speaker.asset(asset)}"
             table.add_row(name, effect, text(key, attribute="bonus"))
     return table
 

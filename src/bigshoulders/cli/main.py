@@ -49,8 +49,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except (GameError, OSError) as error:
-        Console(stderr=True, highlight=False, soft_wrap=True).print(
-            explain(messages(options.language), error), style="red", markup=False
+        Console(stderr=True, highlight=False, markup=False, soft_wrap=True).print(
+            explain(messages(options.language), error), style="red"
         )
         return FAILED
     return result

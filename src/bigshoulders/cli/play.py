@@ -61,7 +61,7 @@ class TextTable:
     def __init__(self, match: Match[Rules, State], words: Messages, name: str) -> None:
         self.match = match
         self.words = words
-        self.console = Console(highlight=False)
+        self.console = Console(highlight=False, markup=False)
         self.bot: RandomBot[Rules, State] = RandomBot()
         self.rng = Random(match.log.header.seed)
         self.board_is_stale = True
@@ -76,7 +76,7 @@ class TextTable:
         self.board_is_stale = True
 
     def say(self, key: str, **args: str | int) -> None:
-        self.console.print(self.words.text(key, args), markup=False)
+        self.console.print(self.words.text(key, args))
 
     # --- the evening ---------------------------------------------------------------------------
 
@@ -171,7 +171,7 @@ class TextTable:
             else:
                 self.say("cli-help", count=len(legal))
         except (GameError, OSError) as error:
-            self.console.print(explain(self.words, error), style="red", markup=False)
+            self.console.print(explain(self.words, error), style="red")
         return True
 
     def choose(self, number: int, legal: list[Move]) -> None:

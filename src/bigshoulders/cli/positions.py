@@ -34,13 +34,13 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
 def run_check(options: argparse.Namespace) -> int:
     """Exit 0 and one line if the position can be played on; else every fault, and exit 1."""
     words = messages(options.language)
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(highlight=False, markup=False, soft_wrap=True)
     try:
         g, s = CHICAGO.import_position(read_json(options.file))
     except BadPosition as error:
         console.print(words.text("error-position", {"count": len(error.problems)}), style="red")
         for problem in error.problems:
-            console.print(describe(words, problem), markup=False)
+            console.print(describe(words, problem))
         return FAULTY
     facts = {"players": g.players, "decade": s.decade}
     console.print(words.text("cli-position-fine", {"file": str(options.file), **facts}))
@@ -51,7 +51,7 @@ def run_show(options: argparse.Namespace) -> int:
     g, s = CHICAGO.import_position(read_json(options.file))
     words = messages(options.language)
     speaker = Speaker(words, player_names(words, g.players), g)
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     show_board(console, speaker, s, NOBODY)
     for seat in CHICAGO.awaited(g, s):
         if seat != CHANCE:

@@ -31,7 +31,7 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run(options: argparse.Namespace) -> int:
     words = messages(options.language)
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(highlight=False, markup=False, soft_wrap=True)
     log = read_game_log(options.log)
     if options.at is not None and not 0 <= options.at <= len(log.entries):
         facts: dict[str, Json] = {"got": options.at, "most": len(log.entries)}

@@ -20,7 +20,7 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 
 def run(options: argparse.Namespace) -> int:
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     if not options.ids:
         console.print(" ".join(all_ids()))
         return 0

@@ -138,7 +138,7 @@ def quartiles(tally: Tally) -> list[list[float]]:
 
 def report(tally: Tally, words: Messages) -> None:
     """The figures for people."""
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     args = {
         "games": words.figure(tally.games),
         "decisions": words.figure(tally.decisions),
@@ -154,6 +154,6 @@ def report(tally: Tally, words: Messages) -> None:
         table.add_row(str(seat + 1), *(words.money(round(value)) for value in values))
     console.print(table)
     for fault in tally.faults:
-        console.print(words.text("cli-fault", {"fault": fault}), style="red", markup=False)
+        console.print(words.text("cli-fault", {"fault": fault}), style="red")
     if not tally.faults:
         console.print(words.text("cli-no-faults"))

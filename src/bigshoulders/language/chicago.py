@@ -17,6 +17,7 @@ from bigshoulders.chicago.frames import (
     STOCK_TURN,
 )
 from bigshoulders.chicago.ids import (
+    ASSET_IDS,
     COMPANY_IDS,
     COMPANY_PURSE,
     INDUSTRY_IDS,
@@ -58,7 +59,15 @@ class Speaker:
         return self.messages.text(f"company-{COMPANY_IDS[company]}")
 
     def space(self, space: int) -> str:
-        return self.messages.text(f"space-{SPACE_WORDS.ids[space]}")
+        return self.thing(f"space-{SPACE_WORDS.ids[space]}")
+
+    def asset(self, asset: int) -> str:
+        return self.thing(f"asset-{ASSET_IDS[asset]}")
+
+    def thing(self, key: str) -> str:
+        """A name; some things had another one in the first edition."""
+        attribute = self.g.words if self.messages.has(key, self.g.words) else ""
+        return self.messages.text(key, attribute=attribute)
 
     def value(self, value: int) -> str:
         """A stock value; $0 is Closed."""
@@ -75,6 +84,8 @@ class Speaker:
             return self.space(number)
         if name == "building":
             return self.space(number)
+        if name == "asset":
+            return self.asset(number)
         if name in ("purse", "holder"):
             return self.purse(domain, number)
         if name in PLACES:

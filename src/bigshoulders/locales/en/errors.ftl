@@ -75,6 +75,7 @@ error-log-other-position = The position is not the one that was logged: { $got }
 error-log-no-such-entry = There is no entry { $got }; the last one is { $most }.
 
 error-position-unknown-format = The format is { $got }; { $expected } is needed.
+error-position-other-edition = This is a position of the edition "{ $got }"; the options say "{ $expected }", and their boards and rules differ.
 error-position-not-an-object = This must be an object, not { $got }.
 error-position-not-a-list = This must be a list, not { $got }.
 error-position-not-a-number = This must be a whole number, not { $got }.
