@@ -275,7 +275,7 @@ def spaces(speaker: Speaker, s: State) -> Padding:
     g, money = speaker.g, speaker.messages.money
     lines: list[Text] = []
     for seat in g.seats:
-        line = coloured(speaker, seat) + Text(": ")
+        line = Text(speaker.messages.label(speaker.names[seat], ""), style=COLOURS[seat])
         for i in range(seat * ROW, seat * ROW + ROW):
             if s.row[i] >= 0:
                 space = s.row[i]
@@ -286,7 +286,7 @@ def spaces(speaker: Speaker, s: State) -> Padding:
                     line.append(" ×", style=COLOURS[s.row_partner[i]])
                 line.append("   ")
         lines.append(line)
-    bank = Text(f"{speaker.messages.text('place-bank')}: ")
+    bank = Text(speaker.messages.label(speaker.messages.text("place-bank"), ""))
     for number in range(BANK_SPACES - 1):
         space = BUILDINGS + number
         if s.decade < g.space_from[space]:
@@ -304,9 +304,10 @@ def spaces(speaker: Speaker, s: State) -> Padding:
 def goals(speaker: Speaker, s: State) -> Text:
     text = speaker.messages.text
     names = [text(f"goal-{GOAL_IDS[goal]}") for goal in members(s.goals)]
-    return Text(f"{text('board-goals')}: " + ", ".join(names))
+    return Text(speaker.messages.label(text("board-goals"), ", ".join(names)))
 
 
 def hand(speaker: Speaker, s: State, seat: int) -> Text:
     names = [speaker.space(building) for building in members(s.hand[seat])]
-    return Text(f"{speaker.messages.text('board-hand')}: " + "; ".join(names))
+    words = speaker.messages
+    return Text(words.label(words.text("board-hand"), " · ".join(names)))

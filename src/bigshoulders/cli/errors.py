@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from bigshoulders.kernel.errors import BadPosition, GameError, IllegalMove, Problem
+from bigshoulders.kernel.errors import BadPosition, GameError, Problem
 from bigshoulders.kernel.json import Json
 from bigshoulders.language.messages import Messages
 
@@ -20,8 +20,6 @@ def explain(messages: Messages, error: GameError | OSError) -> str:
         lines = [describe(messages, problem) for problem in error.problems]
         head = messages.text("error-position", {"count": len(lines)})
         return "\n".join([head, *lines])
-    if isinstance(error, IllegalMove):
-        return f"{sentence(messages, error.code, error.facts)} [{error.rule}]"
     place = f"{error.where}: " if error.where else ""
     return place + sentence(messages, error.code, error.facts)
 

@@ -115,8 +115,8 @@ class TextTable:
         if any(event.to not in (ME, -2) for event in events):  # a secret choice of a bot
             title = ""
         else:
-            name = Text(self.speaker.names[seat], style=COLOURS[seat])
-            self.console.print(name + Text(f": {title}"))
+            line = self.words.label(self.speaker.names[seat], title)
+            self.console.print(Text(line, style=COLOURS[seat]))
         for sentence in self.speaker.story(heard_by(events, ME)):
             self.console.print(Padding(Text(sentence, style="dim"), (0, 0, 0, 4)))
 
@@ -194,7 +194,7 @@ class TextTable:
                 self.say("cli-why-legal", move=title)
             else:
                 kind = next(kind for kind, _ in REFUSALS if kind.name == refusal.code)
-                self.console.print(Text(f"{title}: {self.speaker.refusal(refusal, kind)}"))
+                self.console.print(self.words.label(title, self.speaker.refusal(refusal, kind)))
 
     # --- keeping -------------------------------------------------------------------------------
 
@@ -220,5 +220,5 @@ class TextTable:
         winners = CHICAGO.winners(self.match.rules, self.match.state)
         for seat, score in enumerate(scores):
             mark = f"  {self.words.text('cli-winner')}" if seat in winners else ""
-            line = f"{self.speaker.names[seat]}: {self.words.money(score)}{mark}"
+            line = self.words.label(self.speaker.names[seat], self.words.money(score)) + mark
             self.console.print(Text(line, style=COLOURS[seat]))

@@ -72,6 +72,7 @@ def tell(console: Console, speaker: Speaker, entry: Entry) -> None:
         console.print(f"{entry.seq:>5}  {speaker.messages.text('cli-undone', args)}")
         return
     m = CHICAGO.space(speaker.g).parse(entry.do)
-    console.print(f"{entry.seq:>5}  {speaker.names[entry.seat]}: {speaker.plain_move(m)}")
+    line = speaker.messages.label(speaker.names[entry.seat], speaker.plain_move(m))
+    console.print(f"{entry.seq:>5}  {line}")
     for document in entry.events:
         console.print(f"       {speaker.event(CHICAGO.parse_event(document))}", style="dim")

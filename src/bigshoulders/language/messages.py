@@ -44,6 +44,10 @@ class Messages:
             raise errors[0]
         return str(words)
 
+    def label(self, name: str, text: str) -> str:
+        """A name and what belongs to it, with the colon of the language."""
+        return self.text("cli-label", {"name": name, "text": text})
+
     def has(self, key: str, attribute: str = "") -> bool:
         """Whether there is such a message, or such an attribute of it."""
         if not self.bundle.has_message(key):

@@ -5,7 +5,11 @@ decision-stock_turn = { $seat }, sell certificates, buy one, or pass.
     .selling = { $seat }, offer more certificates, or sell those offered.
     .buying = { $seat }, buy one certificate, or end the turn.
     .must_sell = { $seat }, you are over the certificate limit: { NUMBER($held) } of { NUMBER($limit) }. Sell enough to reach it.
-decision-protection = { $seat }, { $company } is about to fall { NUMBER($steps) } steps. Use Price Protection?
+decision-protection =
+    { $steps ->
+        [one] { $seat }, { $company } is about to fall 1 step. Use Price Protection?
+       *[other] { $seat }, { $company } is about to fall { NUMBER($steps) } steps. Use Price Protection?
+    }
 decision-draft = { $seat }, choose the Building you keep; the others are passed on.
 decision-build = { $seat }, choose the Building you place.
     .remove = { $seat }, choose the Building you remove from the game; you keep the other.
@@ -18,7 +22,11 @@ decision-workers = { $seat }, choose a factory of { $company } for the Worker.
 decision-managers = { $seat }, choose a factory of { $company } for the Manager.
 decision-automation = { $seat }, choose the factory of { $company } in which a Worker is automated.
 decision-cubes = { $seat }, choose a resource from Haymarket for { $company }.
-decision-two_cubes = { $seat }, choose a resource from Haymarket for { $company }.
+decision-two_cubes =
+    { $set ->
+        [identical] { $seat }, choose the resource of which { $company } takes two from Haymarket.
+       *[different] { $seat }, choose a resource from Haymarket for { $company }; the two must be different.
+    }
 decision-overlay_cubes = { $seat }, take a missing resource from the Supply Chain for { $company }, free?
 decision-asset_choice = { $seat }, choose a Capital Asset for { $company }.
 decision-asset_keep = { $seat }, { $company } has no free slot for { $asset }: choose the asset to discard.

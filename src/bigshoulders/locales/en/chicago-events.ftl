@@ -20,14 +20,26 @@ event-appeal_bonus =
         [1] { $company } reaches { NUMBER($space) } and takes the bonus
        *[0] { $company } reaches { NUMBER($space) } and takes { MONEY(25) } instead
     }
-event-staff_moved = { NUMBER($count) } { $staff }: { $origin } → { $target }
+event-staff_moved =
+    { $count ->
+        [one] 1 { $staff }: { $origin } → { $target }
+       *[other] { NUMBER($count) } × { $staff }: { $origin } → { $target }
+    }
 event-automated =
     { $tokens_left ->
         [0] { $company }, factory { $factory }: a Worker is automated; the factory is fully automated
        *[other] { $company }, factory { $factory }: a Worker is automated
     }
-event-tokens_placed = { $company }, factory { $factory }: { NUMBER($count) } Automation tokens
-event-tokens_returned = { NUMBER($count) } Automation tokens of { $company } return to the general supply
+event-tokens_placed =
+    { $count ->
+        [one] { $company }, factory { $factory }: 1 Automation token
+       *[other] { $company }, factory { $factory }: { NUMBER($count) } Automation tokens
+    }
+event-tokens_returned =
+    { $count ->
+        [one] 1 Automation token of { $company } returns to the general supply
+       *[other] { NUMBER($count) } Automation tokens of { $company } return to the general supply
+    }
 event-cubes_moved = { NUMBER($count) } { $resource }: { $origin } → { $target }
 event-goods_moved =
     { $count ->
@@ -39,14 +51,19 @@ event-asset_moved = { $asset }: { $origin } → { $target }
 event-asset_exhausted = { $company } exhausts { $asset }
 event-asset_readied = { $asset } of { $company } is ready again
 event-partner_moved = Partner of { $seat }: { $origin } → { $target }
-event-buildings_dealt = { $seat } gets { NUMBER($count) } Buildings of era { NUMBER($era) }
-event-building_dealt = You get { $building }
-event-building_kept = You keep { $building }
-event-building_passed = { $building }: { $seat } → { $target }
-event-building_chosen = You place { $building } face down
-event-building_removed = You remove { $building } from the game
+event-buildings_dealt =
+    { $era ->
+        [1] { $seat } gets { NUMBER($count) } Buildings of Era I
+        [2] { $seat } gets { NUMBER($count) } Buildings of Era II
+       *[3] { $seat } gets { NUMBER($count) } Buildings of Era III
+    }
+event-building_dealt = You get “{ $building }”
+event-building_kept = You keep “{ $building }”
+event-building_passed = “{ $building }”: { $seat } → { $target }
+event-building_chosen = You place “{ $building }” face down
+event-building_removed = You remove “{ $building }” from the game
 event-buildings_settled = { $seat } has chosen
-event-building_revealed = { $seat } builds { $building }
+event-building_revealed = { $seat } builds “{ $building }”
 event-building_used = { $seat } → { $space } for { $company }
 event-tile_moved = Demand tile { $tile }: { $origin } → { $target }
 event-goal_drawn = Goal: { $goal }
@@ -58,7 +75,11 @@ event-factory_ran =
 event-revenue_added = { $company } revenue { SIGNED_MONEY($amount) } ({ $income }), { MONEY($total) } in all
 event-dividend_declared = { $company } pays { MONEY($per_share) } a share on { MONEY($revenue) }
 event-earnings_withheld = { $company } withholds { MONEY($revenue) }
-event-wages_unpaid = { $company } cannot pay { NUMBER($workers) } Workers and must withhold
+event-wages_unpaid =
+    { $workers ->
+        [one] { $company } cannot pay 1 Worker and must withhold
+       *[other] { $company } cannot pay { NUMBER($workers) } Workers and must withhold
+    }
 event-goal_won = { $seat } wins the goal { $goal }
 event-scored = { $seat }: { MONEY($cash) } cash, { MONEY($goals) } for goals, { MONEY($shares) } in shares
 event-won = { $seat } wins

@@ -7,21 +7,25 @@ refusal-not-now = That is not possible now.
 refusal-company-not-available = { $company } cannot be founded: it is in play already, closed, or not in this game.
 refusal-value-too-high = That costs { MONEY($cost) }; you have { MONEY($have) }.
 refusal-funds-short = That costs { MONEY($cost) }; you have { MONEY($have) }.
-refusal-over-certificate-limit = You hold { NUMBER($held) } certificates; the limit is { NUMBER($limit) }.
+refusal-over-certificate-limit = Certificates: { NUMBER($held) } of { NUMBER($limit) }; you can hold no more.
 refusal-over-share-limit = You hold { PERCENT($held) } of { $company }; with { PERCENT($shares) } more you would have over { PERCENT($limit) }.
 refusal-director-and-preferred = You direct { $company }, so you cannot buy its Preferred Certificate.
 refusal-sold-this-decade = You sold { $company } this Decade, so you cannot buy it.
 refusal-closed-not-for-sale = { $company } is in Closed; its shares have no price.
 refusal-no-such-certificate = There is no { $certificate } of { $company } in the { $source }.
-refusal-not-held = You have no { $certificate } of { $company } left to sell.
+refusal-not-held = You have no { $certificate } of { $company } to sell.
 refusal-director-not-for-sale = In the Basic Game the Director's Certificate of { $company } cannot be sold.
-refusal-director-without-heir = Nobody else holds { PERCENT($needed) } of { $company }; the most is { PERCENT($most) }.
+refusal-director-without-heir =
+    { $most ->
+        [0] Nobody else holds any of { $company }; somebody must hold { PERCENT($needed) }.
+       *[other] Nobody else holds { PERCENT($needed) } of { $company }; the most is { PERCENT($most) }.
+    }
 refusal-one-batch = You have sold in this turn already; there is one sale a turn.
 refusal-must-sell = You are over the certificate limit ({ NUMBER($held) } of { NUMBER($limit) }) and must sell first.
 refusal-company-not-open = { $company } is not in play.
 refusal-nothing-offered = You have offered nothing to sell.
 refusal-director-by-founding = The Director's Certificate of { $company } is bought only by founding it.
-refusal-founding-over-limit = You hold { NUMBER($held) } certificates; with the Director's Certificate of a new company you would be over the limit of { NUMBER($limit) }.
+refusal-founding-over-limit = Certificates: { NUMBER($held) } of { NUMBER($limit) }; there is no room for the Director's Certificate of a new company.
 refusal-has-sold = You have sold in this turn, so you do not pass; end the turn.
 refusal-no-free-actions = There are no free actions in the Stock Phase.
 refusal-discard-before-selling = Assets are discarded before you sell.
@@ -45,7 +49,11 @@ refusal-dividend-short = { $company } needs { MONEY($cost) } in its Treasury for
 refusal-no-asset-on-display = There is no asset on display.
 refusal-no-asset-affordable = { $company } has { MONEY($have) }; the cheapest asset costs { MONEY($cheapest) }.
 refusal-cannot-automate = { $company } has no Worker that can be automated.
-refusal-cannot-automate-two = { $company } can automate only { NUMBER($possible) } of the 2 Workers this needs.
+refusal-cannot-automate-two =
+    { $possible ->
+        [0] { $company } can automate no Worker; this needs 2.
+       *[other] { $company } can automate only { NUMBER($possible) } of the 2 Workers this needs.
+    }
 refusal-partner-first = Send a Partner before you end the turn.
 refusal-partner-placed = You have sent a Partner in this turn already.
 refusal-asset-not-held = No company of yours has { $asset }.

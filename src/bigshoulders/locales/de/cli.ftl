@@ -1,0 +1,76 @@
+### Die Befehlszeile.
+
+edition-new = Chicago 1875
+edition-first = City of the Big Shoulders (erste Auflage)
+mode-basic = Basisspiel
+mode-advanced = Fortgeschrittenes Spiel
+
+board-players = Spieler
+board-cash = Bargeld
+board-worth = Vermögen
+board-certificates = Zertifikate
+board-partners = Partner
+board-initiative = Initiative
+board-priority = Prioritäts-Deal
+board-you = du
+board-shares = Aktien in % (D Direktor, P Vorzugszertifikat)
+board-value = Aktienwert
+board-companies = Unternehmen in Betriebsreihenfolge ([w Arbeiter, # automatisiert, _ frei, M Manager]; L Vieh, S Stahl, W Holz, C Kohle)
+board-director = Direktor
+board-appeal = Attrakt.
+board-treasury = Kasse
+board-factories = Fabriken
+board-price = Preis
+board-resources = Ressourcen
+board-goods = Waren
+board-assets = Kapitalanlagen
+board-effect = pro Dekade
+board-bonus = Sofortbonus
+board-demand = Nachfrage
+board-supply = Angebot
+board-bag = Beutel
+board-spaces = Aktionsfelder (× Partner)
+board-goals = Öffentliche Ziele
+board-charters = Unternehmen, die gegründet werden können (Manager: A Attraktivität, R Ressourcen, G Waren, # Automatisierung)
+board-industry = Firmenart
+board-manager = Manager
+board-slots = Plätze
+board-house-values = * Hausregel-Werte: Die gedruckten Werte dieser Unternehmensurkunde stehen in keiner Spielregel
+board-hand = Deine Gebäude
+
+cli-name = Ada
+cli-player = Spieler { $number }
+cli-welcome = Willkommen. Tippe die Nummer eines Zugs oder: why WÖRTER, undo, board, charters, save DATEI, load DATEI, quit.
+cli-help = Tippe eine Nummer von 1 bis { NUMBER($count) } oder: why WÖRTER (warum ein Zug nicht geht), undo, board, charters, save DATEI, load DATEI, quit.
+cli-undo-done = Zurückgenommen.
+cli-why-unknown = Sag, was du tun möchtest, zum Beispiel: why swift vorzugszertifikat kaufen
+cli-why-legal = { $move }: Das ist möglich.
+cli-saved = Gespeichert in { $file }.
+cli-loaded =
+    { $count ->
+        [one] { $file } ist geladen ({ NUMBER($count) } Zug).
+       *[other] { $file } ist geladen ({ NUMBER($count) } Züge).
+    }
+cli-left = Das Spiel bleibt in { $file } erhalten. Weiter geht es mit: bigshoulders play --load { $file }
+cli-winner = gewinnt
+cli-label = { $name }: { $text }
+cli-undone = { $seat } nimmt bis Zug { $target } zurück
+cli-replay-finished =
+    { $count ->
+        [one] { NUMBER($count) } Zug, jede Stellung wie aufgezeichnet. Endergebnis: { $scores }
+       *[other] { NUMBER($count) } Züge, jede Stellung wie aufgezeichnet. Endergebnis: { $scores }
+    }
+cli-replay-unfinished =
+    { $count ->
+        [one] { NUMBER($count) } Zug, jede Stellung wie aufgezeichnet. Das Spiel ist nicht beendet.
+       *[other] { NUMBER($count) } Züge, jede Stellung wie aufgezeichnet. Das Spiel ist nicht beendet.
+    }
+cli-position-fine = { $file }: eine Stellung für { NUMBER($players) } Spieler in der { NUMBER($decade) }. Dekade, die weitergespielt werden kann.
+cli-simulating = Simulation
+cli-simulated = Spiele: { $games }; Entscheidungen: { $decisions } in { $seconds } s, also { $rate } pro Sekunde.
+cli-seat = Platz
+cli-quartile-1 = unteres Quartil
+cli-median = Median
+cli-quartile-3 = oberes Quartil
+cli-fault = FEHLER { $fault }
+cli-no-faults = Keine Fehler.

@@ -1,0 +1,80 @@
+### La ligne de commande.
+
+edition-new = Chicago 1875
+edition-first = City of the Big Shoulders (première édition)
+mode-basic = Jeu de base
+mode-advanced = Mode avancé
+
+board-players = Joueurs
+board-cash = argent
+board-worth = fortune
+board-certificates = certificats
+board-partners = associés
+board-initiative = initiative
+board-priority = Première transaction
+board-you = vous
+board-shares = Parts en % (D président, P prioritaire)
+board-value = valeur des parts
+board-companies = Sociétés dans l'ordre d'exploitation ([w ouvrier, # automatisé, _ libre, M manager] ; L bétail, S acier, W bois, C charbon)
+board-director = président
+board-appeal = attract.
+board-treasury = patrimoine
+board-factories = usines
+board-price = prix
+board-resources = ressources
+board-goods = march.
+board-assets = Atouts capitaux
+board-effect = par décennie
+board-bonus = bonus immédiat
+board-demand = Demande
+board-supply = Offre
+board-bag = sac
+board-spaces = Cases d'actions (× associé)
+board-goals = Objectifs publics
+board-charters = Sociétés à fonder (manager : A attractivité, R ressources, G marchandises, # automatisation)
+board-industry = type
+board-manager = managers
+board-slots = empl.
+board-house-values = * valeurs maison : les valeurs imprimées de ce plateau Société ne figurent dans aucun livret de règles
+board-hand = Vos bâtiments
+
+cli-name = Ada
+cli-player = Joueur { $number }
+cli-welcome = Bienvenue. Tapez le numéro d'un coup, ou : why MOTS, undo, board, charters, save FICHIER, load FICHIER, quit.
+cli-help = Tapez un numéro de 1 à { NUMBER($count) }, ou : why MOTS (pourquoi un coup est impossible), undo, board, charters, save FICHIER, load FICHIER, quit.
+cli-undo-done = Coup annulé.
+cli-why-unknown = Dites ce que vous voudriez faire, par exemple : why acheter swift prioritaire
+cli-why-legal = { $move } : c'est possible.
+cli-saved = Enregistré dans { $file }.
+cli-loaded =
+    { $count ->
+        [one] { $file } est chargé ({ NUMBER($count) } coup).
+       *[other] { $file } est chargé ({ NUMBER($count) } coups).
+    }
+cli-left = La partie est conservée dans { $file }. Pour la reprendre : bigshoulders play --load { $file }
+cli-winner = remporte la partie
+cli-label = { $name } : { $text }
+cli-undone = { $seat } revient au coup { $target }
+cli-replay-finished =
+    { $count ->
+        [one] { NUMBER($count) } coup, chaque position conforme au journal. Scores finaux : { $scores }
+       *[other] { NUMBER($count) } coups, chaque position conforme au journal. Scores finaux : { $scores }
+    }
+cli-replay-unfinished =
+    { $count ->
+        [one] { NUMBER($count) } coup, chaque position conforme au journal. La partie n'est pas terminée.
+       *[other] { NUMBER($count) } coups, chaque position conforme au journal. La partie n'est pas terminée.
+    }
+cli-position-fine =
+    { $decade ->
+        [1] { $file } : position pour { NUMBER($players) } joueurs, { NUMBER($decade) }re décennie ; on peut la jouer.
+       *[other] { $file } : position pour { NUMBER($players) } joueurs, { NUMBER($decade) }e décennie ; on peut la jouer.
+    }
+cli-simulating = Simulation
+cli-simulated = Parties : { $games } ; décisions : { $decisions } en { $seconds } s, soit { $rate } par seconde.
+cli-seat = place
+cli-quartile-1 = premier quartile
+cli-median = médiane
+cli-quartile-3 = troisième quartile
+cli-fault = ERREUR { $fault }
+cli-no-faults = Aucune erreur.

@@ -1,0 +1,127 @@
+### Ce qui n'allait pas et ce qui aurait été juste : un message par code.
+
+error-did-you-mean = Vouliez-vous dire { $word } ?
+error-known = Valeurs connues : { $words }.
+error-file = { $file } : { $fault }.
+error-document = le document
+error-position =
+    { $count ->
+        [one] La position contient { NUMBER($count) } erreur :
+       *[other] La position contient { NUMBER($count) } erreurs :
+    }
+
+error-chance-empty-seed = Une graine doit avoir au moins un caractère.
+error-chance-nothing-to-draw = Il n'y a rien à tirer dans la série { $stream }.
+error-engine-runaway = Les règles ne s'arrêtent pas ; l'erreur vient de nous, merci de la signaler.
+error-undo-nothing-to-undo = Il n'y a rien à annuler : on ne revient pas au-delà du dernier tirage, de la dernière révélation ou du dernier coup d'un autre joueur.
+error-play-no-such-number = Il n'y a pas de coup { $got } ; choisissez de 1 à { $most }.
+error-simulate-no-games = Le nombre de parties doit être au moins 1, et non { $got }.
+error-rules-unknown-id = Il n'y a pas de règle { $got }.
+error-file-not-text = Ce n'est pas un fichier de texte.
+error-file-not-json = Ce n'est pas du JSON : { $fault } à la ligne { $line }, colonne { $column }.
+
+error-config-not-an-object = Les options doivent être un objet, et non { $got }.
+error-config-not-a-setting = « { $got } » n'a pas la forme OPTION=VALEUR.
+error-config-unknown-option = « { $got } » n'est pas une option.
+error-config-players = Le nombre de joueurs doit être 2, 3 ou 4, et non { $got }.
+error-config-not-a-flag = Cette option vaut true ou false, et non { $got }.
+error-config-not-a-list = Cette option est une liste, et non { $got }.
+error-config-unknown-edition = Il n'y a pas d'édition « { $got } ».
+error-config-not-in-first-edition = Cela n'existe pas dans la première édition [{ $rule }].
+error-config-unknown-company = « { $got } » n'est pas une société spéciale.
+error-config-named-twice = « { $got } » est nommé deux fois.
+error-config-incomplete-record = La fiche « { $name } » est incomplète ({ $place } : { $fault }) et ne peut pas être jouée.
+
+error-spelling-not-an-object = Un coup est un objet, et non { $got }.
+error-spelling-unknown-kind = « { $got } » n'est pas une valeur connue pour « { $word } ».
+error-spelling-unknown-id = « { $got } » n'est pas une valeur connue pour « { $domain } ».
+error-spelling-unknown-argument = « { $kind } » n'a pas d'argument « { $got } ».
+error-spelling-missing-argument = « { $kind } » demande l'argument « { $argument } ».
+error-spelling-not-a-whole-number = Ce doit être un nombre entier, et non { $got }.
+error-spelling-number-out-of-range = { $got } est hors limites ; le maximum est { $most }.
+
+error-data-not-toml = Ce n'est pas du TOML : { $fault }
+error-data-not-a-table = Ce doit être une table, et non { $got }.
+error-data-missing-key = La clé « { $key } » manque.
+error-data-unknown-key = « { $got } » est une clé inconnue ici.
+error-data-not-a-number = Ce doit être un nombre entier d'au moins { $least }, et non { $got }.
+error-data-not-a-flag = Ce doit être true ou false, et non { $got }.
+error-data-not-a-text = Ce doit être un texte, et non { $got }.
+error-data-not-a-list = Ce doit être une liste de la bonne longueur, et non { $got }.
+error-data-unknown-word = « { $got } » est un mot inconnu ici.
+error-data-unknown-id = « { $got } » n'est pas l'identifiant attendu ici.
+error-data-unknown-effect = L'effet « { $got } » est inconnu.
+error-data-missing-id = Nombre de fiches : { $got } ; il en faut { $need }.
+error-data-wrong-era = Ce bâtiment n'est pas d'âge { $era }.
+error-data-prices-do-not-fit-spaces = Le nombre de prix ({ $prices }) ne convient pas au nombre d'emplacements Commercial ({ $spaces }).
+error-data-too-many-factories = Un plateau Société a de 1 à { $most } usines, et non { $got }.
+error-data-columns-out-of-order = La colonne { $got } n'est pas à sa place.
+error-data-wrong-length = Nombre de colonnes : { $got } ; il en faut { $need }.
+
+error-log-empty = Le journal est vide.
+error-log-not-json = Cette ligne n'est pas du JSON : { $fault }
+error-log-not-an-object = Cette ligne n'est pas un objet : { $got }
+error-log-unknown-format = Le format est { $got } ; il faut { $expected }.
+error-log-bad-header = La première ligne doit contenir { $needs }.
+error-log-bad-seed = La graine { $got } n'est pas une suite de chiffres hexadécimaux.
+error-log-seed-does-not-fit = La graine ne correspond pas à l'empreinte publiée { $commitment }.
+error-log-bad-entry = Une entrée doit contenir { $needs }.
+error-log-wrong-number = C'est l'entrée { $got } ; l'entrée { $expected } est attendue.
+error-log-other-game = C'est un journal de jeu « { $got } », et non « { $expected } ».
+error-log-undo-to-nowhere = Il n'y a pas d'entrée { $got } à laquelle revenir.
+error-log-illegal-move = Le coup { $move } n'est pas permis ici : { $refusal } [{ $rule }].
+error-log-other-events = Le coup { $move } a d'autres effets que ceux du journal.
+error-log-other-position = La position n'est pas celle du journal : { $got } au lieu de { $expected }.
+error-log-no-such-entry = Il n'y a pas d'entrée { $got } ; la dernière est { $most }.
+
+error-position-unknown-format = Le format est { $got } ; il faut { $expected }.
+error-position-other-edition = Cette position est de l'édition « { $got } » ; les options disent « { $expected } », dont le plateau et les règles diffèrent.
+error-position-not-an-object = Ce doit être un objet, et non { $got }.
+error-position-not-a-list = Ce doit être une liste, et non { $got }.
+error-position-not-a-number = Ce doit être un nombre entier, et non { $got }.
+error-position-not-a-flag = Ce doit être true ou false, et non { $got }.
+error-position-not-a-seed = Ce doit être null ou une suite de chiffres hexadécimaux, et non { $got }.
+error-position-number-out-of-range = { $got } est hors limites.
+error-position-unknown-id = { $got } est inconnu ici.
+error-position-unknown-key = Cette clé est inconnue.
+error-position-missing-key = Cette clé manque.
+error-position-named-twice = { $got } est à deux endroits.
+error-position-wrong-length = Le nombre est { $got } au lieu de { $expected }.
+error-position-not-an-order = Ce doit être un ordre des { $players } places.
+error-position-no-such-seat = Il n'y a pas de telle place à une table de { $players } joueurs.
+error-position-not-in-this-game = { $got } n'est pas dans cette partie.
+error-position-not-on-the-track = { $got } n'est pas une valeur de la piste Bourse.
+error-position-negative-money = { $got } est inférieur à zéro.
+error-position-partners = Associés posés : { $got } ; associés gagnés : { $expected }.
+error-position-reserved-partner = L'associé bonus ne peut pas être sur { $company } : ce joueur ne préside pas cette société.
+error-position-certificate-limit = Nombre de certificats : { $held }, au-dessus de la limite de { $limit }.
+error-position-common-certificates = Nombre de certificats ordinaires : { $got } au lieu de { $expected }.
+error-position-share-limit = Parts détenues par un seul joueur : { $got } ; la limite est de { $limit }.
+error-position-director-and-preferred = Le président ne peut pas détenir le certificat prioritaire.
+error-position-director-outnumbered = Parts du président : { $director } ; parts d'un autre joueur : { $most }.
+error-position-nothing-is-being-sold = Des certificats sont proposés, mais aucune vente n'est en cours.
+error-position-salespeople = Le nombre de commerciaux ({ $got }) dépasse le nombre d'emplacements ({ $spaces }).
+error-position-worker-spaces = Le nombre d'ouvriers et de pions Automatisation ({ $got }) dépasse le nombre d'emplacements ({ $spaces }).
+error-position-tokens = Emplacements automatisés : { $got } ; pions Automatisation : { $tokens }.
+error-position-managers = Le nombre de managers ({ $got }) dépasse le nombre d'emplacements ({ $spaces }).
+error-position-too-many-assets = Le nombre d'atouts capitaux ({ $got }) dépasse le nombre d'emplacements ({ $slots }).
+error-position-not-held = { $got } n'est pas sur ce plateau Société.
+error-position-appeal-stack = Dans cette pile, les rangs doivent se suivre à partir de 0, et non { $heights }.
+error-position-cubes = Nombre de cubes : { $got } au lieu de { $expected }.
+error-position-wrong-chain = Il y a des cubes sur une chaîne d'approvisionnement qui n'est pas dans cette partie.
+error-position-bonus-goods = Il y a plus de { $limit } jetons Marchandise bonus.
+error-position-goods-on-demand = Le nombre de marchandises ({ $got }) dépasse le nombre d'emplacements octogonaux ({ $room }).
+error-position-demand-gap = Il y a un vide à gauche de cette tuile.
+error-position-stack-size = Nombre de tuiles dans la pile : { $got } au lieu de { $expected }.
+error-position-row = Dans une rangée, les bâtiments occupent exactement les premières cases, au nombre de { $built }.
+error-position-partner-on-nothing = Un associé est sur une case sans bâtiment.
+error-position-hidden-buildings = Nombre de bâtiments cachés : { $got } au lieu de { $expected }.
+error-position-used-twice = Associés sur une case utilisable une fois par décennie : { $got }.
+error-position-too-early = Cette case s'ouvre à la { $decade }e décennie.
+error-position-goals = Nombre d'objectifs publics : { $got } au lieu de { $expected }.
+error-position-nothing-awaited = La partie n'attend rien, mais elle n'est pas terminée.
+error-position-stack-bottom = L'étape la plus basse doit être { $expected }.
+error-position-out-of-course = L'étape { $got } de la partie ne convient pas à ce qui se trouve au-dessus.
+error-position-too-far = Cette étape ne peut pas en être à { $got } ; le maximum est { $most }.
+error-position-company-not-open = { $company } n'est pas en jeu.
+error-position-wrong-seat = La question est posée à la place { $got }, qui ne peut pas y répondre.
