@@ -10,6 +10,7 @@ from bigshoulders.chicago.config import SPECIAL_COMPANIES
 from bigshoulders.chicago.game import CHICAGO
 from bigshoulders.kernel.contract import Game
 from bigshoulders.kernel.events import SILENT
+from bigshoulders.solo.game import INDUSTRIALIST
 
 Options = dict[str, Any]
 
@@ -53,6 +54,8 @@ CASES = [
         },
     ),
     Case("chicago-3-first-edition", CHICAGO, FIRST_EDITION),
+    Case("industrialist-A", INDUSTRIALIST, {"side": "A"}),
+    Case("industrialist-B", INDUSTRIALIST, {"side": "B"}),
 ]
 
 

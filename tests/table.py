@@ -10,15 +10,50 @@ from bigshoulders.chicago.game import CHICAGO
 from bigshoulders.chicago.position import FORMAT
 from bigshoulders.kernel.contract import Refusal
 from bigshoulders.kernel.events import Event, Events, heard_by
-from bigshoulders.kernel.frames import CHANCE
+from bigshoulders.kernel.frames import CHANCE, NOBODY
+from printed import SPECIAL
 
 rule = pytest.mark.rule
 NAMES = ["ann", "bob", "cat", "dan"]
+SPECIALS = {"chance": CHANCE, "spectator": NOBODY}
+# What a player does who does as little as possible; of the Buildings only those that pay.
+LEAST = ["pass", "done", "decline", "withhold", "place_building", "remove_building", "use_building"]
+LEAST_SPACES = [None, "fundraising_40", "bank_pool"]
 Words = dict[str, Any]
 
 
 def seat_of(name: str | int) -> int:
-    return name if isinstance(name, int) else NAMES.index(name)
+    """The seat of a player, of "chance" or of a "spectator"."""
+    if isinstance(name, int):
+        return name
+    return SPECIALS[name] if name in SPECIALS else NAMES.index(name)
+
+
+def using(space: str, company: str) -> Words:
+    """The move that places a Partner on a Building for a company."""
+    return {"do": "use_building", "space": space, "company": company}
+
+
+def activating(asset: str) -> Words:
+    """The move that activates an asset."""
+    return {"do": "activate_asset", "asset": asset}
+
+
+def discarding(asset: str) -> Words:
+    """The move that discards an asset."""
+    return {"do": "discard_asset", "asset": asset}
+
+
+def offer(paper: str) -> Words:
+    """The move that offers a certificate written as "swift common" for sale."""
+    company, certificate = paper.split()
+    return {"do": "sell_certificate", "company": company, "certificate": certificate}
+
+
+def bid(company: str, certificate: str = "common", source: str = "treasury") -> Words:
+    """The move that buys a certificate."""
+    words = {"company": company, "certificate": certificate, "source": source}
+    return {"do": "buy_certificate", **words}
 
 
 class Table:
@@ -38,6 +73,108 @@ class Table:
         """Decide a draw (only at a table without a seed)."""
         return self.make(CHANCE, do)
 
+    def draw(self, *cubes: str) -> Table:
+        """Let these cubes be drawn (only at a table without a seed)."""
+        for resource in cubes:
+            assert self.asked == "draw_a_cube"
+            self.chance(do="draw_cube", resource=resource)
+        return self
+
+    def use(self, name: str | int, space: str, company: str) -> Table:
+        """Place a Partner on a Building for a company."""
+        return self.play(name, **using(space, company))
+
+    def hire(self, name: str | int, *factories: str) -> Table:
+        """Hire a Worker for each of these factories, at the Job Market."""
+        for factory in factories:
+            self.play(name, do="hire_worker", factory=factory)
+        return self
+
+    def take(self, name: str | int, *cubes: str) -> Table:
+        """Take cubes of choice from Haymarket."""
+        for resource in cubes:
+            self.play(name, do="take_cube", resource=resource)
+        return self
+
+    def activate(self, name: str | int, asset: str) -> Table:
+        """Activate an asset."""
+        return self.play(name, **activating(asset))
+
+    def offer(self, name: str | int, *papers: str) -> Table:
+        """Offer certificates, each written as "swift common", and leave the batch open."""
+        for paper in papers:
+            self.play(name, **offer(paper))
+        return self
+
+    def sell(self, name: str | int, *papers: str) -> Table:
+        """Sell certificates, each written as "swift common", in one batch."""
+        return self.offer(name, *papers).play(name, do="done")
+
+    def buy(
+        self, name: str | int, company: str, certificate: str = "common", source: str = "treasury"
+    ) -> Table:
+        """Buy a certificate."""
+        return self.play(name, **bid(company, certificate, source))
+
+    def build(self, name: str | int, place: str, remove: str) -> Table:
+        """Place one Building and remove another: a player's whole Building Phase."""
+        self.play(name, do="place_building", building=place)
+        return self.play(name, do="remove_building", building=remove)
+
+    def buy_cubes(self, *cubes: str) -> Table:
+        """Buy cubes of the Supply Chain for the operating company, each written as "10 coal"."""
+        for cube in cubes:
+            price, resource = cube.split()
+            self.play(self.awaited[0], do="buy_cube", price=price, resource=resource)
+        return self
+
+    def run(self, *factories: int | str) -> Table:
+        """Run factories of the operating company, one after the other."""
+        for factory in factories:
+            self.upto("production")
+            self.play(self.awaited[0], do="run_factory", factory=str(factory))
+        return self
+
+    def sell_goods(self, *outlets: str) -> Table:
+        """Sell Goods of the operating company, one on each of these outlets."""
+        for outlet in outlets:
+            self.upto("sales")
+            self.play(self.awaited[0], do="sell_good", outlet=outlet)
+        return self
+
+    def upto(self, step: str) -> Table:
+        """Say "done" to all that is asked before a certain question."""
+        while self.asked != step:
+            self.play(self.awaited[0], do="done")
+        return self
+
+    def end_turn(self, name: str) -> Table:
+        """Say "done" until somebody else is asked."""
+        while self.awaited == [name]:
+            self.play(name, do="done")
+        return self
+
+    def least(self) -> Table:
+        """One move that does as little as possible: pass, build anything, raise $40."""
+        name = self.awaited[0]
+        for do in LEAST:
+            for move in self.legal(name, do):
+                if move.get("space") in LEAST_SPACES:
+                    return self.play(name, **move)
+        raise AssertionError(f"{name} must do something: {self.legal(name)}")
+
+    def drift(self, decade: int, phase: str) -> Table:
+        """Everybody does as little as possible until a phase begins."""
+        while (self.decade, self.phase) != (decade, phase):
+            self.least()
+        return self
+
+    def wait_for(self, do: str) -> Table:
+        """Everybody does as little as possible until such a move is possible."""
+        while not self.legal(self.awaited[0], do):
+            self.least()
+        return self
+
     def make(self, seat: int, do: Words) -> Table:
         out = Events()
         move = CHICAGO.space(self.rules).parse(do)
@@ -56,16 +193,35 @@ class Table:
         ]
 
     @property
+    def question(self) -> Words:
+        """The question on top with its facts: the company, the bonus space, ..."""
+        stack = self.position["stack"]
+        return stack[-1] if stack else {"step": "over"}
+
+    @property
     def asked(self) -> str:
         """The kind of question on top: "stock_turn", "action_turn", "bonus", ..."""
-        stack = self.position["stack"]
-        return str(stack[-1]["step"]) if stack else "over"
+        return str(self.question["step"])
+
+    def asks(self, name: str, step: str) -> list[Words]:
+        """The moves open to a player, after checking that this question is hers alone."""
+        assert (self.asked, self.awaited) == (step, [name])
+        moves = self.legal(name)
+        for other in NAMES[: self.rules.players]:
+            if other != name:
+                assert self.legal(other) == []
+                r = self.refusal(other, **moves[0])
+                assert (r.code, r.facts) == ("not-your-turn", {"awaited": seat_of(name)})
+        return moves
+
+    def is_turn_of(self, name: str) -> bool:
+        """Whether a player's turn of the Action Phase has begun."""
+        return (self.asked, self.awaited) == ("action_turn", [name])
 
     def legal(self, name: str | int, do: str | None = None) -> list[Words]:
         """Every legal move in words, or those of one kind."""
         space = CHICAGO.space(self.rules)
-        seat = CHANCE if name == "chance" else seat_of(name)
-        words = [space.spell(m) for m in CHICAGO.legal(self.rules, self.state, seat)]
+        words = [space.spell(m) for m in CHICAGO.legal(self.rules, self.state, seat_of(name))]
         return [w for w in words if do is None or w["do"] == do]
 
     def can(self, name: str | int, **do: Any) -> bool:
@@ -84,6 +240,11 @@ class Table:
         assert move not in CHICAGO.legal(self.rules, self.state, seat_of(name))
         return refused
 
+    def why(self, name: str | int, **do: Any) -> tuple[str, str, Words]:
+        """Why a move is not legal: code, rule and facts."""
+        r = self.refusal(name, **do)
+        return r.code, r.rule, r.facts
+
     def preview(self, name: str | int, **do: Any) -> list[Words]:
         """The events a legal move will cause, as far as the seat may know."""
         view = CHICAGO.redact(self.rules, self.state, seat_of(name))
@@ -97,10 +258,23 @@ class Table:
         """The whole position as a document."""
         return CHICAGO.export_position(self.rules, self.state)
 
+    def seen(self, name: str | int) -> Words:
+        """The position as a player, or a "spectator", may know it."""
+        view = CHICAGO.redact(self.rules, self.state, seat_of(name))
+        return CHICAGO.export_position(self.rules, view.seen)
+
     @property
     def board(self) -> Words:
         board: Words = self.position["board"]
         return board
+
+    @property
+    def decade(self) -> int:
+        return int(self.position["decade"])
+
+    @property
+    def phase(self) -> str:
+        return str(self.position["phase"])
 
     def company(self, name: str) -> Words:
         company: Words = self.position["companies"][name]
@@ -122,18 +296,71 @@ class Table:
     def appeal(self, company: str) -> int:
         return int(self.company(company)["appeal"])
 
+    def goods(self, company: str) -> int:
+        return int(self.company(company)["goods"])
+
+    def revenue(self) -> int:
+        """Of the operating company, so far."""
+        return int(self.position["operating"]["revenue"])
+
+    def spaces(self, company: str) -> list[tuple[int, int]]:
+        """Workers and Automation tokens on the Worker spaces, by factory."""
+        return [(f["workers"], f["automated"]) for f in self.company(company)["factories"]]
+
+    def workers(self, company: str) -> list[int]:
+        """Workers by factory."""
+        return [f["workers"] for f in self.company(company)["factories"]]
+
+    def managers(self, company: str) -> list[int]:
+        """Managers by factory."""
+        return [f["managers"] for f in self.company(company)["factories"]]
+
+    def salespeople(self, company: str) -> int:
+        return int(self.company(company)["salespeople"])
+
+    def papers(self, company: str) -> dict[str, str]:
+        """Who holds what: "D" for the Director's, "P" for the Preferred, "c" for each Common."""
+        facts = self.company(company)
+        held = {f"seat_{facts['director']}": "D"}
+        held[facts["preferred"]] = held.get(facts["preferred"], "") + "P"
+        for holder, n in facts["common"].items():
+            held[holder] = held.get(holder, "") + "c" * n
+        return {NAMES[int(h[5:])] if h.startswith("seat_") else h: p for h, p in held.items()}
+
+    def held(self, name: str) -> int:
+        """CERT-5: how many certificates of all companies and kinds a player holds."""
+        companies = self.position["companies"].items()
+        papers = [self.papers(c) for c, facts in companies if facts["status"] == "open"]
+        return sum(len(held.get(name, "")) for held in papers)
+
     def resources(self, company: str) -> Words:
         """The cubes in a Treasury, kinds without a cube left out."""
-        return {kind: n for kind, n in self.company(company)["resources"].items() if n}
+        return without_zeros(self.company(company)["resources"])
 
     def haymarket(self) -> Words:
-        return {kind: n for kind, n in self.board["haymarket"].items() if n}
+        return without_zeros(self.board["haymarket"])
+
+    def bag(self) -> Words:
+        return without_zeros(self.board["bag"])
+
+    def chain(self) -> list[Words]:
+        """The cubes on X, $30, $20 and $10."""
+        return [without_zeros(self.board["chain"][space]) for space in ("x", "30", "20", "10")]
+
+    def display(self) -> list[str | None]:
+        """The assets on $80, $70, $60, $50 and $40."""
+        return [self.board["asset_display"][price] for price in ("80", "70", "60", "50", "40")]
 
     def events(self, kind: str | None = None, seat: str | int | None = None) -> list[Words]:
         """The events of the last move in words; of one kind; as one seat hears them."""
         heard = self.heard if seat is None else heard_by(self.heard, seat_of(seat))
         words = [CHICAGO.spell_event(event) for event in heard]
         return [w for w in words if kind is None or w["event"] == kind]
+
+    def told(self, kind: str, seat: str | int | None = None) -> list[tuple[Any, ...]]:
+        """The events of one kind, as `events`, but each as a tuple of its facts."""
+        names = ("event", "only")
+        return [tuple(w[k] for k in w if k not in names) for w in self.events(kind, seat)]
 
     def scores(self) -> list[int] | None:
         return CHICAGO.result(self.rules, self.state)
@@ -144,6 +371,10 @@ class Table:
     @property
     def problems(self) -> list[str]:
         return [repr(p) for p in CHICAGO.problems(self.rules, self.state)]
+
+
+def without_zeros(counts: Words) -> Words:
+    return {word: n for word, n in counts.items() if n}
 
 
 CONFIG_KEYS = [
@@ -188,3 +419,81 @@ def new_game(seed: bytes = b"a new game", **config: Any) -> Table:
     t = Table.__new__(Table)
     t.rules, t.state, t.heard = rules, state, out.items
     return t
+
+
+def at_payout(revenue: int, company: str = "libby", players: int = 2, **words: Any) -> Table:
+    """Ann's company ran a factory, sold a Good and has revenue to pay or withhold.
+
+    Options, `seed` and `board` are words of the table, all others facts of the company.
+    """
+    rest = {key: words.pop(key) for key in (*CONFIG_KEYS, "seed", "board") if key in words}
+    if company in SPECIAL:
+        rest.setdefault("special_companies", [company])
+    return table(
+        players,
+        phase="operating",
+        companies={company: {"director": 0, "value": 50, **words}},
+        operating={"operated": [company], "revenue": revenue, "factories_run": 1, "goods_sold": 1},
+        stack=[
+            {"step": "game", "at": 11},
+            {"step": "operating_phase"},
+            {"step": "operating_turn", "at": 7, "company": company},
+            {"step": "payout", "seat": 0, "company": company},
+        ],
+        **rest,
+    )
+
+
+# Buildings of both players' numbers that fill a row up to the Decade of an era.
+ROW_BEFORE: dict[str, list[str]] = {"I": [], "II": ["I-12"], "III": ["I-12", "II-15", "II-9"]}
+
+
+def row(*buildings: str) -> Words:
+    """Facts of a player: the own row of Buildings."""
+    return {"row": [{"building": building} for building in buildings]}
+
+
+def standing(building: str, owner: str = "bob") -> Words:
+    """Words of a table in which a Building was just placed: the Decade, and the owner's row."""
+    before = ROW_BEFORE[building.split("-")[0]]
+    return {"decade": len(before) + 1, "people": {owner: row(*before, building)}}
+
+
+def papers(**held: str) -> Words:
+    """Facts of a company by who holds what, as `Table.papers` tells it: `ann="Dcc", bob="P"`."""
+    facts: Words = {"common": {}}
+    for holder, letters in held.items():
+        place = f"seat_{NAMES.index(holder)}" if holder in NAMES else holder
+        if "D" in letters:
+            facts["director"] = NAMES.index(holder)
+        if "P" in letters:
+            facts["preferred"] = place
+        if "c" in letters:
+            facts["common"][place] = letters.count("c")
+    return facts
+
+
+def advanced(players: int, value: int, priority: int = 0, **held: str) -> Table:
+    """The Advanced Game with Swift at a value, and who holds what of it (see `papers`)."""
+    swift = {"value": value, **papers(**held)}
+    return table(players, advanced=True, companies={"swift": swift}, priority=priority)
+
+
+def directing(company: str, facts: Words, players: int = 2, **words: Any) -> Table:
+    """Ann directs one company, special or not, and bob Libby; `companies` adds others."""
+    other = "libby" if company != "libby" else "swift"
+    companies = {
+        company: {"director": 0, "value": 50, **facts},
+        other: {"director": 1, "value": 40, "appeal": 0},
+        **words.pop("companies", {}),
+    }
+    if company in SPECIAL:
+        words.setdefault("special_companies", [company])
+    return table(players, companies=companies, **words)
+
+
+def beside(space: str, company: str, facts: Words, **words: Any) -> Table:
+    """Ann is to act for a company beside a Building of bob's, who acts next; four players."""
+    facts = {"appeal": 0, "treasury": 200, **facts}
+    building = space if "-" in space else "I-9"  # beside a bank building any will do
+    return directing(company, facts, 4, phase="action", **standing(building), **words)

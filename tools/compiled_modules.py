@@ -22,12 +22,27 @@ CHICAGO = [
     "variants/*",
     "verbs/*",
 ]
+SOLO = [
+    "cards",
+    "engine",
+    "events",
+    "frames",
+    "ids",
+    "moves",
+    "playout",
+    "refusals",
+    "rules",
+    "state",
+    "steps/*",
+    "verbs",
+]
 
 
 def compiled_modules() -> list[str]:
     """The source files to compile, relative to the project's root."""
     patterns = [f"kernel/{name}.py" for name in KERNEL]
     patterns += [f"chicago/{name}.py" for name in CHICAGO]
+    patterns += [f"solo/{name}.py" for name in SOLO]
     files = [path for pattern in patterns for path in sorted((ROOT / PACKAGE).glob(pattern))]
     return [str(path.relative_to(ROOT)) for path in files if path.name != "__init__.py"]
 

@@ -11,7 +11,7 @@ ITEM = re.compile(r"^- \*\*(?P<id>[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\* ?(?P<text>.
 ROW = re.compile(r"^\| (?:\*\*)?(?P<id>[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)(?:\*\*)? \|")
 CELL_ID = re.compile(r"\*\*(?P<id>[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\*")
 HEADING = re.compile(r"^#+ (?P<title>.*)$")
-BOOKS = ["chicago1875.md"]
+BOOKS = ["chicago1875.md", "industrialist.md"]
 
 
 @dataclass(frozen=True)

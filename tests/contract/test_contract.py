@@ -152,7 +152,7 @@ def test_positions_written_and_read_and_written_again_are_the_same_bytes(case: C
 def test_a_preview_is_what_then_happens_up_to_a_draw_or_reveal(case: Case):
     game = case.game
     told = 0
-    for g, s in positions(case, seed=9, every=4)[:-1]:
+    for g, s in positions(case, seed=9, every=2)[:-1]:
         for seat in game.awaited(g, s):
             view = game.redact(g, s, seat)
             for m in view.legal:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 from rich.console import Console
 
-from bigshoulders.cli import play, positions, replays, rules, simulate
+from bigshoulders.cli import cards, play, positions, replays, rules, simulate
 from bigshoulders.cli.errors import explain
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.language.messages import LANGUAGES, messages
@@ -23,7 +23,7 @@ def build_parser() -> argparse.ArgumentParser:
     """All commands and their options."""
     parser = argparse.ArgumentParser(
         prog="bigshoulders",
-        description="Chicago 1875: City of the Big Shoulders, at the terminal.",
+        description="Chicago 1875: City of the Big Shoulders, and Industrialist, at the terminal.",
     )
     parser.add_argument(
         "--language",
@@ -32,7 +32,7 @@ def build_parser() -> argparse.ArgumentParser:
         help="the language of everything you read (or set BIGSHOULDERS_LANGUAGE)",
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for room in (play, simulate, replays, positions, rules):
+    for room in (play, simulate, replays, positions, cards, rules):
         room.add_commands(commands)
     return parser
 

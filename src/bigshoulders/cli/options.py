@@ -1,17 +1,21 @@
-"""Options of a game from the command line: `--players 4 --set advanced=true`."""
+"""Options of a game from the command line: `--players 4 --set advanced=true --side B`."""
 
 from __future__ import annotations
 
 import argparse
 import secrets
+from datetime import date
+from pathlib import Path
 
-from bigshoulders.kernel.errors import BadConfig
+from bigshoulders.cli.files import read_text
+from bigshoulders.kernel.errors import BadConfig, GameError
 from bigshoulders.kernel.json import Json
+from bigshoulders.solo.cards import parse_cards
 
 
 def add_game_options(parser: argparse.ArgumentParser, players: int) -> None:
     """What both a played and a simulated game can be told."""
-    parser.add_argument("--players", type=int, default=players, help="2, 3 or 4")
+    parser.add_argument("--players", type=int, default=players, help="chicago: 2, 3 or 4")
     parser.add_argument(
         "--set",
         action="append",
@@ -19,11 +23,20 @@ def add_game_options(parser: argparse.ArgumentParser, players: int) -> None:
         metavar="OPTION=VALUE",
         help="an option of the game, such as advanced=true or special_companies=schwinn,florsheim",
     )
+    parser.add_argument("--side", default="A", help="industrialist: market side A or B")
+    parser.add_argument(
+        "--cards", type=Path, metavar="FILE", help="industrialist: a card file of your own"
+    )
 
 
 def read_settings(options: argparse.Namespace) -> dict[str, Json]:
     """The options document of the game; the rules themselves check what is in it."""
-    config: dict[str, Json] = {"players": options.players}
+    if options.game == "industrialist":
+        config: dict[str, Json] = {"side": options.side}
+        if options.cards:
+            config["cards"] = parse_cards(read_text(options.cards), str(options.cards))
+    else:
+        config = {"players": options.players}
     for setting in options.set:
         name, equals, value = setting.partition("=")
         if not equals:
@@ -44,3 +57,12 @@ def read_value(name: str, value: str) -> Json:
 def read_seed(text: str | None) -> bytes:
     """A seed from words, or a fresh one."""
     return text.encode() if text else secrets.token_bytes(16)
+
+
+def daily_seed(day: str) -> bytes:
+    """The seed of a day: the same for everybody."""
+    try:
+        date.fromisoformat(day)
+    except ValueError as error:
+        raise GameError("play/not-a-date", "--daily", {"got": day}) from error
+    return f"daily {day}".encode()

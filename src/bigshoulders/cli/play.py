@@ -1,10 +1,11 @@
-"""`bigshoulders play`: a text table for one person against bots."""
+"""`bigshoulders play`: a text table for one person, against bots or alone."""
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from rich.console import Console
 from rich.padding import Padding
@@ -14,21 +15,19 @@ from rich.text import Text
 from bigshoulders.bots.random_bot import RandomBot
 from bigshoulders.chicago.game import CHICAGO
 from bigshoulders.chicago.ids import SETUP
-from bigshoulders.chicago.refusals import REFUSALS
-from bigshoulders.chicago.rules import Rules
-from bigshoulders.chicago.state import State
-from bigshoulders.cli.board import COLOURS, charters, show_board
+from bigshoulders.cli.board import COLOURS, charters
 from bigshoulders.cli.errors import explain
 from bigshoulders.cli.files import data_folder, read_game_log, write_whole
-from bigshoulders.cli.options import add_game_options, read_seed, read_settings
+from bigshoulders.cli.options import add_game_options, daily_seed, read_seed, read_settings
 from bigshoulders.cli.search import best_matches
+from bigshoulders.cli.stages import STAGES, Stage, Voice, stage_of_log
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.events import Event, heard_by
-from bigshoulders.kernel.log import GameLog
+from bigshoulders.kernel.frames import EVERYBODY
 from bigshoulders.kernel.match import Match
 from bigshoulders.kernel.moves import Move
-from bigshoulders.language.chicago import Speaker
 from bigshoulders.language.messages import Messages, messages
+from bigshoulders.solo.steps.course import rank
 
 ME = 0
 BOT_NAMES = ["Jen", "Susan", "Thomas"]
@@ -36,10 +35,15 @@ AUTOSAVE = "last-game.jsonl"
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("play", help="play at the terminal against bots")
-    parser.add_argument("game", nargs="?", choices=["chicago"], default="chicago")
+    parser = commands.add_parser("play", help="play at the terminal, against bots or alone")
+    parser.add_argument("game", nargs="?", choices=list(STAGES), default="chicago")
     add_game_options(parser, players=3)
     parser.add_argument("--seed", help="words that decide all draws; fresh ones if left out")
+    parser.add_argument(
+        "--daily",
+        metavar="DATE",
+        help="the game of a day (2026-11-15), the same for everybody",
+    )
     parser.add_argument("--name", default="", help="how you are called at the table")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     parser.set_defaults(run=run)
@@ -48,31 +52,37 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
 def run(options: argparse.Namespace) -> int:
     words = messages(options.language)
     if options.load:
-        match = Match.resume(CHICAGO, read_game_log(options.load))
+        log = read_game_log(options.load)
+        stage = stage_of_log(log.header.game)
+        match = Match.resume(stage.game, log)
     else:
-        match = Match(CHICAGO, read_settings(options), read_seed(options.seed))
-    table = TextTable(match, words, options.name or words.text("cli-name"))
+        stage = STAGES[options.game]
+        seed = daily_seed(options.daily) if options.daily else read_seed(options.seed)
+        match = Match(stage.game, read_settings(options), seed)
+    table = TextTable(stage, match, words, options.name or words.text("cli-name"))
+    table.daily = options.daily or ""
     return table.run()
 
 
 class TextTable:
     """One person's evening: bots play, the person is asked, everything can be looked at."""
 
-    def __init__(self, match: Match[Rules, State], words: Messages, name: str) -> None:
-        self.match = match
+    def __init__(self, stage: Stage, match: Match[Any, Any], words: Messages, name: str) -> None:
         self.words = words
-        self.console = Console(highlight=False, markup=False)
-        self.bot: RandomBot[Rules, State] = RandomBot()
-        self.rng = Random(match.log.header.seed)
-        self.board_is_stale = True
-        self.adopt(match, name)
-
-    def adopt(self, match: Match[Rules, State], name: str) -> None:
-        """Sit down at a match."""
-        self.match = match
         self.name = name
-        names = [name, *BOT_NAMES[: match.rules.players - 1]]
-        self.speaker = Speaker(self.words, names, match.rules)
+        self.daily = ""
+        self.console = Console(highlight=False, markup=False)
+        self.bot: RandomBot[Any, Any] = RandomBot()
+        self.rng = Random(match.log.header.seed)
+        self.adopt(stage, match)
+
+    def adopt(self, stage: Stage, match: Match[Any, Any]) -> None:
+        """Sit down at a match."""
+        self.stage = stage
+        self.game = stage.game
+        self.match = match
+        names = [self.name, *BOT_NAMES[: self.game.seats(match.rules) - 1]]
+        self.speaker: Voice = stage.speaker(self.words, names, match.rules)
         self.board_is_stale = True
 
     def say(self, key: str, **args: str | int) -> None:
@@ -83,6 +93,8 @@ class TextTable:
     def run(self) -> int:
         """Until the game is over or the person leaves; a left game is kept."""
         self.say("cli-welcome")
+        if self.daily:
+            self.say("solo-daily", date=self.daily)
         try:
             while self.turn():
                 pass
@@ -93,7 +105,7 @@ class TextTable:
 
     def turn(self) -> bool:
         """One answer of a bot or of the person; whether the evening goes on."""
-        awaited = CHICAGO.awaited(self.match.rules, self.match.state)
+        awaited = self.game.awaited(self.match.rules, self.match.state)
         if not awaited:
             self.show_end()
             return False
@@ -112,9 +124,7 @@ class TextTable:
 
     def tell(self, seat: int, title: str, events: list[Event]) -> None:
         """What somebody did, as far as the person may know it."""
-        if any(event.to not in (ME, -2) for event in events):  # a secret choice of a bot
-            title = ""
-        else:
+        if all(event.to in (ME, EVERYBODY) for event in events):  # not a secret choice of a bot
             line = self.words.label(self.speaker.names[seat], title)
             self.console.print(Text(line, style=COLOURS[seat]))
         for sentence in self.speaker.story(heard_by(events, ME)):
@@ -126,23 +136,36 @@ class TextTable:
         """The question, the numbered moves with what they do, and one line of input."""
         view = self.match.view(ME)
         if self.board_is_stale:
-            show_board(self.console, self.speaker, view.seen, ME)
-            if view.seen.phase == SETUP:
-                self.console.print(charters(self.speaker, view.seen))
+            self.show_board()
             self.board_is_stale = False
         self.console.print(Text(self.speaker.decision(view.seen, ME), style="bold"))
         width = len(str(len(view.legal)))
         for number, move in enumerate(view.legal, start=1):
             line = Table.grid(padding=(0, 1))
-            preview = self.preview(move)
-            title = Text(self.speaker.move(view.seen, move))
-            line.add_row(f"{number:>{width}}.", title + Text(f"  {preview}", style="dim"))
+            text = Text(self.speaker.move(view.seen, move))
+            text.append(f"  {self.preview(move)}", style="dim")
+            line.add_row(f"{number:>{width}}.", text)
             self.console.print(line)
         return self.obey(input("> ").strip(), view.legal)
 
+    def show_board(self) -> None:
+        """The table as the person sees it; before a company is founded, the charters too."""
+        seen = self.match.view(ME).seen
+        self.stage.show_board(self.console, self.speaker, seen, ME)
+        if self.game.name == CHICAGO.name and seen.phase == SETUP:
+            self.show_charters()
+
+    def show_charters(self) -> None:
+        if self.game.name == CHICAGO.name:
+            self.console.print(charters(self.stage_speaker(), self.match.state))
+
+    def stage_speaker(self) -> Any:
+        """The speaker with all it knows of its game."""
+        return self.speaker
+
     def preview(self, move: Move) -> str:
         """What a move will do, as one line."""
-        events = CHICAGO.preview(self.match.rules, self.match.view(ME), move)
+        events = self.game.preview(self.match.rules, self.match.view(ME), move)
         return "; ".join(self.speaker.outline(events))
 
     def obey(self, line: str, legal: list[Move]) -> bool:
@@ -163,7 +186,7 @@ class TextTable:
             elif command == "board":
                 self.board_is_stale = True
             elif command == "charters":
-                self.console.print(charters(self.speaker, self.match.state))
+                self.show_charters()
             elif command == "save":
                 self.save(Path(rest) if rest else data_folder() / AUTOSAVE)
             elif command == "load":
@@ -181,19 +204,22 @@ class TextTable:
         move = legal[number - 1]
         title = self.speaker.move(self.match.state, move)
         self.tell(ME, title, self.match.play(ME, move))
+        if self.game.seats(self.match.rules) == 1:
+            self.board_is_stale = True
 
     def why(self, rest: str) -> None:
         """Why a move is not possible; moves are found by their words."""
-        found = best_matches(self.speaker, self.match.state, rest)
+        space = self.game.space(self.match.rules)
+        found = best_matches(self.speaker, space, self.match.state, rest)
         if not found:
             self.say("cli-why-unknown")
         for move in found:
-            refusal = CHICAGO.refusal(self.match.rules, self.match.state, ME, move)
+            refusal = self.game.refusal(self.match.rules, self.match.state, ME, move)
             title = self.speaker.move(self.match.state, move)
             if refusal is None:
                 self.say("cli-why-legal", move=title)
             else:
-                kind = next(kind for kind, _ in REFUSALS if kind.name == refusal.code)
+                kind = self.stage.refusal_kind(refusal.code)
                 self.console.print(self.words.label(title, self.speaker.refusal(refusal, kind)))
 
     # --- keeping -------------------------------------------------------------------------------
@@ -203,8 +229,9 @@ class TextTable:
         self.say("cli-saved", file=str(path))
 
     def load(self, path: Path) -> None:
-        log: GameLog = read_game_log(path)
-        self.adopt(Match.resume(CHICAGO, log), self.name)
+        log = read_game_log(path)
+        stage = stage_of_log(log.header.game)
+        self.adopt(stage, Match.resume(stage.game, log))
         self.say("cli-loaded", file=str(path), count=len(log.entries))
 
     def leave(self) -> None:
@@ -215,10 +242,22 @@ class TextTable:
 
     def show_end(self) -> None:
         """The final board and who won."""
-        show_board(self.console, self.speaker, self.match.state, ME)
-        scores = CHICAGO.result(self.match.rules, self.match.state) or []
-        winners = CHICAGO.winners(self.match.rules, self.match.state)
+        self.stage.show_board(self.console, self.speaker, self.match.state, ME)
+        scores = self.game.result(self.match.rules, self.match.state) or []
+        if len(scores) == 1:
+            self.show_rank(scores[0])
+            return
+        winners = self.game.winners(self.match.rules, self.match.state)
         for seat, score in enumerate(scores):
             mark = f"  {self.words.text('cli-winner')}" if seat in winners else ""
             line = self.words.label(self.speaker.names[seat], self.words.money(score)) + mark
             self.console.print(Text(line, style=COLOURS[seat]))
+
+    def show_rank(self, profit: int) -> None:
+        """SOLO-END-2: the rung of the ladder; a daily result as a line to share."""
+        title = self.words.text(f"solo-rank-{rank(profit)}")
+        if self.daily:
+            side = str(self.game.config(self.match.rules)["side"])
+            self.say("solo-shared", date=self.daily, side=side, profit=profit, title=title)
+        else:
+            self.say("solo-event-scored", profit=profit, title=title)

@@ -7,14 +7,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bigshoulders.chicago.game import CHICAGO
-from bigshoulders.cli.board import show_board
 from bigshoulders.cli.errors import describe
 from bigshoulders.cli.files import read_json
-from bigshoulders.cli.replays import player_names
+from bigshoulders.cli.stages import STAGES, Stage, player_names
 from bigshoulders.kernel.errors import BadPosition
 from bigshoulders.kernel.frames import CHANCE, NOBODY
-from bigshoulders.language.chicago import Speaker
+from bigshoulders.kernel.json import Json
 from bigshoulders.language.messages import messages
 
 FAULTY = 1
@@ -35,25 +33,35 @@ def run_check(options: argparse.Namespace) -> int:
     """Exit 0 and one line if the position can be played on; else every fault, and exit 1."""
     words = messages(options.language)
     console = Console(highlight=False, markup=False, soft_wrap=True)
+    document = read_json(options.file)
     try:
-        g, s = CHICAGO.import_position(read_json(options.file))
+        stage_of(document).game.import_position(document)
     except BadPosition as error:
         console.print(words.text("error-position", {"count": len(error.problems)}), style="red")
         for problem in error.problems:
             console.print(describe(words, problem))
         return FAULTY
-    facts = {"players": g.players, "decade": s.decade}
-    console.print(words.text("cli-position-fine", {"file": str(options.file), **facts}))
+    console.print(words.text("cli-position-fine", {"file": str(options.file)}))
     return 0
 
 
+def stage_of(document: Json) -> Stage:
+    """The game a position belongs to, by its format."""
+    form = document.get("format") if isinstance(document, dict) else None
+    if isinstance(form, str) and form.startswith("bigshoulders/industrialist/"):
+        return STAGES["industrialist"]
+    return STAGES["chicago"]
+
+
 def run_show(options: argparse.Namespace) -> int:
-    g, s = CHICAGO.import_position(read_json(options.file))
+    document = read_json(options.file)
+    stage = stage_of(document)
+    g, s = stage.game.import_position(document)
     words = messages(options.language)
-    speaker = Speaker(words, player_names(words, g.players), g)
+    speaker = stage.speaker(words, player_names(words, stage.game.seats(g)), g)
     console = Console(highlight=False, markup=False)
-    show_board(console, speaker, s, NOBODY)
-    for seat in CHICAGO.awaited(g, s):
+    stage.show_board(console, speaker, s, NOBODY)
+    for seat in stage.game.awaited(g, s):
         if seat != CHANCE:
             console.print(speaker.decision(s, seat))
     return 0

@@ -6,18 +6,17 @@ import argparse
 import json
 import time
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
-from bigshoulders.chicago.game import CHICAGO
-from bigshoulders.cli.board import show_board
 from bigshoulders.cli.files import read_game_log
+from bigshoulders.cli.stages import Stage, Voice, player_names, stage_of_log
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.log import Entry, replay
-from bigshoulders.language.chicago import Speaker
-from bigshoulders.language.messages import Messages, messages
+from bigshoulders.language.messages import messages
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -36,18 +35,19 @@ def run(options: argparse.Namespace) -> int:
     if options.at is not None and not 0 <= options.at <= len(log.entries):
         facts: dict[str, Json] = {"got": options.at, "most": len(log.entries)}
         raise GameError("log/no-such-entry", "--at", facts)
+    stage = stage_of_log(log.header.game)
     started = time.perf_counter()
-    speaker: Speaker | None = None
+    speaker: Voice | None = None
     result: list[int] | None = None
-    for entry, g, s in replay(CHICAGO, log):
+    for entry, g, s in replay(stage.game, log):
         if speaker is None:
-            speaker = Speaker(words, player_names(words, g.players), g)
+            speaker = stage.speaker(words, player_names(words, stage.game.seats(g)), g)
         if entry is not None and not (options.quiet or options.json or options.at is not None):
-            tell(console, speaker, entry)
+            tell(console, stage, speaker, g, entry)
         if options.at is not None and (entry.seq if entry else 0) == options.at:
-            show_board(console, speaker, s, NOBODY)
+            stage.show_board(console, speaker, s, NOBODY)
             return 0
-        result = CHICAGO.result(g, s)
+        result = stage.game.result(g, s)
     seconds = time.perf_counter() - started
     count = len(log.entries)
     if options.json:
@@ -56,23 +56,20 @@ def run(options: argparse.Namespace) -> int:
         print(json.dumps(summary))
         return 0
     key = "cli-replay-finished" if result is not None else "cli-replay-unfinished"
-    scores = ", ".join(words.money(score) for score in result or [])
+    shown = words.money if len(result or []) > 1 else words.figure
+    scores = ", ".join(shown(score) for score in result or [])
     console.print(words.text(key, {"count": count, "scores": scores}))
     return 0
 
 
-def player_names(words: Messages, count: int) -> list[str]:
-    return [words.text("cli-player", {"number": number + 1}) for number in range(count)]
-
-
-def tell(console: Console, speaker: Speaker, entry: Entry) -> None:
+def tell(console: Console, stage: Stage, speaker: Voice, g: Any, entry: Entry) -> None:
     """One entry of the log: who, and everything that happened."""
     if "undo_to" in entry.do:
         args = {"seat": speaker.names[entry.seat], "target": str(entry.do["undo_to"])}
         console.print(f"{entry.seq:>5}  {speaker.messages.text('cli-undone', args)}")
         return
-    m = CHICAGO.space(speaker.g).parse(entry.do)
+    m = stage.game.space(g).parse(entry.do)
     line = speaker.messages.label(speaker.names[entry.seat], speaker.plain_move(m))
     console.print(f"{entry.seq:>5}  {line}")
     for document in entry.events:
-        console.print(f"       {speaker.event(CHICAGO.parse_event(document))}", style="dim")
+        console.print(f"       {speaker.event(stage.game.parse_event(document))}", style="dim")

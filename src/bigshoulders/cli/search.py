@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
-from bigshoulders.chicago.moves import DRAW_START, SPACE
-from bigshoulders.chicago.state import State
-from bigshoulders.kernel.moves import Move, kind_of
-from bigshoulders.language.chicago import Speaker
+from bigshoulders.cli.stages import Voice
+from bigshoulders.kernel.moves import ActionSpace, Move
 
 MOST = 5
+CHANCE_WORDS = ("draw_", "deal_", "flip_", "roll_")  # what chance does is no move of a person
 
 
-def best_matches(speaker: Speaker, s: State, typed: str) -> list[Move]:
+def best_matches(speaker: Voice, space: ActionSpace, s: Any, typed: str) -> list[Move]:
     """The moves that contain most of the typed words; at most a handful."""
     wanted = words_of(typed)
     if not wanted:
         return []
     best = 0
     found: list[Move] = []
-    for index in range(SPACE.size):
-        move = SPACE.move(index)
-        if kind_of(move) >= DRAW_START:
-            break
-        score = likeness(wanted, known_words(speaker, s, move))
+    for index in range(space.size):
+        move = space.move(index)
+        spelling = space.spell(move)
+        if str(spelling["do"]).startswith(CHANCE_WORDS):
+            continue
+        spelt = " ".join(str(value) for value in spelling.values())
+        score = likeness(wanted, words_of(spelt) + words_of(speaker.move(s, move)))
         if score > best:
             best, found = score, [move]
         elif score == best and score:
@@ -34,12 +36,6 @@ def best_matches(speaker: Speaker, s: State, typed: str) -> list[Move]:
 def words_of(text: str) -> list[str]:
     """Small words: letters and digits, without case."""
     return re.findall(r"[^\W_]+", text.lower())
-
-
-def known_words(speaker: Speaker, s: State, move: Move) -> list[str]:
-    """The words of a move: its spelling and its sentence."""
-    spelling = " ".join(str(value) for value in SPACE.spell(move).values())
-    return words_of(spelling) + words_of(speaker.move(s, move))
 
 
 def likeness(wanted: list[str], known: list[str]) -> int:

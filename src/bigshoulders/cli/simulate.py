@@ -9,18 +9,17 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import quantiles
+from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from bigshoulders.chicago.faults import problems
 from bigshoulders.chicago.game import CHICAGO
-from bigshoulders.chicago.playout import random_game
-from bigshoulders.chicago.rules import Rules
-from bigshoulders.chicago.steps.scoring import scores
 from bigshoulders.cli.files import write_whole
 from bigshoulders.cli.options import add_game_options, read_settings
+from bigshoulders.cli.stages import STAGES, Stage
+from bigshoulders.kernel.contract import Game
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.match import Match
 from bigshoulders.kernel.moves import Move
@@ -42,7 +41,7 @@ class Tally:
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser("simulate", help="play many games by random players")
-    parser.add_argument("game", choices=["chicago"])
+    parser.add_argument("game", choices=list(STAGES))
     add_game_options(parser, players=4)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument(
@@ -58,19 +57,20 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
 def run(options: argparse.Namespace) -> int:
     if options.games < 1:
         raise GameError("simulate/no-games", "--games", {"got": options.games})
-    g = CHICAGO.assemble(read_settings(options))
+    stage = STAGES[options.game]
+    g = stage.game.assemble(read_settings(options))
     tally = Tally()
     console = Console(stderr=True)
     words = messages(options.language)
     with Progress(console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(words.text("cli-simulating"), total=options.games)
         for number in range(options.seed, options.seed + options.games):
-            play_one(g, number, tally, options.faults)
+            play_one(stage, g, number, tally, options.faults)
             progress.advance(task)
     if options.json:
         print(json.dumps(summary(tally)))
     else:
-        report(tally, words)
+        report(tally, words, options.game)
     return FAULTY if tally.faults else 0
 
 
@@ -79,33 +79,33 @@ def game_seed(number: int) -> bytes:
     return b"simulate %d" % number
 
 
-def play_one(g: Rules, number: int, tally: Tally, folder: Path) -> None:
+def play_one(stage: Stage, g: Any, number: int, tally: Tally, folder: Path) -> None:
     """One game; whatever goes wrong is kept as a log that shows it."""
     started = time.perf_counter()
     try:
-        decisions, s = random_game(g, game_seed(number), number)
+        decisions, s = stage.random_game(g, game_seed(number), number)
         tally.seconds += time.perf_counter() - started
-        faults = [repr(problem) for problem in problems(g, s)]
+        faults = [repr(problem) for problem in stage.game.problems(g, s)]
     except Exception as error:  # a fault of ours, whatever it is: keep the game that shows it
         tally.seconds += time.perf_counter() - started
         decisions, faults = 0, [f"{type(error).__name__}: {error}"]
     else:
-        tally.scores.append(scores(g, s))
+        tally.scores.append(stage.game.result(g, s) or [])
     tally.games += 1
     tally.decisions += decisions
     if faults:
-        path = folder / f"chicago-{number}.jsonl"
-        write_whole(path, log_until_fault(g, number))
+        path = folder / f"{stage.game.name}-{number}.jsonl"
+        write_whole(path, log_until_fault(stage.game, g, number))
         tally.faults.append(f"{path}: {'; '.join(faults)}")
 
 
-def log_until_fault(g: Rules, number: int) -> str:
+def log_until_fault(game: Game[Any, Any], g: Any, number: int) -> str:
     """The same game again, written down as far as it goes."""
-    match = Match(CHICAGO, g.config.document(), game_seed(number))
+    match = Match(game, game.config(g), game_seed(number))
     dice = number
-    while match.state.stack:
-        seat = CHICAGO.awaited(g, match.state)[0]
-        moves: list[Move] = CHICAGO.legal(g, match.state, seat)
+    while awaited := game.awaited(g, match.state):
+        seat = awaited[0]
+        moves: list[Move] = game.legal(g, match.state, seat)
         dice = (dice * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
         try:
             match.play(seat, moves[(dice >> 33) % len(moves)])
@@ -136,7 +136,7 @@ def quartiles(tally: Tally) -> list[list[float]]:
     return [quantiles(column, n=4) if len(column) > 1 else [column[0]] * 3 for column in by_seat]
 
 
-def report(tally: Tally, words: Messages) -> None:
+def report(tally: Tally, words: Messages, game: str) -> None:
     """The figures for people."""
     console = Console(highlight=False, markup=False)
     args = {
@@ -151,7 +151,10 @@ def report(tally: Tally, words: Messages) -> None:
     for head in heads:
         table.add_column(words.text(f"cli-{head}"), justify="right")
     for seat, values in enumerate(quartiles(tally)):
-        table.add_row(str(seat + 1), *(words.money(round(value)) for value in values))
+        figures = [words.figure(round(value)) for value in values]
+        if game == CHICAGO.name:
+            figures = [words.money(round(value)) for value in values]
+        table.add_row(str(seat + 1), *figures)
     console.print(table)
     for fault in tally.faults:
         console.print(words.text("cli-fault", {"fault": fault}), style="red")

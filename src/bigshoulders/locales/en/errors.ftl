@@ -10,10 +10,23 @@ error-position =
        *[other] The position has { NUMBER($count) } faults:
     }
 
+error-cards =
+    { $count ->
+        [one] The card file has a fault:
+       *[other] The card file has { NUMBER($count) } faults:
+    }
+
+error-cards-kinds-cannot-be-shown = The row cannot always show all three resources [{ $rule }].
+error-cards-no-name = A card needs a name, not { $got }.
+error-cards-capital-not-sold = On side A Capital is not sold; the price must be 0, not { $got }.
+error-cards-missing-side = The side { $side } is missing.
+error-cards-costs-nothing = A Building costs something.
+error-cards-years = Two years from 0 to { $last }, the first not after the second, are needed, not { $got }.
 error-chance-empty-seed = A seed needs at least one character.
 error-chance-nothing-to-draw = There is nothing to draw in stream { $stream }.
 error-engine-runaway = The rules did not come to rest; this is our mistake, please report it.
 error-undo-nothing-to-undo = There is nothing to take back: undo reaches to the last draw, reveal or move of another player.
+error-play-not-a-date = "{ $got }" is not a date such as 2026-11-15.
 error-play-no-such-number = There is no move { $got }; choose from 1 to { $most }.
 error-simulate-no-games = The number of games must be at least 1, not { $got }.
 error-rules-unknown-id = There is no rule { $got }.
@@ -30,6 +43,8 @@ error-config-unknown-edition = There is no edition "{ $got }".
 error-config-not-in-first-edition = This does not exist in the first edition [{ $rule }].
 error-config-unknown-company = "{ $got }" is not a special company.
 error-config-named-twice = "{ $got }" is named twice.
+error-config-unknown-side = There is no market side "{ $got }".
+error-config-bad-cards = The cards have { $count } faults, the first at { $place } ({ $fault }); `bigshoulders cards check` lists them all.
 error-config-incomplete-record = The record of { $name } is incomplete ({ $place }: { $fault }), so it cannot be played.
 
 error-spelling-not-an-object = A move is an object, not { $got }.
@@ -124,4 +139,11 @@ error-position-stack-bottom = The lowest step must be { $expected }.
 error-position-out-of-course = The step { $got } of the game does not fit what lies above it.
 error-position-too-far = This step cannot be at { $got }; the most is { $most }.
 error-position-company-not-open = { $company } is not in play.
+error-position-odd-year = Years are even; { $got } is not.
+error-position-markers = There are { $got } markers instead of { $expected }.
+error-position-worker-die = A worker die shows 1 to 6, not { $got }.
+error-position-track = { $got } units do not fit a track of { $most }.
+error-position-card-in-two-places = Card { $card } must lie once, in the row or on the map.
+error-position-place-taken = Two cards lie at { $place }.
+error-position-place-apart = The card at { $place } touches no other.
 error-position-wrong-seat = The question is put to seat { $got }, who cannot answer it.

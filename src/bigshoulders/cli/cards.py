@@ -1,0 +1,37 @@
+"""`bigshoulders cards check FILE`: every fault of a card file for Industrialist."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from rich.console import Console
+
+from bigshoulders.cli.errors import describe
+from bigshoulders.cli.files import read_text
+from bigshoulders.language.messages import messages
+from bigshoulders.solo.cards import parse_cards, read_cards
+
+FAULTY = 1
+
+
+def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser("cards", help="check a card file for industrialist")
+    actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
+    check = actions.add_parser("check", help="list every fault of a card file, with its place")
+    check.add_argument("file", type=Path)
+    check.set_defaults(run=run_check)
+
+
+def run_check(options: argparse.Namespace) -> int:
+    """Exit 0 and one line if the cards can be played with; else every fault, and exit 1."""
+    words = messages(options.language)
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    _, problems = read_cards(parse_cards(read_text(options.file), str(options.file)))
+    if not problems:
+        console.print(words.text("cli-cards-fine", {"file": str(options.file)}))
+        return 0
+    console.print(words.text("error-cards", {"count": len(problems)}), style="red")
+    for problem in problems:
+        console.print(describe(words, problem))
+    return FAULTY

@@ -1,0 +1,178 @@
+"""The table of Industrialist as text: the row, the market, the tracks, the map of built cards."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from bigshoulders.cli.board import grid
+from bigshoulders.language.solo import SoloSpeaker
+from bigshoulders.solo.ids import (
+    CENTRAL,
+    CENTRAL_TRACKS,
+    KINDS,
+    NO_SIDE,
+    RAIL_IN,
+    RAIL_OUT,
+    WIDTH,
+)
+from bigshoulders.solo.rules import Rules
+from bigshoulders.solo.state import State
+from bigshoulders.solo.steps.actions import price_of
+from bigshoulders.solo.steps.building import free_places
+from bigshoulders.solo.verbs import buildings, card_at, grid_place, is_staffed, rail
+
+CELL = 22  # columns of one card on the map
+LINES = 5  # and its lines
+OUTWARD = ["↑", "→", "↓", "←"]
+INWARD = ["↓", "←", "↑", "→"]
+LETTERS = ["M", "C", "G", "$"]
+
+
+def show_solo_board(console: Console, speaker: SoloSpeaker, s: State, seat: int) -> None:
+    """Everything on the table."""
+    g, text = speaker.g, speaker.messages.text
+    title = [text("solo-title"), text(f"solo-side-{g.config.side}")]
+    if g.config.cards is not None:
+        title.append(text("solo-own-cards"))
+    console.rule(" · ".join(title), style="dim")
+    label = speaker.messages.label
+    facts = [
+        label(text("solo-board-profit"), str(s.profit)),
+        label(text("solo-board-managers"), str(s.managers)),
+        label(text("solo-board-markers"), str(s.spare)),
+    ]
+    console.print(Text("   ".join(facts), style="bold"))
+    console.print(market(speaker, s))
+    if s.row[0] != NO_SIDE:
+        console.print(row(speaker, s))
+    console.print(Text(text("solo-board-map"), style="bold"))
+    for line in draw_map(speaker, s):
+        console.print(Text(line), soft_wrap=True)
+
+
+def market(speaker: SoloSpeaker, s: State) -> Table:
+    """Prices by die face; the row of this turn is marked."""
+    g = speaker.g
+    heads = [speaker.kind(kind) for kind in range(KINDS)]
+    table = grid(speaker.messages.text("solo-board-market"), "", *heads)
+    for face in range(6):
+        now = face + 1 == s.market
+        prices = [g.prices[face * KINDS + kind] for kind in range(KINDS)]
+        if now:
+            prices = [price_of(g, s, kind) for kind in range(KINDS)]
+        cells = [str(price) if price else "–" for price in prices]
+        mark = f"> {face + 1}" if now else f"  {face + 1}"
+        table.add_row(Text(mark), *cells, style="bold" if now else "")
+    return table
+
+
+def row(speaker: SoloSpeaker, s: State) -> Table:
+    """The cards that can be built, leftmost first."""
+    g, text = speaker.g, speaker.messages.text
+    heads = ["cost", "track", "staffing", "rails", "end", "years", "event"]
+    table = grid(text("solo-board-row"), "", *(text(f"solo-board-{head}") for head in heads))
+    table.columns[-1].no_wrap = False
+    table.columns[-1].justify = "left"
+    for side in s.row:
+        if side == NO_SIDE:
+            continue
+        cards = g.cards
+        cost = [
+            f"{cards.cost[side * KINDS + kind]}{LETTERS[kind]}"
+            for kind in range(KINDS)
+            if cards.cost[side * KINDS + kind]
+        ]
+        years = f"{cards.event_from[side]}–{cards.event_to[side]}"
+        gone = s.happened >> side & 1
+        table.add_row(
+            speaker.card(side),
+            " ".join(cost),
+            f"{speaker.kind(cards.track[side])} {cards.most[side]}",
+            str(cards.staffing[side]),
+            rails_of(g, side),
+            str(cards.end_profit[side]),
+            years,
+            text("solo-board-happened") if gone else speaker.effects(side),
+        )
+    return table
+
+
+def arrow(g: Rules, card: int, edge: int) -> str:
+    """The rail of an edge as an arrow, or nothing."""
+    kind = rail(g, card, edge)
+    if kind == RAIL_OUT:
+        return OUTWARD[edge]
+    return INWARD[edge] if kind == RAIL_IN else " "
+
+
+def rails_of(g: Rules, side: int) -> str:
+    """All four edges, north, east, south, west: in or out."""
+    names = ["N", "E", "S", "W"]
+    words = {RAIL_IN: "in", RAIL_OUT: "out"}
+    return " ".join(
+        f"{names[edge]}-{words[rail(g, side, edge)]}" for edge in range(4) if rail(g, side, edge)
+    )
+
+
+def draw_map(speaker: SoloSpeaker, s: State) -> list[str]:
+    """Built cards in their places with rails at their edges, and the free places beside them."""
+    places = [grid_place(s, card) for card in [CENTRAL, *buildings(s)]]
+    free = free_places(s)
+    shown = places + free
+    west, east = min(p % WIDTH for p in shown), max(p % WIDTH for p in shown)
+    north, south = min(p // WIDTH for p in shown), max(p // WIDTH for p in shown)
+    lines: list[str] = []
+    for y in range(north, south + 1):
+        cells: list[list[str]] = []
+        for x in range(west, east + 1):
+            place = y * WIDTH + x
+            card = card_at(s, place)
+            if card != NO_SIDE:
+                cells.append(draw_card(speaker, s, card))
+            elif place in free:
+                cells.append(draw_free(x - WIDTH // 2, y - WIDTH // 2))
+            else:
+                cells.append([" " * CELL] * LINES)
+        lines += ["".join(cell[i] for cell in cells).rstrip() for i in range(LINES)]
+    return lines
+
+
+def draw_free(x: int, y: int) -> list[str]:
+    """A place where a card could lie, with its name."""
+    blank = " " * CELL
+    return [blank, blank, f"{x},{y}".center(CELL), blank, blank]
+
+
+def draw_card(speaker: SoloSpeaker, s: State, card: int) -> list[str]:
+    """One card as five lines: name, workers of those needed, units on its tracks."""
+    g = speaker.g
+    inner = CELL - 4
+    name = speaker.messages.text("solo-central") if card == CENTRAL else speaker.card(card)
+    mark = "✓" if is_staffed(g, s, card) else " "
+    staff = f"{s.workers[card]}/{g.cards.staffing[card]}{mark}"
+    if card == CENTRAL:
+        stored = " ".join(
+            f"{LETTERS[kind]}{s.units[CENTRAL_TRACKS + kind]}"
+            for kind in range(KINDS)
+            if s.central_markers >> kind & 1
+        )
+    else:
+        letter = LETTERS[g.cards.track[card]]
+        stored = f"{letter}{s.units[card]}/{g.cards.most[card]}"
+    west, east = arrow(g, card, 3), arrow(g, card, 1)
+    top = f"┌{arrow_line(arrow(g, card, 0), inner)}┐"
+    bottom = f"└{arrow_line(arrow(g, card, 2), inner)}┘"
+    return [
+        f" {top} ",
+        f" │{name[:inner]:<{inner}}│ ",
+        f"{west}│{staff:<{inner}}│{east}",
+        f" │{stored[:inner]:<{inner}}│ ",
+        f" {bottom} ",
+    ]
+
+
+def arrow_line(mark: str, width: int) -> str:
+    """A border with an arrow in its middle."""
+    return (f" {mark} " if mark.strip() else "").center(width, "─")

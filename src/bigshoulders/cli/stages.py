@@ -1,0 +1,76 @@
+"""What the commands need to know of each game: its door, its words, its board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from rich.console import Console
+
+from bigshoulders.chicago import playout as chicago_playout
+from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.chicago.refusals import REFUSALS as CHICAGO_REFUSALS
+from bigshoulders.cli.board import show_board
+from bigshoulders.cli.solo_board import show_solo_board
+from bigshoulders.kernel.contract import Game, Refusal
+from bigshoulders.kernel.errors import BadLog
+from bigshoulders.kernel.events import Event
+from bigshoulders.kernel.json import Json
+from bigshoulders.kernel.words import Kind
+from bigshoulders.language.chicago import Speaker
+from bigshoulders.language.messages import Messages
+from bigshoulders.language.solo import SoloSpeaker
+from bigshoulders.solo import playout as solo_playout
+from bigshoulders.solo.game import INDUSTRIALIST
+from bigshoulders.solo.refusals import REFUSALS as SOLO_REFUSALS
+
+
+class Voice(Protocol):
+    """A speaker of any game."""
+
+    messages: Messages
+    names: list[str]
+
+    def move(self, s: Any, m: int) -> str: ...
+    def plain_move(self, m: int) -> str: ...
+    def event(self, event: Event) -> str: ...
+    def story(self, events: list[Event]) -> list[str]: ...
+    def outline(self, events: list[Event]) -> list[str]: ...
+    def refusal(self, refusal: Refusal, kind: Kind) -> str: ...
+    def decision(self, s: Any, seat: int) -> str: ...
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One game at the command line. Rules and positions pass through unseen."""
+
+    game: Game[Any, Any]
+    speaker: Callable[[Messages, list[str], Any], Any]
+    show_board: Callable[[Console, Any, Any, int], None]
+    refusals: list[tuple[Kind, str]]
+    random_game: Callable[[Any, bytes, int], tuple[int, Any]]
+
+    def refusal_kind(self, code: str) -> Kind:
+        return next(kind for kind, _ in self.refusals if kind.name == code)
+
+
+STAGES = {
+    "chicago": Stage(CHICAGO, Speaker, show_board, CHICAGO_REFUSALS, chicago_playout.random_game),
+    "industrialist": Stage(
+        INDUSTRIALIST, SoloSpeaker, show_solo_board, SOLO_REFUSALS, solo_playout.random_game
+    ),
+}
+
+
+def stage_of_log(game: str) -> Stage:
+    """The stage of a stored game."""
+    if game not in STAGES:
+        known: Json = [*STAGES]
+        raise BadLog("log/other-game", "line 1", {"got": game, "expected": known})
+    return STAGES[game]
+
+
+def player_names(words: Messages, count: int) -> list[str]:
+    """Names for seats nobody has named."""
+    return [words.text("cli-player", {"number": number + 1}) for number in range(count)]

@@ -1,0 +1,130 @@
+"""Sentences about Industrialist: moves, events, questions and refusals in one language."""
+
+from __future__ import annotations
+
+from bigshoulders.kernel.contract import Refusal
+from bigshoulders.kernel.events import Event
+from bigshoulders.kernel.moves import arg_a, arg_b, arg_c, kind_of
+from bigshoulders.kernel.words import Domain, Kind
+from bigshoulders.language.messages import Messages
+from bigshoulders.solo import events as ev
+from bigshoulders.solo.events import EVENT_TABLE
+from bigshoulders.solo.frames import ACTIONS, FRAME_TABLE, LABOUR_CHOICE, TAKE_ANY
+from bigshoulders.solo.ids import CENTRAL, CENTRAL_TRACKS, KIND_IDS, OP_IDS, SIDE_IDS
+from bigshoulders.solo.moves import DONE, SPACE
+from bigshoulders.solo.rules import Rules
+from bigshoulders.solo.state import State
+from bigshoulders.solo.steps.actions import action_cost
+from bigshoulders.solo.verbs import kind_of_track
+
+# Domains whose ids are read as they are.
+SPOKEN_AS_SPELT = ["place", "face", "step", "yes_no"]
+# What a preview leaves out: it says where the game goes on.
+NOT_TOLD = (ev.YEAR_BEGAN, ev.MARKET_SET, ev.ROW_CLOSED, ev.MARKER_PLACED, ev.CARD_BUILT)
+
+
+class SoloSpeaker:
+    """Says what happens in one game: the language, the player's name, the rules and their cards."""
+
+    def __init__(self, messages: Messages, names: list[str], g: Rules) -> None:
+        self.messages = messages
+        self.names = names
+        self.g = g
+
+    # --- names ---------------------------------------------------------------------------------
+
+    def kind(self, kind: int) -> str:
+        return self.messages.text(f"solo-kind-{KIND_IDS[kind]}")
+
+    def card(self, card: int) -> str:
+        """A card by its number on the map and its name."""
+        if card == CENTRAL:
+            return self.messages.text("solo-central")
+        return f"{SIDE_IDS[card]} {self.g.cards.names[card]}"
+
+    def track(self, track: int) -> str:
+        kind = self.kind(kind_of_track(self.g, track))
+        if track >= CENTRAL_TRACKS:
+            return self.messages.text("solo-track-central", {"kind": kind})
+        return self.messages.text("solo-track-building", {"card": self.card(track), "kind": kind})
+
+    def effect(self, op: int, kind: int, amount: int) -> str:
+        """One effect of an event."""
+        args: dict[str, str | int] = {"kind": self.kind(kind), "amount": amount}
+        return self.messages.text(f"solo-op-{OP_IDS[op]}", args)
+
+    def effects(self, side: int) -> str:
+        """All effects of the event of a card."""
+        ops = self.g.cards.event_ops[side]
+        parts = [self.effect(ops[i], ops[i + 1], ops[i + 2]) for i in range(0, len(ops), 3)]
+        return ", ".join(parts)
+
+    def word(self, domain: Domain, number: int) -> str | int:
+        """One argument of a move, event or refusal, as it is read."""
+        name = domain.name
+        if name in ("count", "workers"):
+            return number
+        if name in ("card", "side"):
+            return self.card(number)
+        if name == "track":
+            return self.track(number)
+        if name in SPOKEN_AS_SPELT:
+            return domain.ids[number]
+        return self.messages.text(f"solo-{name}-{domain.ids[number]}")
+
+    def arguments(self, kind: Kind, numbers: list[int]) -> dict[str, str | int]:
+        return {
+            name: self.word(domain, numbers[i])
+            for i, (name, domain) in enumerate(kind.fields)
+            if domain.name != "op"
+        }
+
+    # --- sentences -----------------------------------------------------------------------------
+
+    def move(self, s: State, m: int) -> str:
+        """What a move does, in the imperative; `done` says what it ends."""
+        if kind_of(m) == DONE and s.stack:
+            attribute = FRAME_TABLE.kinds[s.stack[-1].step].name
+            if self.messages.has("solo-move-done", attribute):
+                return self.messages.text("solo-move-done", attribute=attribute)
+        return self.plain_move(m)
+
+    def plain_move(self, m: int) -> str:
+        kind = SPACE.table.kinds[kind_of(m)]
+        args = self.arguments(kind, [arg_a(m), arg_b(m), arg_c(m)])
+        return self.messages.text(f"solo-move-{kind.name}", args)
+
+    def event(self, event: Event) -> str:
+        kind = EVENT_TABLE.kinds[event.kind]
+        args = self.arguments(kind, [event.a, event.b, event.c, event.d])
+        if event.kind == ev.PROMISED:
+            args["effect"] = self.effect(event.a, event.b, event.c)
+        if event.kind == ev.SCORED:
+            args["title"] = self.messages.text(f"solo-rank-{event.b}")
+        return self.messages.text(f"solo-event-{kind.name}", args)
+
+    def story(self, events: list[Event]) -> list[str]:
+        return [self.event(event) for event in events]
+
+    def outline(self, events: list[Event]) -> list[str]:
+        """What a move would bring, up to the next roll."""
+        return [self.event(event) for event in events if event.kind not in NOT_TOLD]
+
+    def refusal(self, refusal: Refusal, kind: Kind) -> str:
+        """Why not, with the rule that decides."""
+        numbers = [domain.parse(refusal.facts[name], "") for name, domain in kind.fields]
+        args = self.arguments(kind, numbers)
+        return f"{self.messages.text(f'solo-refusal-{refusal.code}', args)} [{refusal.rule}]"
+
+    def decision(self, s: State, seat: int) -> str:
+        """What the player is asked, in one sentence."""
+        f = s.stack[-1]
+        kind = FRAME_TABLE.kinds[f.step]
+        args = self.arguments(kind, [f.a, f.b, f.c])
+        if f.step == ACTIONS:
+            args |= {"year": s.year, "market": s.market, "cost": action_cost(s)}
+        elif f.step == LABOUR_CHOICE:
+            args["due"] = s.market // 2
+        elif f.step == TAKE_ANY:
+            args["card"] = self.card(f.a)
+        return self.messages.text(f"solo-decision-{kind.name}", args)

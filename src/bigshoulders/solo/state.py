@@ -1,0 +1,165 @@
+"""The position: one column per fact."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from struct import pack as pack_struct
+from typing import Final, TypeAlias, final
+
+from bigshoulders.kernel.frames import Frame
+
+Column: TypeAlias = list[int]
+
+STREAM_CARDS: Final = 0
+STREAM_FLIPS: Final = 1
+STREAM_MARKET: Final = 2
+STREAMS: Final = 3
+
+# What events promise for the next turn and what of it holds in this one (column `promises`).
+CHOICE_OF_MARKET: Final = 0
+MORE_PRODUCTION: Final = 1
+ACTIONS_ARE_FREE: Final = 2
+CHEAPER: Final = 3  # and the next three: by kind
+PROMISES: Final = 7
+
+
+@final
+class State:
+    """Every column is a required argument. Nothing is hidden but the seed."""
+
+    __slots__ = (
+        "central_markers",
+        "draws",
+        "happened",
+        "manager_used",
+        "managers",
+        "market",
+        "now",
+        "place",
+        "profit",
+        "promises",
+        "reached",
+        "row",
+        "seed",
+        "spare",
+        "stack",
+        "taken",
+        "units",
+        "unpaid",
+        "workers",
+        "year",
+    )
+
+    def __init__(
+        self,
+        seed: bytes,
+        draws: Column,
+        stack: list[Frame],
+        year: int,
+        profit: int,
+        market: int,
+        managers: int,
+        spare: int,
+        taken: int,
+        reached: int,
+        manager_used: int,
+        central_markers: int,
+        happened: int,
+        unpaid: int,
+        row: Column,
+        place: Column,
+        workers: Column,
+        units: Column,
+        promises: Column,
+        now: Column,
+    ) -> None:
+        self.seed = seed  # secret; empty where draws are left to somebody else
+        self.draws = draws  # by stream: draws made
+        self.stack = stack  # what the game is waiting for; empty = over
+        self.year = year  # 0, 2, ..., 30
+        self.profit = profit
+        self.market = market  # the market die, 1 to 6; 0 before it is set
+        self.managers = managers  # the managers die; 0 when it has left the game
+        self.spare = spare  # spare markers
+        self.taken = taken  # actions taken this turn
+        self.reached = reached  # the first action that can still be begun (SOLO-TURN-3)
+        self.manager_used = manager_used  # 1 if the managers die was used this turn
+        self.central_markers = central_markers  # kinds whose Central Factory track exists, as bits
+        self.happened = happened  # sides whose event has happened, as bits
+        self.unpaid = unpaid  # Buildings still to be dealt with in upkeep, as bits
+        self.row = row  # sides from left to right, then NO_SIDE
+        self.place = place  # by side: grid place, or NO_PLACE if it is not built
+        self.workers = workers  # by card: the worker die, 0 if it is not built
+        self.units = units  # by track
+        self.promises = promises  # for the next turn
+        self.now = now  # in this turn
+
+    def copy(self) -> State:
+        """An independent twin."""
+        return State(
+            self.seed,
+            self.draws[:],
+            self.stack[:],
+            self.year,
+            self.profit,
+            self.market,
+            self.managers,
+            self.spare,
+            self.taken,
+            self.reached,
+            self.manager_used,
+            self.central_markers,
+            self.happened,
+            self.unpaid,
+            self.row[:],
+            self.place[:],
+            self.workers[:],
+            self.units[:],
+            self.promises[:],
+            self.now[:],
+        )
+
+    def push(self, step: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """What must be done before anything below it; there is one seat."""
+        self.stack.append(Frame(step, 0, 0, a, b, c))
+
+    def pop(self) -> None:
+        self.stack.pop()
+
+    def advance(self, pc: int) -> None:
+        """The top frame has reached `pc`."""
+        self.stack[-1] = self.stack[-1].at(pc)
+
+    def cells(self) -> list[int]:
+        """Every number of the position but the seed, in a fixed order."""
+        numbers = [
+            self.year,
+            self.profit,
+            self.market,
+            self.managers,
+            self.spare,
+            self.taken,
+            self.reached,
+            self.manager_used,
+            self.central_markers,
+            self.happened,
+            self.unpaid,
+        ]
+        for column in (
+            self.draws,
+            self.row,
+            self.place,
+            self.workers,
+            self.units,
+            self.promises,
+            self.now,
+        ):
+            numbers.extend(column)
+        for frame in self.stack:
+            numbers.extend(frame.cells())
+        return numbers
+
+    def digest(self) -> bytes:
+        """Canonical: equal positions, equal digests."""
+        numbers = self.cells()
+        return blake2b(pack_struct(f"<{len(numbers)}h", *numbers), digest_size=16).digest()
