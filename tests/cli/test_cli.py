@@ -267,13 +267,13 @@ def test_every_language_is_spoken(tmp_path: Path):
 
 
 def test_a_fault_of_the_engine_is_loud_and_leaves_a_log(tmp_path: Path, monkeypatch):
-    from bigshoulders.cli import main, simulate
+    from bigshoulders.cli import main
 
     def broken(*_: object) -> list[object]:
         raise ZeroDivisionError("on purpose")
 
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(simulate, "problems", broken)
+    monkeypatch.setattr(type(CHICAGO), "problems", broken)
     assert main.main(["simulate", "chicago", "--games", "1", "--json"]) == 1
     log = read_log((tmp_path / "faults" / "chicago-1.jsonl").read_text(encoding="utf-8"))
     assert log.entries

@@ -289,7 +289,7 @@ def test_what_is_not_spelt_right_is_refused_in_words(case: Case, words: object, 
 
 def test_every_column_of_a_position_is_in_its_digest():
     case = CASES[2]
-    g, s = positions(case, seed=14, every=60)[2]
+    _, s = positions(case, seed=14, every=60)[2]
     before = s.digest()
     for name in type(s).__slots__ if hasattr(type(s), "__slots__") else []:
         value = getattr(s, name)

@@ -23,9 +23,9 @@ STAFFED = {
 }
 CHAIN = {"10": {"steel": 2, "livestock": 1}, "20": {"coal": 2}, "30": {"wood": 1}, "x": {"coal": 3}}
 TILES = {
-    "meat_packing.left": {"tile": "2-2"},
-    "meat_packing.middle": {"tile": "3-3"},
-    "meat_packing.right": {"tile": "4-1"},
+    "meat_packing.bonus_50": {"tile": "2-2"},
+    "meat_packing.bonus_20": {"tile": "3-3"},
+    "meat_packing.no_bonus": {"tile": "4-1"},
 }
 ASSETS = {"80": "foundry", "70": "brand_recognition", "60": "color_catalog", "40": "workshop"}
 

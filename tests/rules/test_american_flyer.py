@@ -57,7 +57,7 @@ def test_amflyer1_two_catalogs_both_count_and_raise_the_dividend():
     t = at("operating", charter).run("1")
     t.activate("ann", "mail_order_catalog")
     t.activate("ann", "catalog_empire")
-    t.upto("sales").sell_goods("middle").play("ann", do="pay_dividends")
+    t.upto("sales").sell_goods("bonus_20").play("ann", do="pay_dividends")
     # 80 + 120 + 40 = 240: $24 for each of Ann's three shares, two steps from $100.
     assert t.cash("ann") == 500 + 72
     assert t.treasury("american_flyer") == 7 * 24

@@ -67,7 +67,7 @@ def test_amflyer4_it_runs_once_per_turn():
 
 @rule("EX-57", "CO-AMFLYER-4", "CO-AMFLYER-5")
 def test_ex57_three_workers_make_three_goods_sold_at_40_each():
-    t = at("operating", flyer(workers=3, resources=CUBES)).run("1").sell_goods(*["middle"] * 3)
+    t = at("operating", flyer(workers=3, resources=CUBES)).run("1").sell_goods(*["bonus_20"] * 3)
     assert t.revenue() == 120
     t.play("ann", do="pay_dividends")
     assert t.cash("ann") == 500 + 3 * 12
@@ -88,9 +88,9 @@ def test_amflyer5_only_both_managers_raise_the_price_and_give_appeal(managers, p
         assert (t.asked, t.awaited) == ("bonus", ["ann"])  # Appeal 3: a Worker or $25
         t.play("ann", do="take_cash")
         assert t.treasury("american_flyer") == 25
-    t.sell_goods("middle")
+    t.sell_goods("bonus_20")
     assert t.revenue() == price
-    t.sell_goods("middle")
+    t.sell_goods("bonus_20")
     assert t.revenue() == 2 * price
 
 
@@ -105,7 +105,7 @@ def test_amflyer5_a_worker_gained_by_the_run_comes_too_late_for_its_goods():
 @rule("CO-AMFLYER-5")
 def test_amflyer5_stored_goods_sell_at_50_with_both_managers_even_without_a_run():
     t = at("operating", flyer(managers=2, goods=1, appeal=2))
-    t.sell_goods("middle")
+    t.sell_goods("bonus_20")
     # Nothing ran: the $50 must be withheld, and Appeal stays.
     assert t.treasury("american_flyer") == 50
     assert t.appeal("american_flyer") == 2
@@ -128,7 +128,7 @@ def test_amflyer5_a_second_manager_hired_before_the_sale_raises_the_price_but_gi
     assert t.appeal("american_flyer") == 0
     assert t.treasury("american_flyer") == 0
     assert t.company("american_flyer")["factories"][0]["managers"] == 2
-    t.upto("sales").sell_goods("middle")
+    t.upto("sales").sell_goods("bonus_20")
     assert t.revenue() == 50
 
 
@@ -145,7 +145,7 @@ def test_amflyer5_chief_of_sales_adds_to_the_price_of_both_managers():
     )
     t = at("operating", charter, chiefs=True).run("1")
     t.activate("ann", "chief_of_sales")
-    t.upto("sales").sell_goods("middle")
+    t.upto("sales").sell_goods("bonus_20")
     assert t.revenue() == 60
     t.sell_goods("half_price")
     assert t.revenue() == 90

@@ -312,7 +312,7 @@ def test_app12_no_25_for_a_building_or_a_managers_bonus_without_effect():
         phase="operating",
         special_companies=["florsheim"],
         companies={"florsheim": florsheim},
-        board={"demand": {"shoes.left": {"tile": "2-2"}}},
+        board={"demand": {"shoes.bonus_50": {"tile": "2-2"}}},
     )
     t.run("1")
     assert t.asked == "sales"

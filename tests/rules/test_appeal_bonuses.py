@@ -189,7 +189,7 @@ def test_app18_the_token_produces_a_good_in_every_operating_turn():
         2,
         phase="operating",
         companies={"swift": swift},
-        board={"demand": {"meat_packing.left": {"tile": "2-2"}}},
+        board={"demand": {"meat_packing.bonus_50": {"tile": "2-2"}}},
     )
     assert t.asked == "sales"
     assert t.goods("swift") == 2

@@ -98,16 +98,16 @@ def test_act45_every_bonus_on_the_way_is_received():
 
 @rule("EX-26", "ACT-46", "STAFF-3")
 def test_ex26_two_salespeople_raise_florsheims_price_from_40_to_60():
-    tile = {"shoes.left": {"tile": "4-1"}}
+    tile = {"shoes.bonus_50": {"tile": "4-1"}}
     facts = {"goods": 1}
     words = {"special_companies": ["florsheim"], "board": {"demand": tile}, "facts": facts}
     t = beside("II-12", "florsheim", **words).use("bob", "II-12", "florsheim")
     assert (t.treasury("florsheim"), t.cash("ann")) == (120, 580)
     assert t.salespeople("florsheim") == 2
-    t.wait_for("sell_good").sell_goods("left")
+    t.wait_for("sell_good").sell_goods("bonus_50")
     assert t.events("revenue_added")[0]["amount"] == 60
     t = beside("II-12", "florsheim", **words)
-    t.wait_for("sell_good").sell_goods("left")
+    t.wait_for("sell_good").sell_goods("bonus_50")
     assert t.events("revenue_added")[0]["amount"] == 40
 
 

@@ -65,11 +65,11 @@ def test_co_price_by_salespeople_in_the_row_of_the_type(company: str, salespeopl
     row = CHARTERS[company][0]
     t = operating(company, goods=3, salespeople=salespeople)
     for total in (price, 2 * price):
-        t.sell_goods("middle")
+        t.sell_goods("bonus_20")
         assert t.told("revenue_added") == [(company, price, total, "goods")]
-        assert t.told("goods_moved") == [(company, f"{row}.middle", 1)]
+        assert t.told("goods_moved") == [(company, f"{row}.bonus_20", 1)]
     filled = {space for space, cell in t.board["demand"].items() if cell["goods"]}
-    assert filled == {f"{row}.middle"}
+    assert filled == {f"{row}.bonus_20"}
     half, rest = divmod(price, 2)
     assert rest == 0
     t.sell_goods("half_price")
@@ -79,7 +79,7 @@ def test_co_price_by_salespeople_in_the_row_of_the_type(company: str, salespeopl
 @rule("EX-33", "CO-LIBBY")
 def test_ex33_libby_with_one_salesperson_sells_at_30():
     for salespeople, price in ((1, 30), (0, 20)):
-        t = operating("libby", goods=1, salespeople=salespeople).sell_goods("middle")
+        t = operating("libby", goods=1, salespeople=salespeople).sell_goods("bonus_20")
         assert t.events("revenue_added")[0]["amount"] == price
 
 

@@ -167,7 +167,7 @@ def test_clean16_the_five_steps_come_in_order():
         board={
             "chain": ONE_COAL_EACH,
             "asset_display": {"40": "foundry"},
-            "demand": {"shoes.left": {"tile": "1-2", "goods": 1}},
+            "demand": {"shoes.bonus_50": {"tile": "1-2", "goods": 1}},
             "bank_buildings": {"advertising": [1, 0]},
         },
     )
@@ -208,7 +208,7 @@ def test_q132_there_is_no_cleanup_after_decade_5():
         board={
             "chain": chain,
             "asset_display": {"40": "workshop"},
-            "demand": {"shoes.left": {"tile": "1-2", "goods": 1}},
+            "demand": {"shoes.bonus_50": {"tile": "1-2", "goods": 1}},
             "bank_buildings": {"advertising": [1, 0]},
         },
     )
@@ -218,6 +218,6 @@ def test_q132_there_is_no_cleanup_after_decade_5():
     assert t.decade == 5
     assert t.board["chain"]["10"]["coal"] == 1
     assert t.board["asset_display"]["40"] == "workshop"
-    assert t.board["demand"]["shoes.left"] == {"tile": "1-2", "goods": 1}
+    assert t.board["demand"]["shoes.bonus_50"] == {"tile": "1-2", "goods": 1}
     assert t.board["bank_buildings"]["advertising"] == [1, 0]
     assert t.company("libby")["exhausted"] == ["foundry"]

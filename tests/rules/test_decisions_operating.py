@@ -153,17 +153,20 @@ def outlets(t):
     ("row", "expected"),
     [
         # three tiles with room: 1-2 has 1 octagon, 2-1 has 2, 2-2 has 3
-        ({"left": ("1-2", 0), "middle": ("2-1", 0), "right": ("2-2", 0)}, "left middle right"),
-        ({"left": ("1-2", 1), "middle": ("2-1", 1), "right": ("2-2", 3)}, "middle"),
+        (
+            {"bonus_50": ("1-2", 0), "bonus_20": ("2-1", 0), "no_bonus": ("2-2", 0)},
+            "bonus_50 bonus_20 no_bonus",
+        ),
+        ({"bonus_50": ("1-2", 1), "bonus_20": ("2-1", 1), "no_bonus": ("2-2", 3)}, "bonus_20"),
         # all full: half price; the red X counts as full
-        ({"left": ("1-2", 1), "middle": ("2-1", 2), "right": ("2-2", 3)}, "half_price"),
-        ({"left": ("1-1", 0), "middle": ("2-1", 2), "right": ("2-2", 3)}, "half_price"),
-        ({"left": ("1-1", 0), "middle": ("2-1", 2), "right": ("2-2", 2)}, "right"),
+        ({"bonus_50": ("1-2", 1), "bonus_20": ("2-1", 2), "no_bonus": ("2-2", 3)}, "half_price"),
+        ({"bonus_50": ("1-1", 0), "bonus_20": ("2-1", 2), "no_bonus": ("2-2", 3)}, "half_price"),
+        ({"bonus_50": ("1-1", 0), "bonus_20": ("2-1", 2), "no_bonus": ("2-2", 2)}, "no_bonus"),
         # the printed outlet is exposed: half price also while octagons are free
-        ({"left": ("2-1", 0), "middle": ("2-2", 0)}, "left middle half_price"),
-        ({"left": ("2-1", 0)}, "left middle half_price"),
-        ({}, "middle half_price"),
-        ({"middle": (None, 6)}, "half_price"),
+        ({"bonus_50": ("2-1", 0), "bonus_20": ("2-2", 0)}, "bonus_50 bonus_20 half_price"),
+        ({"bonus_50": ("2-1", 0)}, "bonus_50 bonus_20 half_price"),
+        ({}, "bonus_20 half_price"),
+        ({"bonus_20": (None, 6)}, "half_price"),
     ],
 )
 def test_dec20_every_open_space_of_the_own_row_is_offered(row, expected):
@@ -173,15 +176,15 @@ def test_dec20_every_open_space_of_the_own_row_is_offered(row, expected):
 
 @rule("DEC-20", "OPS-34")
 def test_dec20_the_sale_goes_on_until_the_director_ends_it_or_the_goods_are_gone():
-    row = demand(left=("1-2", 0), middle=("2-1", 0), right=("2-2", 0))
+    row = demand(bonus_50=("1-2", 0), bonus_20=("2-1", 0), no_bonus=("2-2", 0))
     t = operating({**FULL_TURN, "goods": 1}, board=row).run("1")
-    assert outlets(t) == ["left", "middle", "right"]
-    t.sell_goods("left")
-    assert outlets(t) == ["middle", "right"]
-    t.sell_goods("right")
-    t.sell_goods("middle")
+    assert outlets(t) == ["bonus_50", "bonus_20", "no_bonus"]
+    t.sell_goods("bonus_50")
+    assert outlets(t) == ["bonus_20", "no_bonus"]
+    t.sell_goods("no_bonus")
+    t.sell_goods("bonus_20")
     assert t.asked == "payout"  # no Good is left: nothing to ask
-    t = operating({**FULL_TURN, "goods": 1}, board=row).run("1").sell_goods("left")
+    t = operating({**FULL_TURN, "goods": 1}, board=row).run("1").sell_goods("bonus_50")
     t.play("bob", do="done")
     assert t.asked == "payout"
 
@@ -196,14 +199,14 @@ def test_dec20_without_goods_or_without_an_outlet_nothing_is_asked():
 
 @rule("DEC-21", "OPS-40", "Q-169")
 def test_dec21_the_director_pays_or_withholds():
-    t = operating(FULL_TURN).run("1").sell_goods("middle").upto("payout")
+    t = operating(FULL_TURN).run("1").sell_goods("bonus_20").upto("payout")
     assert t.asks("bob", "payout") == [{"do": "pay_dividends"}, {"do": "withhold"}]
 
 
 @rule("DEC-21", "OPS-41")
 def test_dec21_a_forced_withholding_is_not_asked():
     # Sold without a run, run without a sale, neither: all withhold by themselves.
-    t = operating({"goods": 1}).sell_goods("middle")
+    t = operating({"goods": 1}).sell_goods("bonus_20")
     assert is_over(t)
     assert (t.treasury("swift"), t.value("swift")) == (50, 40)
     t = operating(FULL_TURN).run("1").play("bob", do="done")
@@ -244,7 +247,7 @@ def test_dec22_is_not_asked_if_exhausted_or_in_closed(facts):
 
 @rule("DEC-22", "ASSET-22")
 def test_dec22_is_not_asked_when_dividends_are_paid():
-    t = operating({**FULL_TURN, "assets": ["price_protection"]}).run("1").sell_goods("middle")
+    t = operating({**FULL_TURN, "assets": ["price_protection"]}).run("1").sell_goods("bonus_20")
     t.upto("payout").play("bob", do="pay_dividends")
     assert t.asked == "afterwards"
 
@@ -267,7 +270,7 @@ def test_dec23_it_is_not_offered_before_the_adjustment():
     t = operating(charter).upto("production")
     for step, go_on in (
         ("production", {"do": "run_factory", "factory": "1"}),
-        ("sales", {"do": "sell_good", "outlet": "middle"}),
+        ("sales", {"do": "sell_good", "outlet": "bonus_20"}),
         ("payout", {"do": "withhold"}),
     ):
         t.upto(step)
@@ -294,7 +297,7 @@ def test_dec28_the_operating_company_has_its_free_actions_in_every_window():
     for step, go_on in (
         ("purchase", DONE),
         ("production", {"do": "run_factory", "factory": "1"}),
-        ("sales", {"do": "sell_good", "outlet": "middle"}),
+        ("sales", {"do": "sell_good", "outlet": "bonus_20"}),
         ("payout", {"do": "withhold"}),
         ("afterwards", DONE),
     ):
@@ -324,7 +327,7 @@ def test_dec28_free_actions_of_other_companies_are_not_offered():
     )
     assert t.asks("bob", "sales") == [
         DONE,
-        {"do": "sell_good", "outlet": "middle"},
+        {"do": "sell_good", "outlet": "bonus_20"},
         {"do": "sell_good", "outlet": "half_price"},
     ]
     for words in (activating("foundry"), discarding("foundry")):

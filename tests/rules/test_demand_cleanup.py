@@ -7,7 +7,7 @@ import pytest
 from printed import DEMAND_ROWS
 from table import Table, rule, table
 
-COLUMNS = ["left", "middle", "right"]
+COLUMNS = ["bonus_50", "bonus_20", "no_bonus"]
 Cell = tuple[str | None, int]
 
 
@@ -67,14 +67,14 @@ def test_clean10_only_full_tiles_leave_and_their_goods_return_to_the_supply():
         companies={"libby": {"director": 0, "value": 100, "goods": 2}},
         board={
             "demand": {
-                "food_and_dairy.left": {"tile": "2-2", "goods": 2},
-                "food_and_dairy.middle": {"tile": "2-4", "goods": 3},
+                "food_and_dairy.bonus_50": {"tile": "2-2", "goods": 2},
+                "food_and_dairy.bonus_20": {"tile": "2-4", "goods": 3},
             }
         },
     )
-    t.sell_goods("left").play("ann", do="done")
-    assert ("food_and_dairy.left", "supply", 3) in t.told("goods_moved")
-    assert ("2-2", "food_and_dairy.left", "gone") in t.told("tile_moved")
+    t.sell_goods("bonus_50").play("ann", do="done")
+    assert ("food_and_dairy.bonus_50", "supply", 3) in t.told("goods_moved")
+    assert ("2-2", "food_and_dairy.bonus_50", "gone") in t.told("tile_moved")
     assert row(t, "food_and_dairy") == [("2-4", 3), (None, 0), (None, 0)]
 
 
@@ -138,13 +138,13 @@ def test_clean14_tiles_are_drawn_column_by_column_from_the_lowest_level_left():
         spaces.append(t.question["demand"])
         t.chance(do="draw_tile", tile=tile)
     assert spaces == [
-        "food_and_dairy.left",
-        "dry_goods.left",
-        "food_and_dairy.middle",
-        "dry_goods.middle",
-        "food_and_dairy.right",
-        "dry_goods.right",
-        "shoes.right",
+        "food_and_dairy.bonus_50",
+        "dry_goods.bonus_50",
+        "food_and_dairy.bonus_20",
+        "dry_goods.bonus_20",
+        "food_and_dairy.no_bonus",
+        "dry_goods.no_bonus",
+        "shoes.no_bonus",
     ]
     assert t.asked == "stock_turn"
     assert row(t, "food_and_dairy") == [("3-6", 0), ("3-4", 0), ("3-2", 0)]

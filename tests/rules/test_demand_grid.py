@@ -34,29 +34,29 @@ def sell(t: Table, outlet: str) -> list[tuple[int, str]]:
 @rule("DATA-8", "DATA-DEMAND", "TERM-17")
 @pytest.mark.parametrize(("tile", "octagons"), [(t, n) for t, (n, _) in BY_ID.items() if n])
 def test_data8_octagons_of_each_tile(tile: str, octagons: int):
-    t = selling({"food_and_dairy.left": {"tile": tile}})
+    t = selling({"food_and_dairy.bonus_50": {"tile": tile}})
     for _ in range(octagons - 1):
-        assert sell(t, "left") == [(20, "goods")]
-    assert sell(t, "left") == [(20, "goods"), (50, "demand_bonus")]
-    r = t.refusal("ann", do="sell_good", outlet="left")
+        assert sell(t, "bonus_50") == [(20, "goods")]
+    assert sell(t, "bonus_50") == [(20, "goods"), (50, "demand_bonus")]
+    r = t.refusal("ann", do="sell_good", outlet="bonus_50")
     assert (r.code, r.rule) == ("demand-full", "OPS-35")
-    assert r.facts == {"demand": "food_and_dairy.left"}
+    assert r.facts == {"demand": "food_and_dairy.bonus_50"}
 
 
 @rule("DATA-8", "DATA-10", "TERM-17")
 def test_data8_the_red_x_takes_no_goods_and_counts_as_full():
     demand = {
-        "food_and_dairy.left": {"tile": "1-1"},
-        "food_and_dairy.middle": {"tile": "1-2"},
-        "food_and_dairy.right": {"tile": "2-1", "goods": 2},
+        "food_and_dairy.bonus_50": {"tile": "1-1"},
+        "food_and_dairy.bonus_20": {"tile": "1-2"},
+        "food_and_dairy.no_bonus": {"tile": "2-1", "goods": 2},
     }
     t = selling(demand)
-    r = t.refusal("ann", do="sell_good", outlet="left")
+    r = t.refusal("ann", do="sell_good", outlet="bonus_50")
     assert (r.code, r.rule) == ("demand-closed", "OPS-35")
-    assert r.facts == {"demand": "food_and_dairy.left"}
+    assert r.facts == {"demand": "food_and_dairy.bonus_50"}
     r = t.refusal("ann", do="sell_good", outlet="half_price")
     assert (r.code, r.rule, r.facts) == ("half-price-not-yet", "OPS-37", {"company": "libby"})
-    sell(t, "middle")
+    sell(t, "bonus_20")
     assert sell(t, "half_price") == [(10, "half_price_goods")]
 
 
@@ -89,8 +89,8 @@ def test_data10_the_red_x_is_always_placed_at_setup(players: int, seed: bytes):
 @rule("DATA-7")
 def test_data7_the_printed_right_space_sells_any_number_at_half_price():
     t = selling({}, goods=30)
-    r = t.refusal("ann", do="sell_good", outlet="right")
-    assert (r.code, r.facts) == ("demand-closed", {"demand": "food_and_dairy.right"})
+    r = t.refusal("ann", do="sell_good", outlet="no_bonus")
+    assert (r.code, r.facts) == ("demand-closed", {"demand": "food_and_dairy.no_bonus"})
     for _ in range(29):
         assert sell(t, "half_price") == [(10, "half_price_goods")]
     assert t.can("ann", do="sell_good", outlet="half_price")
@@ -99,13 +99,13 @@ def test_data7_the_printed_right_space_sells_any_number_at_half_price():
 @rule("DATA-7")
 def test_data7_printed_spaces_are_usable_only_where_no_tile_lies():
     demand = {
-        "food_and_dairy.left": {"tile": "2-1"},
-        "food_and_dairy.middle": {"tile": "2-2"},
-        "food_and_dairy.right": {"tile": "2-4"},
+        "food_and_dairy.bonus_50": {"tile": "2-1"},
+        "food_and_dairy.bonus_20": {"tile": "2-2"},
+        "food_and_dairy.no_bonus": {"tile": "2-4"},
     }
     t = selling(demand)
     r = t.refusal("ann", do="sell_good", outlet="half_price")
     assert (r.code, r.rule) == ("half-price-not-yet", "OPS-37")
     for _ in range(3):
-        sell(t, "middle")
-    assert not t.can("ann", do="sell_good", outlet="middle")
+        sell(t, "bonus_20")
+    assert not t.can("ann", do="sell_good", outlet="bonus_20")

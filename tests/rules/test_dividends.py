@@ -31,7 +31,10 @@ def paid(t: Table) -> list[tuple[str, int]]:
 
 @rule("EX-35", "OPS-42", "OPS-43", "OPS-44", "OPS-45", "OPS-46", "Q-108")
 def test_ex35_325_pays_32_a_share_to_players_and_treasury_and_the_rest_to_nobody():
-    demand = {"shoes.left": {"tile": "3-3"}, "shoes.middle": {"tile": "2-2"}}  # 5 and 3 octagons
+    demand = {
+        "shoes.bonus_50": {"tile": "3-3"},
+        "shoes.bonus_20": {"tile": "2-2"},
+    }  # 5 and 3 octagons
     t = ran(
         "henderson",
         100,
@@ -42,7 +45,7 @@ def test_ex35_325_pays_32_a_share_to_players_and_treasury_and_the_rest_to_nobody
         common={"seat_0": 1, "bank_pool": 1, "treasury": 3},
         preferred="seat_1",
     )
-    for outlet in ["left"] * 5 + ["middle"] * 3 + ["half_price"]:
+    for outlet in ["bonus_50"] * 5 + ["bonus_20"] * 3 + ["half_price"]:
         t.sell_goods(outlet)
     assert t.revenue() == 8 * 30 + 50 + 20 + 15
     t.play("ann", do="pay_dividends")
@@ -127,7 +130,7 @@ def test_ops41_without_a_run_dividends_are_barred():
         },
         seed=None,
     )
-    t.sell_goods("middle").play("ann", do="done")
+    t.sell_goods("bonus_20").play("ann", do="done")
     assert t.why("ann", do="pay_dividends") == ("pay-needs-run", "OPS-41", {"company": "libby"})
 
 
@@ -202,7 +205,7 @@ def test_ops50_the_value_counts_as_it_stands_when_the_dividend_is_paid():
     t.activate("ann", "brilliant_marketing")
     t.play("ann", do="take_bonus")  # Appeal 13: from $50 to $60
     t.upto("sales")
-    for outlet in ("middle", "middle", "middle"):
+    for outlet in ("bonus_20", "bonus_20", "bonus_20"):
         t.sell_goods(outlet)
     document = t.position
     document["operating"]["revenue"] = 180

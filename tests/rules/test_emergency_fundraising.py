@@ -99,7 +99,7 @@ def test_ops7_there_is_one_batch_and_it_comes_before_everything_else():
         if step == "production":
             t.run("1")
         elif step == "sales":
-            t.sell_goods("middle").play("ann", do="done")
+            t.sell_goods("bonus_20").play("ann", do="done")
         else:
             t.play("ann", do="withhold" if step == "payout" else "done")
     assert t.company("cracker_jack")["common"] == {"treasury": 4, "bank_pool": 1}
@@ -178,7 +178,7 @@ def test_dx3_at_10_one_share_brings_10_and_closed_and_a_dividend_of_60_lifts_it_
     issue(t, "common")
     assert (t.treasury("cracker_jack"), t.value("cracker_jack")) == (10, 0)
     t.play("ann", do="done").run("1")
-    t.sell_goods("middle", "middle")
+    t.sell_goods("bonus_20", "bonus_20")
     t.play("ann", do="pay_dividends")
     assert t.events("dividend_declared")[0]["revenue"] == 60
     assert t.value("cracker_jack") == 10

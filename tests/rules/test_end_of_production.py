@@ -174,7 +174,7 @@ def test_ops32_another_company_of_the_same_director_does_not_unlock_the_partner(
 @rule("Q-102", "OPS-41", "TERM-15")
 def test_q102_bonus_good_tokens_are_not_factory_production():
     t = producer({"bonus_goods": 2, "assets": ["mail_order_catalog"]})
-    t.sell_goods("middle").play("ann", do="done")
+    t.sell_goods("bonus_20").play("ann", do="done")
     assert t.why("ann", do="pay_dividends") == ("pay-needs-run", "OPS-41", {"company": "libby"})
 
 
@@ -183,7 +183,7 @@ def test_q102_the_chief_of_rd_is_not_factory_production():
     t = producer({"assets": ["chief_of_rd"], "treasury": 20}, chiefs=True)
     t.activate("ann", "chief_of_rd")
     assert (t.goods("libby"), t.treasury("libby")) == (1, 0)
-    t.sell_goods("middle")
+    t.sell_goods("bonus_20")
     assert t.told("earnings_withheld") == [("libby", 20)]
     assert t.value("libby") == 35
 
@@ -198,7 +198,7 @@ def test_q102_a_production_building_is_not_factory_production():
     t.use("ann", "I-11", "libby")
     assert t.goods("libby") == 1
     raise_funds(t, "libby")
-    t.sell_goods("middle").play("ann", do="done")
+    t.sell_goods("bonus_20").play("ann", do="done")
     assert t.why("ann", do="pay_dividends") == ("pay-needs-run", "OPS-41", {"company": "libby"})
 
 
@@ -222,5 +222,5 @@ def test_q102_schwinns_replacement_is_not_factory_production():
     t.play("ann", do="spend_steel")
     assert t.goods("schwinn") == 2
     raise_funds(t, "schwinn")
-    t.sell_goods("middle").play("ann", do="done")
+    t.sell_goods("bonus_20").play("ann", do="done")
     assert t.why("ann", do="pay_dividends") == ("pay-needs-run", "OPS-41", {"company": "schwinn"})

@@ -157,7 +157,7 @@ def test_act44_extra_dividends_are_not_the_operating_turns_decision():
 def test_act44_extra_dividends_may_be_paid_more_than_once_and_still_be_followed_by_dividends():
     cracker_jack = {"director": 0, "value": 60, "treasury": 400, **ready("cracker_jack")}
     companies = {"cracker_jack": cracker_jack, "libby": {"director": 1, "value": 40}}
-    demand = {"food_and_dairy.left": {"tile": "4-1"}}
+    demand = {"food_and_dairy.bonus_50": {"tile": "4-1"}}
     t = table(2, phase="action", companies=companies, board={"demand": demand})
     for _ in range(2):
         t.use("ann", "extra_dividends", "cracker_jack")

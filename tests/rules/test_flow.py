@@ -34,7 +34,7 @@ def test_flow2_decade_5_ends_after_its_operating_phase_without_a_cleanup():
         decade=5,
         phase="operating",
         companies=ONE_EACH,
-        board={"demand": {"dry_goods.left": {"tile": "1-2", "goods": 1}}},
+        board={"demand": {"dry_goods.bonus_50": {"tile": "1-2", "goods": 1}}},
     )
     begun = []
     while t.awaited:
@@ -42,7 +42,10 @@ def test_flow2_decade_5_ends_after_its_operating_phase_without_a_cleanup():
         begun += phases(t)
     assert begun == [("end", 5)]
     assert t.scores() is not None
-    assert t.board["demand"]["dry_goods.left"] == {"tile": "1-2", "goods": 1}  # CLEAN-10 not done
+    assert t.board["demand"]["dry_goods.bonus_50"] == {
+        "tile": "1-2",
+        "goods": 1,
+    }  # CLEAN-10 not done
 
 
 @rule("FLOW-2")

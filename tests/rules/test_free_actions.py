@@ -143,7 +143,7 @@ def test_free2_between_the_steps_of_the_own_operating_turn(step):
 def test_q122_after_step_5_too_until_the_supply_chain_is_maintained(decision):
     t = operating().upto("production")
     t.run("1")
-    t.sell_goods("middle")
+    t.sell_goods("bonus_20")
     t.upto("payout").play("ann", do=decision)
     assert t.asked == "afterwards"
     assert t.board["chain"]["20"] == dict.fromkeys(["livestock", "steel", "wood", "coal"], 0)
@@ -265,11 +265,11 @@ def test_free4_after_the_bonus_goods_a_new_token_comes_too_late():
 @rule("FREE-4")
 def test_free4_between_two_lots_of_goods():
     t = operating(goods=4, appeal=4).upto("sales")
-    t.sell_goods("middle")
+    t.sell_goods("bonus_20")
     assert t.events("revenue_added")[0]["amount"] == 20
     t.play("ann", **USE)  # to 5: a Salesperson, who raises the price
     t.play("ann", do="take_bonus")
-    t.sell_goods("middle")
+    t.sell_goods("bonus_20")
     assert t.events("revenue_added")[0]["amount"] == 30
 
 

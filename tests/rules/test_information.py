@@ -44,7 +44,7 @@ def test_info1_everything_but_buildings_in_hand_and_stacks_is_public(name: str):
             "goals": GOALS,
             "asset_display": {"40": "workshop"},
             "asset_stack": ["fuelworks"],
-            "demand": {"shoes.left": {"tile": "2-1", "goods": 1}},
+            "demand": {"shoes.bonus_50": {"tile": "2-1", "goods": 1}},
             "demand_stack": ["4-1", "4-2"],
         },
     )

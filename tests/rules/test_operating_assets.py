@@ -30,7 +30,7 @@ def operating(asset, value=100, goods=3, tile="2-6", filled=0, **facts):
         **ready("libby"),
         **facts,
     }
-    demand = {"food_and_dairy.left": {"tile": tile, "goods": filled}}  # 2-6: five octagons
+    demand = {"food_and_dairy.bonus_50": {"tile": tile, "goods": filled}}  # 2-6: five octagons
     companies = {"libby": libby, "anglo": {"director": 1, "value": 100, "appeal": 0}}
     return table(2, phase="operating", chiefs=True, companies=companies, board={"demand": demand})
 
@@ -64,7 +64,7 @@ def test_asset19_a_catalog_adds_its_amount_to_revenue_before_the_decision(asset,
 def test_asset19_its_amount_is_paid_with_the_dividends_and_counts_for_the_bump():
     t = operating("catalog_empire", value=50).upto("production")
     t.run("1")
-    t.sell_goods("left")
+    t.sell_goods("bonus_50")
     t.upto("payout").activate("ann", "catalog_empire")
     t.play("ann", do="pay_dividends")
     # 20 + 80: $10 per share; at least 2 x 50: two steps
@@ -116,7 +116,7 @@ def test_asset20_one_step_up_after_the_adjustment(asset):
     assert refused(t, asset) == AFTERWARDS
     t.run("1")
     assert refused(t, asset) == AFTERWARDS
-    t.sell_goods("left", "left")
+    t.sell_goods("bonus_50", "bonus_50")
     t.upto("payout")
     assert refused(t, asset) == AFTERWARDS
     t.play("ann", do="pay_dividends")
@@ -148,7 +148,7 @@ def test_asset20_it_may_be_left_unused():
 def test_asset20_at_400_it_yields_nothing():
     t = operating("popular_partners", value=400).upto("production")
     t.run("1")
-    t.sell_goods("left")
+    t.sell_goods("bonus_50")
     t.upto("payout").play("ann", do="pay_dividends")
     t.activate("ann", "popular_partners")
     assert t.value("libby") == 400
@@ -162,9 +162,9 @@ def test_asset21_chief_of_sales_makes_every_good_of_the_turn_10_dearer(step):
     t.upto(step).activate("ann", "chief_of_sales")
     assert t.treasury("libby") == 0
     t.upto("sales")
-    t.sell_goods("left")
+    t.sell_goods("bonus_50")
     assert [e["amount"] for e in t.events("revenue_added")] == [30]
-    t.sell_goods("left")
+    t.sell_goods("bonus_50")
     assert [e["amount"] for e in t.events("revenue_added")] == [30]
 
 
@@ -172,7 +172,7 @@ def test_asset21_chief_of_sales_makes_every_good_of_the_turn_10_dearer(step):
 def test_asset21_it_adds_to_the_price_of_the_salespeople():
     t = operating("chief_of_sales", salespeople=2)
     t.activate("ann", "chief_of_sales")
-    t.sell_goods("left")
+    t.sell_goods("bonus_50")
     assert [e["amount"] for e in t.events("revenue_added")] == [50]
 
 
@@ -195,7 +195,7 @@ def test_q116_half_price_is_half_of_the_dearer_price():
 @rule("ASSET-21", "Q-172")
 def test_q172_not_after_the_first_good_was_sold():
     t = operating("chief_of_sales").upto("sales")
-    t.sell_goods("left")
+    t.sell_goods("bonus_50")
     assert refused(t, "chief_of_sales") == BEFORE_SALE
 
 
@@ -208,10 +208,10 @@ def test_asset21_it_ends_with_the_turn():
     }
     t = table(2, phase="operating", chiefs=True, companies=companies)
     t.activate("ann", "chief_of_sales")
-    t.sell_goods("middle")
+    t.sell_goods("bonus_20")
     assert t.events("revenue_added")[0]["amount"] == 60
     while not t.events("operating_began"):
         t.play("ann", do="done")
     t.upto("sales")
-    t.sell_goods("middle")
+    t.sell_goods("bonus_20")
     assert t.events("revenue_added")[0]["amount"] == 30  # Anglo's own price

@@ -144,7 +144,7 @@ def test_ops5_the_steps_of_an_operating_turn_come_in_order():
     asked.append(t.asked)
     t.run("1").play("ann", do="done")
     asked.append(t.asked)
-    t.sell_goods("middle").play("ann", do="done")
+    t.sell_goods("bonus_20").play("ann", do="done")
     asked.append(t.asked)
     t.play("ann", do="withhold")
     assert t.events("stock_moved")[0]["new"] == 35
@@ -184,7 +184,7 @@ def test_ops5_revenue_runs_and_sales_are_counted_anew_in_every_turn():
         seed=None,
     )
     t.run("1")
-    t.sell_goods("middle")
+    t.sell_goods("bonus_20")
     t.upto("payout").play("ann", do="pay_dividends").play("ann", do="done")
     assert (operating(t), t.asked) == ("swift", "purchase")
     t.activate("ann", "color_catalog")

@@ -156,7 +156,7 @@ def test_oscar_each_tier_has_its_inputs_goods_and_price(tier, inputs, made, pric
     left = {kind: n - inputs.get(kind, 0) for kind, n in PLENTY.items()}
     assert t.resources("oscar_mayer") == {kind: n for kind, n in left.items() if n}
     assert t.goods("oscar_mayer") == made
-    t.sell_goods(*["middle"] * 2)
+    t.sell_goods(*["bonus_20"] * 2)
     assert t.revenue() == 2 * price
     t.sell_goods("half_price")
     assert t.revenue() == 2 * price + price // 2
@@ -204,7 +204,7 @@ def test_oscar6_stored_and_bonus_goods_sell_at_the_price_of_the_tier_run(tier, i
     charter = oscar(workers=6, resources=inputs, goods=2, bonus_goods=1)
     t = run(at("operating", charter), tier).upto("sales")
     assert t.goods("oscar_mayer") == 2 + made + 1
-    t.sell_goods(*["middle"] * 6)
+    t.sell_goods(*["bonus_20"] * 6)
     # Six Goods fill the printed middle space: its bonus of $20 is on top.
     assert t.revenue() == 6 * price + 20
 
@@ -219,7 +219,7 @@ def test_q159_without_a_run_nothing_can_be_sold_and_nothing_is_asked():
 
 
 @rule("CO-OSCAR-6", "Q-159")
-@pytest.mark.parametrize("outlet", ["middle", "half_price"])
+@pytest.mark.parametrize("outlet", ["bonus_20", "half_price"])
 def test_q159_the_refusal_says_that_no_price_is_set(outlet):
     charter = oscar(workers=2, goods=4, salespeople=4, assets=["color_catalog"], resources=PLENTY)
     t = at("operating", charter).upto("production").play("ann", do="done")
@@ -243,7 +243,7 @@ def test_q159_chief_of_sales_sets_no_price_either():
 @rule("CO-OSCAR-6")
 def test_oscar6_the_price_of_a_tier_does_not_last_into_the_next_decade():
     t = run(at("operating", oscar(workers=2, resources={"livestock": 1})), "2")
-    t.sell_goods("middle").play("ann", do="done").play("ann", do="withhold")
+    t.sell_goods("bonus_20").play("ann", do="done").play("ann", do="withhold")
     assert t.phase == "stock"
     assert t.position["operating"]["tier"] == 0
     assert t.goods("oscar_mayer") == 2
@@ -259,21 +259,21 @@ def test_oscar7_each_complete_pair_of_salespeople_raises_the_price_10(
     salespeople, tier, inputs, made, price
 ):
     charter = oscar(workers=6, resources=inputs, salespeople=salespeople)
-    t = run(at("operating", charter), tier).sell_goods("middle")
+    t = run(at("operating", charter), tier).sell_goods("bonus_20")
     assert t.revenue() == price + {0: 0, 1: 0, 2: 10, 3: 10, 4: 20, 5: 20, 9: 40}[salespeople]
 
 
 @rule("EX-60")
 def test_ex60_two_worker_tier_with_two_salespeople_sells_three_goods_at_60():
     charter = oscar(workers=2, resources={"livestock": 1}, salespeople=2)
-    t = run(at("operating", charter), "2").sell_goods(*["middle"] * 3)
+    t = run(at("operating", charter), "2").sell_goods(*["bonus_20"] * 3)
     assert t.revenue() == 180
 
 
 @rule("DX-21")
 def test_dx21_four_worker_tier_with_five_salespeople_sells_at_60():
     charter = oscar(workers=4, resources={"livestock": 2, "steel": 1}, salespeople=5)
-    t = run(at("operating", charter), "4").sell_goods(*["middle"] * 5)
+    t = run(at("operating", charter), "4").sell_goods(*["bonus_20"] * 5)
     assert t.revenue() == 300
 
 
@@ -303,11 +303,11 @@ def test_oscar7_a_pair_completed_during_the_sale_raises_the_price_at_once():
         treasury=20,
         assets=["chief_of_operations"],
     )
-    t = run(at("operating", charter, chiefs=True), "2").sell_goods("middle")
+    t = run(at("operating", charter, chiefs=True), "2").sell_goods("bonus_20")
     assert t.revenue() == 50
     t.activate("ann", "chief_of_operations")
     t.play("ann", do="take_salesperson")
-    t.sell_goods("middle")
+    t.sell_goods("bonus_20")
     assert t.revenue() == 50 + 60
 
 
@@ -318,7 +318,7 @@ def test_oscar7_chief_of_sales_adds_to_tier_and_pairs_and_is_halved_with_them():
     )
     t = run(at("operating", charter, chiefs=True), "6")
     t.activate("ann", "chief_of_sales")
-    t.sell_goods("middle")
+    t.sell_goods("bonus_20")
     assert t.revenue() == 50
     t.sell_goods("half_price")
     assert t.revenue() == 75

@@ -62,7 +62,7 @@ def test_q38_the_companys_director_decides_and_not_the_seller():
 def test_asset22_the_fall_of_withheld_earnings_can_be_cancelled(answer, value):
     swift = {"director": 0, "value": 100, "goods": 1, "assets": ["price_protection"]}
     t = table(2, phase="operating", companies={"swift": swift})
-    t.sell_goods("middle")
+    t.sell_goods("bonus_20")
     # no factory ran, so the earnings are withheld
     assert (t.asked, t.legal("ann")) == ("protection", ASKED)
     t.play("ann", do=answer)
@@ -93,7 +93,7 @@ def test_asset22_it_is_not_asked_when_dividends_are_paid():
     libby = {"director": 0, "value": 100, "assets": ["price_protection"], **ready("libby")}
     t = table(2, phase="operating", companies={"libby": libby})
     t.run("1")
-    t.sell_goods("middle")
+    t.sell_goods("bonus_20")
     t.play("ann", do="done")
     t.play("ann", do="pay_dividends")
     assert t.asked == "afterwards"

@@ -146,7 +146,7 @@ def test_q99_the_director_may_stop_after_the_first_factory_and_still_pay_dividen
     assert t.asked == "sales"
     assert t.goods("cracker_jack") == 2
     assert t.resources("cracker_jack") == {"coal": 1, "steel": 1}
-    t.sell_goods("middle").play("ann", do="done")
+    t.sell_goods("bonus_20").play("ann", do="done")
     assert t.can("ann", do="pay_dividends")
 
 
@@ -155,7 +155,7 @@ def test_ops33_producing_nothing_is_allowed_and_forces_withholding():
     t = producer("cracker_jack", **ready("cracker_jack"), goods=1)
     t.play("ann", do="done")
     assert t.asked == "sales"
-    t.sell_goods("middle")
+    t.sell_goods("bonus_20")
     assert t.told("earnings_withheld") == [("cracker_jack", 30)]
     assert (t.treasury("cracker_jack"), t.value("cracker_jack")) == (40, 35)
     assert t.resources("cracker_jack") == {"wood": 1}

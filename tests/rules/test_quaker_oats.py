@@ -114,7 +114,7 @@ def test_quaker4_unpaid_it_produces_and_sells_normally_but_must_withhold():
     t = operating(quaker(first=(2, 0), second=(3, 0), treasury=70))
     t.run("1", "2")
     assert t.goods("quaker_oats") == 5
-    t.sell_goods(*["middle"] * 5)
+    t.sell_goods(*["bonus_20"] * 5)
     # Nobody is asked to pay or withhold: 5 x $40 go to the Treasury, the value falls to $40.
     assert t.treasury("quaker_oats") == 10 + 200
     assert t.cash("ann") == 500
@@ -125,7 +125,7 @@ def test_quaker4_unpaid_it_produces_and_sells_normally_but_must_withhold():
 @rule("CO-QUAKER-4")
 def test_quaker4_the_refusal_says_how_many_workers_got_no_wages():
     charter = quaker(first=(2, 0), second=(3, 0), treasury=70, assets=["catalog_empire"])
-    t = operating(charter).run("1").sell_goods("middle").upto("payout")
+    t = operating(charter).run("1").sell_goods("bonus_20").upto("payout")
     r = t.refusal("ann", do="pay_dividends")
     assert (r.code, r.rule) == ("pay-needs-wages", "CO-QUAKER-4")
     assert r.facts == {"company": "quaker_oats", "unpaid": 2}
@@ -134,7 +134,7 @@ def test_quaker4_the_refusal_says_how_many_workers_got_no_wages():
 
 @rule("CO-QUAKER-4", "OPS-41")
 def test_quaker4_fully_paid_it_may_pay_dividends():
-    t = operating(quaker(first=(2, 0), treasury=40)).run("1").sell_goods(*["middle"] * 2)
+    t = operating(quaker(first=(2, 0), treasury=40)).run("1").sell_goods(*["bonus_20"] * 2)
     assert t.asked == "payout"
     assert t.legal("ann") == [{"do": "pay_dividends"}, {"do": "withhold"}]
     t.play("ann", do="pay_dividends")
@@ -144,7 +144,7 @@ def test_quaker4_fully_paid_it_may_pay_dividends():
 
 @rule("CO-QUAKER-4")
 def test_quaker4_an_automated_company_without_money_may_pay_dividends():
-    t = operating(quaker(first=(0, 2), treasury=0)).run("1").sell_goods(*["middle"] * 3)
+    t = operating(quaker(first=(0, 2), treasury=0)).run("1").sell_goods(*["bonus_20"] * 3)
     t.play("ann", do="pay_dividends")
     assert t.cash("ann") == 500 + 3 * 12
 
@@ -152,7 +152,7 @@ def test_quaker4_an_automated_company_without_money_may_pay_dividends():
 @rule("CO-QUAKER-4", "ASSET-22", "DEC-22")
 def test_quaker4_price_protection_softens_the_forced_withholding():
     charter = quaker(first=(2, 0), treasury=0, assets=["price_protection"])
-    t = operating(charter).run("1").sell_goods(*["middle"] * 2)
+    t = operating(charter).run("1").sell_goods(*["bonus_20"] * 2)
     assert (t.asked, t.awaited) == ("protection", ["ann"])
     assert t.treasury("quaker_oats") == 80
     t.play("ann", do="protect")
@@ -164,7 +164,7 @@ def test_quaker4_holds_for_this_turn_only():
     t = operating(quaker(first=(2, 0), treasury=0))
     assert unpaid(t) == 2
     t.run("1")
-    t.sell_goods(*["middle"] * 2)
+    t.sell_goods(*["bonus_20"] * 2)
     assert t.phase == "stock"  # all have operated
     assert unpaid(t) == 0
 

@@ -175,7 +175,7 @@ def test_q180_in_an_operating_turn_only_the_last_window_is_asked_for_a_discard_a
     assert t.asked == "production"
     t.run("1")
     assert t.asked == "sales"
-    t.sell_goods("middle", "middle", "middle")
+    t.sell_goods("bonus_20", "bonus_20", "bonus_20")
     assert t.asked == "payout"
     t.play("ann", do="withhold")
     assert t.asks("ann", "afterwards") == [DONE, discarding("foundry")]
@@ -247,7 +247,7 @@ def with_chief_of_sales() -> Table:
 def test_q182_chief_of_sales_may_be_activated_until_the_sale_step_ends(step):
     t = with_chief_of_sales().upto(step).activate("ann", "chief_of_sales")
     assert t.treasury("american_flyer") == 0
-    t.sell_goods("middle")
+    t.sell_goods("bonus_20")
     assert t.events("revenue_added")[0]["amount"] == 50
 
 

@@ -132,7 +132,7 @@ def test_schwinn2_in_the_operating_turn_its_goods_can_be_sold_but_are_no_factory
     # One resource of choice follows; only the Steel just spent lies in Haymarket.
     assert t.resources("schwinn") == {"steel": 1}
     for _ in range(2):
-        t.sell_goods("middle")
+        t.sell_goods("bonus_20")
     # 2 x $50 must be withheld, which costs a step.
     assert t.treasury("schwinn") == 100
     assert t.value("schwinn") == 50

@@ -66,7 +66,9 @@ def test_setup4_the_grid_is_filled_column_by_column_from_the_top():
         t.chance(do="draw_tile", tile=t.legal("chance")[0]["tile"])
         assert t.board["demand"][order[-1]]["tile"] is not None
     rows = ["food_and_dairy", "dry_goods", "meat_packing", "shoes"]
-    assert order == [f"{row}.{column}" for column in ("left", "middle", "right") for row in rows]
+    assert order == [
+        f"{row}.{column}" for column in ("bonus_50", "bonus_20", "no_bonus") for row in rows
+    ]
 
 
 @rule("SETUP-5", "Q-3")

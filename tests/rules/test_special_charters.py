@@ -84,9 +84,9 @@ def test_data_special_asset_slots(company: str):
 )
 def test_data_special_prices_in_the_row_of_the_type(company: str, salespeople: int, price: int):
     t = operating(company, goods=1, salespeople=salespeople)
-    t.sell_goods("middle")
+    t.sell_goods("bonus_20")
     assert t.events("revenue_added")[0]["amount"] == price
-    assert t.board["demand"][f"{CHARTERS[company][0]}.middle"]["goods"] == 1
+    assert t.board["demand"][f"{CHARTERS[company][0]}.bonus_20"]["goods"] == 1
 
 
 @rule("DATA-SPECIAL", "DATA-14")

@@ -9,9 +9,9 @@ from table import papers, rule, table
 @rule("TRACK-5")
 def test_track5_a_move_up_stops_at_400_and_surplus_steps_are_lost():
     brunswick = {"director": 0, "value": 320, "salespeople": 3, "goods": 8, **ready("brunswick")}
-    demand = {"dry_goods.left": {"tile": "4-6"}, "dry_goods.middle": {"tile": "4-1"}}
+    demand = {"dry_goods.bonus_50": {"tile": "4-6"}, "dry_goods.bonus_20": {"tile": "4-1"}}
     t = table(4, phase="operating", companies={"brunswick": brunswick}, board={"demand": demand})
-    t.run("1").sell_goods(*["left"] * 8, "middle").play("ann", do="pay_dividends")
+    t.run("1").sell_goods(*["bonus_50"] * 8, "bonus_20").play("ann", do="pay_dividends")
     # revenue 9 x 110 + 50 = 1040, at least 3 x 320: three steps, of which two exist
     assert t.events("dividend_declared")[0]["revenue"] == 1040
     assert t.value("brunswick") == 400
@@ -48,7 +48,7 @@ def test_track6_companies_share_a_space_and_their_order_there_has_no_meaning():
 @rule("TRACK-8")
 def test_track8_a_company_in_closed_acts_operates_and_pays_until_the_next_stock_phase():
     libby = {"director": 0, "value": 0, "treasury": 20, **ready("libby")}
-    board = {"demand": {"food_and_dairy.left": {"tile": "2-2"}}}
+    board = {"demand": {"food_and_dairy.bonus_50": {"tile": "2-2"}}}
     partners = {"ann": {"partners": 1, "row": [{"building": "I-11", "partner": 0}]}}
     t = table(
         2,
@@ -61,7 +61,7 @@ def test_track8_a_company_in_closed_acts_operates_and_pays_until_the_next_stock_
     assert t.appeal("libby") == 2
     assert (t.phase, t.asked) == ("operating", "production")
     t.run("1")
-    t.sell_goods("left")
+    t.sell_goods("bonus_50")
     t.play("ann", do="done")
     t.play("ann", do="pay_dividends")
     assert t.cash("ann") == 500 + 3 * 2

@@ -61,7 +61,7 @@ def test_term3_the_director_decides_for_the_company_whoever_holds_more_shares():
     libby = {"value": 50, "goods": 1, **papers(ann="Pcccc", bob="D")}
     t = table(2, phase="operating", companies={"libby": libby})
     assert t.awaited == ["bob"]
-    r = t.refusal("ann", do="sell_good", outlet="middle")
+    r = t.refusal("ann", do="sell_good", outlet="bonus_20")
     assert (r.code, r.rule, r.facts) == ("not-your-turn", "FLOW-3", {"awaited": 1})
 
 
@@ -170,12 +170,12 @@ def test_term12_haymarket_is_a_pool_open_to_every_company():
 @rule("TERM-14")
 def test_term14_revenue_is_goods_demand_bonuses_and_catalogs():
     facts = {"treasury": 0, "goods": 2, "assets": ["mail_order_catalog"]}
-    board = {"demand": {"food_and_dairy.left": {"tile": "1-2"}}}
+    board = {"demand": {"food_and_dairy.bonus_50": {"tile": "1-2"}}}
     t = directing("libby", facts, phase="operating", board=board).upto("sales")
     totals = []
     for move in (
-        {"do": "sell_good", "outlet": "left"},
-        {"do": "sell_good", "outlet": "middle"},
+        {"do": "sell_good", "outlet": "bonus_50"},
+        {"do": "sell_good", "outlet": "bonus_20"},
         activating("mail_order_catalog"),
     ):
         t.play("ann", **move)
@@ -191,7 +191,7 @@ def test_term15_goods_from_another_source_are_not_factory_production():
     """Stored Goods and Bonus Good tokens: Libby sells, but no factory ran, so she withholds."""
     facts = {"goods": 1, "bonus_goods": 1, "assets": ["mail_order_catalog"]}
     t = directing("libby", facts, phase="operating")
-    t.sell_goods("middle", "middle").upto("payout")
+    t.sell_goods("bonus_20", "bonus_20").upto("payout")
     assert t.why("ann", do="pay_dividends") == ("pay-needs-run", "OPS-41", {"company": "libby"})
 
 

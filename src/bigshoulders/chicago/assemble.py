@@ -146,6 +146,7 @@ def set_board(g: Rules, tracks: Record, numbers: Record) -> None:
     g.top = len(g.value) - 1
     g.bonus_good_tokens = numbers.number("bonus_good_tokens")
     g.words = numbers.text("words")
+    g.demand_is_mirrored = numbers.flag("demand_is_mirrored")
     g.decades = len(tracks.numbers("decades"))
     g.triple_from = tracks.number("triple_bump_from")
     g.initial = [g.value.index(value) for value in tracks.numbers("initial_values")]

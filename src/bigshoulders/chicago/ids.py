@@ -30,7 +30,8 @@ WOOD: Final = 2
 COAL: Final = 3
 
 INDUSTRY_IDS: Final = ["food_and_dairy", "dry_goods", "meat_packing", "shoes"]
-DEMAND_COLUMN_IDS: Final = ["left", "middle", "right"]
+# Columns by the bonus they pay: left to right in the new edition, mirrored in the first (ED-19).
+DEMAND_COLUMN_IDS: Final = ["bonus_50", "bonus_20", "no_bonus"]
 
 COMPANY_IDS: Final = [
     "anglo",

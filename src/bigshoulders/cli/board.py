@@ -222,10 +222,11 @@ def demand(speaker: Speaker, s: State) -> Table:
     """The Demand grid: Goods on octagons, by industry; the bonus of each column."""
     g, text = speaker.g, speaker.messages.text
     heads = [f"+{speaker.messages.money(bonus)}" if bonus else "" for bonus in g.column_bonus]
-    table = grid(text("board-demand"), "", *heads)
+    order = [2, 1, 0] if g.demand_is_mirrored else [0, 1, 2]
+    table = grid(text("board-demand"), "", *(heads[column] for column in order))
     for row, industry in enumerate(INDUSTRY_IDS):
         cells: list[str] = []
-        for column in range(3):
+        for column in order:
             space = row * 3 + column
             room = capacity(g, s, space)
             if s.tiles[space] == NO_TILE and column == 2:

@@ -20,6 +20,7 @@ from bigshoulders.chicago.ids import (
     ASSET_IDS,
     COMPANY_IDS,
     COMPANY_PURSE,
+    DEMAND_COLUMN_IDS,
     INDUSTRY_IDS,
     NO_BUILDING,
     SPACE_WORDS,
@@ -132,7 +133,7 @@ class Speaker:
         return self.messages.text(f"place-{word}")
 
     def demand(self, space: int) -> str:
-        column = ["left", "middle", "right"][space % 3]
+        column = DEMAND_COLUMN_IDS[space % 3]
         args = {
             "industry": self.messages.text(f"industry-{INDUSTRY_IDS[space // 3]}"),
             "column": self.messages.text(f"outlet-{column}"),

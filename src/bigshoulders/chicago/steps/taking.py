@@ -138,7 +138,7 @@ class TwoCubesQuestion(Step):
         """VAR-CHAIN-11: what is missing may come from the overlay."""
         if g.overlay_in_play:
             s.push(OVERLAY_CUBES, f.seat, f.a, missing, kind)
-            s.advance(NAMED_OR_SAME if f.b == IDENTICAL else ANOTHER)
+            s.advance(SAME if f.b == IDENTICAL else ANOTHER)
 
     def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
         return [pack(TAKE_CUBE, kind) for kind in self.kinds(s, f)]
@@ -157,9 +157,10 @@ class TwoCubesQuestion(Step):
         self.take(g, s, f, arg_a(m), out)
 
 
-# What an overlay question asks for (its `pc`): the kind already taken, if any, or another one.
-NAMED_OR_SAME = 0
-ANOTHER = 1
+# What an overlay question asks for (its `pc`): the named kind, the kind already taken, another one.
+NAMED = 0
+SAME = 1
+ANOTHER = 2
 
 
 @final
@@ -196,7 +197,7 @@ class OverlayCubes(Step):
             return No(OVERLAY_EMPTY, kind)
         if kind in self.kinds(s, f):
             return None
-        return No(OVERLAY_OTHER_KIND if f.pc == ANOTHER else OVERLAY_NOT_NAMED, kind)
+        return No(OVERLAY_NOT_NAMED if f.pc == NAMED else OVERLAY_OTHER_KIND, kind)
 
     def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         s.pop()

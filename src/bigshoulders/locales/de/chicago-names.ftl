@@ -205,9 +205,9 @@ bonus-partner = 1 Partner
 bonus-bonus_good = 1 Bonus-Warenmarker
 bonus-stock_value = Aktienwert +1 Stufe
 
-outlet-left = Spalte ganz links
-outlet-middle = mittlere Spalte
-outlet-right = Spalte ganz rechts
+outlet-bonus_50 = { MONEY(50) }-Spalte
+outlet-bonus_20 = { MONEY(20) }-Spalte
+outlet-no_bonus = Spalte ohne Bonus
 outlet-half_price = halber Preis
 
 # Orte, zwischen denen sich etwas bewegt.

@@ -204,9 +204,9 @@ bonus-partner = a Partner
 bonus-bonus_good = a Bonus Good token
 bonus-stock_value = stock value +1 step
 
-outlet-left = left column
-outlet-middle = middle column
-outlet-right = right column
+outlet-bonus_50 = the { MONEY(50) } column
+outlet-bonus_20 = the { MONEY(20) } column
+outlet-no_bonus = the column without a bonus
 outlet-half_price = half price
 
 # Places things move between.

@@ -206,9 +206,9 @@ bonus-partner = un associé
 bonus-bonus_good = un jeton Marchandise bonus
 bonus-stock_value = valeur des parts +1 case
 
-outlet-left = colonne de gauche
-outlet-middle = colonne du milieu
-outlet-right = colonne de droite
+outlet-bonus_50 = colonne à { MONEY(50) }
+outlet-bonus_20 = colonne à { MONEY(20) }
+outlet-no_bonus = colonne sans bonus
 outlet-half_price = moitié prix
 
 # Endroits entre lesquels les choses se déplacent.
