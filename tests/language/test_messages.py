@@ -1,25 +1,24 @@
-"""Every word in every language: the same messages, the same variables, and all of them can be said.
+"""Every word in every language: the same messages, the same variables, and none is missing.
 
-English is the pattern; French and German must have what it has.
+English is the pattern; French and German must have what it has. What the speakers make of the
+messages is tested in test_speakers.py.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
 from itertools import chain
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from bigshoulders.chicago import events as chicago_events
+from bigshoulders.chicago import frames as chicago_frames
 from bigshoulders.chicago.config import EDITIONS
-from bigshoulders.chicago.events import EVENT_TABLE, KINDS_OF_EVENT
-from bigshoulders.chicago.frames import KINDS_OF_FRAME
-from bigshoulders.chicago.game import CHICAGO
 from bigshoulders.chicago.ids import (
     ASSET_IDS,
     CERTIFICATE_IDS,
@@ -30,24 +29,22 @@ from bigshoulders.chicago.ids import (
     RESOURCE_IDS,
     SPACE_WORDS,
 )
-from bigshoulders.chicago.moves import KINDS_OF_MOVE, SPACE
-from bigshoulders.chicago.refusals import REFUSALS
 from bigshoulders.chicago.rules import APPEAL_BONUS_IDS
-from bigshoulders.kernel.events import Event, Events
-from bigshoulders.kernel.frames import EVERYBODY
-from bigshoulders.kernel.moves import pack
-from bigshoulders.kernel.words import COUNT, Domain, Kind, Numbers
-from bigshoulders.language.chicago import Speaker
+from bigshoulders.cli.stages import STAGES
+from bigshoulders.kernel.words import Kind
 from bigshoulders.language.messages import LANGUAGES, ftl_names, messages, read_ftl
-from games import CASES, choose
+from bigshoulders.solo import events as solo_events
+from bigshoulders.solo import frames as solo_frames
+from bigshoulders.solo.config import SIDES_OF_MARKET
+from bigshoulders.solo.ids import ACTION_IDS, INCOME_WORDS, KIND_IDS, LADDER, OP_IDS
+from games import CASES, Case
 
 SOURCES = Path(__file__).parents[2] / "src" / "bigshoulders"
-EVERYTHING = CASES[-1]
-NAMES = ["Ada", "Jen", "Susan", "Thomas"]
 COUNTS = [0, 1, 2, 5, 1200]
+CASE = {case.name: case for case in CASES}
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 CODE = re.compile(
-    r'"((?:config|position|spelling|log|data|undo|chance|engine|play|simulate|rules|file)'
+    r'"((?:cards|config|position|spelling|log|data|undo|chance|engine|play|simulate|rules|file)'
     r'/[a-z]+(?:-[a-z]+)*)"'
 )
 NARROW, NO_BREAK = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
@@ -62,9 +59,22 @@ SAME_IN_ALL = {
     "event-phase_began",
     "place-demand",
     "cli-name",
+    "solo-title",
+    "solo-track-building",
+    "solo-move-begin",
+    "solo-event-promised",
 }
 SAME_AS_ENGLISH = {
-    "fr": SAME_IN_ALL | {"board-initiative", "reason-bank_building"},
+    "fr": SAME_IN_ALL
+    | {
+        "board-initiative",
+        "reason-bank_building",
+        "solo-board-profit",
+        "solo-rank-2",
+        "solo-reason-action",
+        "solo-reason-managers",
+        "solo-reason-production",
+    },
     "de": SAME_IN_ALL
     | {
         "cli-label",
@@ -75,6 +85,7 @@ SAME_AS_ENGLISH = {
         "space-I-9",
         "space-II-9",
         "staff-manager",
+        "solo-event-units_moved",
     },
 }
 
@@ -134,6 +145,7 @@ def patterns_of(language: str, name: str) -> Patterns:
     return found
 
 
+@cache
 def all_patterns(language: str) -> Patterns:
     found: Patterns = {}
     for name in ftl_names(language):
@@ -141,33 +153,71 @@ def all_patterns(language: str) -> Patterns:
     return found
 
 
-# --- speaking ----------------------------------------------------------------------------------
+# --- the kinds of both games -------------------------------------------------------------------
 
 
-def speaker_of(language: str) -> Speaker:
-    return Speaker(messages(language), NAMES, CHICAGO.assemble(EVERYTHING.config))
+@dataclass(frozen=True)
+class Vocabulary:
+    """What one game has to say: its kinds by sort, and what their sentences may mention."""
+
+    prefix: str
+    kinds: dict[str, list[Kind]]
+    facts: dict[str, set[str]]  # what the speaker adds, by sort or by sort and kind
+
+    def key(self, sort: str, kind: Kind) -> str:
+        return f"{self.prefix}{sort}-{kind.name}"
+
+    def known(self, sort: str, kind: Kind) -> set[str]:
+        """The variables a sentence may have; an `op` is told by what the speaker adds."""
+        fields = {name for name, domain in kind.fields if domain.name != "op"}
+        added = self.facts.get(sort, set()) | self.facts.get(f"{sort}-{kind.name}", set())
+        return fields | added
 
 
-def numbers_of(domain: Domain) -> list[int]:
-    """Every number a domain has a word for; of counts, some."""
-    if domain is COUNT:
-        return COUNTS
-    return list(range(domain.size)) if isinstance(domain, Numbers) else list(domain.spelling)
+def kinds_of(case: Case, events: list[Kind], frames: list[Kind]) -> dict[str, list[Kind]]:
+    """Everything a game speaks of; of its frames, those that wait for a person."""
+    g = case.game.assemble(case.config)
+    return {
+        "move": case.game.space(g).table.kinds,
+        "event": events,
+        "decision": [kind for i, kind in enumerate(frames) if g.steps[i].waits],
+        "refusal": [kind for kind, _ in STAGES[case.game.name].refusals],
+    }
 
 
-def examples(kind: Kind) -> Iterator[list[int]]:
-    """Arguments for a kind in which every word of every field comes up."""
-    choices = [numbers_of(domain) for _, domain in kind.fields]
-    yield [numbers[0] for numbers in choices]
-    for place, numbers in enumerate(choices):
-        for number in numbers:
-            yield [number if i == place else other[0] for i, other in enumerate(choices)]
-
-
-def questions() -> list[Kind]:
-    """The kinds of frames that wait for a person."""
-    steps = CHICAGO.assemble(EVERYTHING.config).steps
-    return [kind for i, kind in enumerate(KINDS_OF_FRAME) if steps[i].waits]
+VOCABULARIES = {
+    "chicago": Vocabulary(
+        "",
+        kinds_of(
+            CASE["chicago-2-basic"], chicago_events.KINDS_OF_EVENT, chicago_frames.KINDS_OF_FRAME
+        ),
+        {
+            "decision": {"seat"},
+            "decision-stock_turn": {"held", "limit"},
+            "decision-hire": {"cost"},
+            "decision-bonus": {"bonus"},
+            "decision-issue": {"value"},
+            "decision-sales": {"price"},
+            "decision-payout": {"revenue"},
+        },
+    ),
+    "industrialist": Vocabulary(
+        "solo-",
+        kinds_of(CASE["industrialist-A"], solo_events.KINDS_OF_EVENT, solo_frames.KINDS_OF_FRAME),
+        {
+            "event-promised": {"effect"},
+            "event-scored": {"title"},
+            "decision-actions": {"year", "market", "cost"},
+            "decision-labour_choice": {"due"},
+            "decision-take_any": {"card"},
+        },
+    ),
+}
+SORTS = ["move", "event", "decision", "refusal"]
+each_vocabulary = pytest.mark.parametrize(
+    "vocabulary", VOCABULARIES.values(), ids=VOCABULARIES.keys()
+)
+each_sort = pytest.mark.parametrize("sort", SORTS)
 
 
 # --- the same in every language ----------------------------------------------------------------
@@ -207,49 +257,33 @@ def test_only_names_and_formats_read_as_in_english(language: str) -> None:
 
 
 @each_language
-def test_every_move_has_a_message(language: str) -> None:
+@each_vocabulary
+@each_sort
+def test_every_kind_has_a_message(language: str, vocabulary: Vocabulary, sort: str) -> None:
+    """Every move, event, question and refusal; the message mentions only what is known of it."""
     patterns = all_patterns(language)
-    for kind in KINDS_OF_MOVE:
-        known = {name for name, _ in kind.fields}
-        assert variables(patterns[f"move-{kind.name}"]) <= known, kind.name
+    for kind in vocabulary.kinds[sort]:
+        key = vocabulary.key(sort, kind)
+        assert key in patterns
+        for place in patterns:
+            if place.partition(".")[0] == key:
+                assert variables(patterns[place]) <= vocabulary.known(sort, kind), place
 
 
-@each_language
-def test_every_event_has_a_message(language: str) -> None:
-    patterns = all_patterns(language)
-    for kind in KINDS_OF_EVENT:
-        known = {name for name, _ in kind.fields}
-        assert variables(patterns[f"event-{kind.name}"]) <= known, kind.name
-
-
-@each_language
-def test_every_refusal_has_a_message(language: str) -> None:
-    patterns = all_patterns(language)
-    for kind, _ in REFUSALS:
-        known = {name for name, _ in kind.fields}
-        assert variables(patterns[f"refusal-{kind.name}"]) <= known, kind.name
-
-
-@each_language
-def test_every_question_has_a_message(language: str) -> None:
-    assert {f"decision-{kind.name}" for kind in questions()} <= set(all_patterns(language))
-
-
-@pytest.mark.parametrize(
-    ("prefix", "kinds"),
-    [
-        ("move", KINDS_OF_MOVE),
-        ("event", KINDS_OF_EVENT),
-        ("decision", questions()),
-        ("refusal", [kind for kind, _ in REFUSALS]),
-    ],
-    ids=["move", "event", "decision", "refusal"],
-)
-def test_no_message_is_left_over(prefix: str, kinds: list[Kind]) -> None:
+@each_vocabulary
+@each_sort
+def test_no_message_is_left_over(vocabulary: Vocabulary, sort: str) -> None:
     """What no kind needs any more is taken out of the files."""
-    needed = {f"{prefix}-{kind.name}" for kind in kinds}
+    needed = {vocabulary.key(sort, kind) for kind in vocabulary.kinds[sort]}
     keys = {place for place in all_patterns("en") if "." not in place}
-    assert {key for key in keys if key.startswith(f"{prefix}-")} == needed
+    assert {key for key in keys if key.startswith(f"{vocabulary.prefix}{sort}-")} == needed
+
+
+def test_the_end_of_something_is_the_end_of_a_question() -> None:
+    """What `done` says in place of itself is chosen by the question on top."""
+    asked = {kind.name for kind in VOCABULARIES["industrialist"].kinds["decision"]}
+    said = {place for place in all_patterns("en") if place.startswith("solo-move-done.")}
+    assert {place.partition(".")[2] for place in said} <= asked
 
 
 @each_language
@@ -275,29 +309,21 @@ def test_every_thing_has_a_name(language: str) -> None:
 
 
 @each_language
-def test_every_word_of_every_kind_can_be_said(language: str) -> None:
-    """The words of all domains, such as places and reasons, come up in some sentence."""
-    speaker = speaker_of(language)
-    for number, kind in enumerate(KINDS_OF_MOVE):
-        for args in examples(kind):
-            assert speaker.plain_move(pack(number, *args))
-    for number, kind in enumerate(KINDS_OF_EVENT):
-        if kind.name == "phase_began":  # its second number is a Decade
-            continue
-        for args in examples(kind):
-            assert speaker.event(Event(number, EVERYBODY, *args, *[0] * (4 - len(args))))
-    for kind in (*questions(), *(kind for kind, _ in REFUSALS)):
-        for args in examples(kind):
-            speaker.arguments(kind, args)
-
-
-@each_language
-def test_every_phase_of_every_decade_can_be_said(language: str) -> None:
-    speaker = speaker_of(language)
-    began = EVENT_TABLE.number["phase_began"]
-    for phase in range(len(PHASE_IDS)):
-        for decade in range(1, 6):
-            assert speaker.event(Event(began, EVERYBODY, phase, decade, 0, 0))
+def test_every_thing_of_industrialist_has_a_name(language: str) -> None:
+    """And there is no name for what is not there."""
+    things = {
+        "action": ACTION_IDS,
+        "income": INCOME_WORDS.ids,
+        "kind": KIND_IDS,
+        "op": OP_IDS,
+        "rank": [str(rank) for rank in range(len(LADDER))],
+        "reason": solo_events.REASON_IDS,
+        "side": SIDES_OF_MARKET,
+    }
+    keys = set(all_patterns(language))
+    for prefix, names in things.items():
+        named = {key for key in keys if key.startswith(f"solo-{prefix}-")}
+        assert named == {f"solo-{prefix}-{name}" for name in names}
 
 
 def test_every_error_has_a_message() -> None:
@@ -305,7 +331,8 @@ def test_every_error_has_a_message() -> None:
     for path in sorted(SOURCES.rglob("*.py")):
         codes |= set(CODE.findall(path.read_text(encoding="utf-8")))
     needed = {"error-" + code.replace("/", "-") for code in codes}
-    assert len(needed) > 50
+    assert len(needed) > 60
+    assert any(key.startswith("error-cards-") for key in needed)
     assert needed - set(all_patterns("en")) == set()
 
 
@@ -320,74 +347,6 @@ def test_every_message_formats(language: str, number: int) -> None:
     for place, pattern in all_patterns(language).items():
         key, _, attribute = place.partition(".")
         assert words.text(key, dict.fromkeys(variables(pattern), number), attribute)
-
-
-def say_refusals(speaker: Speaker, s: Any, seat: int, moves: list[int]) -> int:
-    kinds = {kind.name: kind for kind, _ in REFUSALS}
-    said = 0
-    for move in moves:
-        refusal = CHICAGO.refusal(speaker.g, s, seat, move)
-        if refusal is not None:
-            assert speaker.refusal(refusal, kinds[refusal.code])
-            said += 1
-    return said
-
-
-def test_a_whole_game_is_told_in_every_language() -> None:
-    """Every question, every legal move, every event and some refusals of one random game."""
-    speakers = [speaker_of(language) for language in LANGUAGES]
-    g = speakers[0].g
-    rng = Random(1875)
-    out = Events()
-    s = CHICAGO.new(g, b"told in every language", out)
-    refusals = 0
-    while awaited := CHICAGO.awaited(g, s):
-        seat = rng.choice(awaited)
-        legal = CHICAGO.legal(g, s, seat)
-        tried = [SPACE.move(rng.randrange(SPACE.size)) for _ in range(10)]
-        move = choose(CHICAGO, g, legal, rng)
-        expected = CHICAGO.preview(g, CHICAGO.redact(g, s, seat), move)
-        for speaker in speakers:
-            assert NAMES[seat] in speaker.decision(s, seat)
-            assert all(speaker.move(s, m) for m in legal)
-            speaker.outline(expected)
-            refusals += say_refusals(speaker, s, seat, tried)
-        CHICAGO.apply(g, s, seat, move, out)
-    for speaker in speakers:
-        assert all(speaker.story(out.items))
-    assert refusals > 1000
-
-
-def said(language: str, name: str, **words: str | int) -> str:
-    """An event of the given kind in words."""
-    number, args = EVENT_TABLE.parse({"event": name, **words})
-    event = Event(number, EVERYBODY, *args, *[0] * (4 - len(args)))
-    return speaker_of(language).event(event)
-
-
-@pytest.mark.parametrize(
-    ("resource", "plural"),
-    [("livestock", "bétails"), ("steel", "aciers"), ("wood", "bois"), ("coal", "charbons")],
-)
-def test_french_resources_are_counted(resource: str, plural: str) -> None:
-    """The plural is chosen by the singular, so the two must stay in step."""
-    told = said("fr", "cubes_moved", resource=resource, origin="bag", target="haymarket", count=2)
-    assert told.startswith(f"2 {plural}{NO_BREAK}:")
-
-
-@pytest.mark.parametrize(
-    ("staff", "plural"),
-    [("worker", "ouvriers"), ("manager", "managers"), ("salesperson", "commerciaux")],
-)
-def test_french_staff_is_counted(staff: str, plural: str) -> None:
-    told = said("fr", "staff_moved", staff=staff, origin="supply", target="supply", count=2)
-    assert told.startswith(f"2 {plural}{NO_BREAK}:")
-
-
-@pytest.mark.parametrize(("language", "zero"), [("en", "Goods"), ("fr", "marchandise ")])
-def test_nothing_is_singular_in_french_only(language: str, zero: str) -> None:
-    told = said(language, "factory_ran", company="swift", factory="1", goods=0)
-    assert f"0 {zero}" in told
 
 
 # --- typography --------------------------------------------------------------------------------

@@ -65,7 +65,8 @@ cli-replay-unfinished =
         [one] { NUMBER($count) } Zug, jede Stellung wie aufgezeichnet. Das Spiel ist nicht beendet.
        *[other] { NUMBER($count) } Züge, jede Stellung wie aufgezeichnet. Das Spiel ist nicht beendet.
     }
-cli-position-fine = { $file }: eine Stellung für { NUMBER($players) } Spieler in der { NUMBER($decade) }. Dekade, die weitergespielt werden kann.
+cli-position-fine = { $file }: Diese Stellung kann weitergespielt werden.
+cli-cards-fine = { $file }: Mit diesen Karten kann gespielt werden.
 cli-simulating = Simulation
 cli-simulated = Spiele: { $games }; Entscheidungen: { $decisions } in { $seconds } s, also { $rate } pro Sekunde.
 cli-seat = Platz

@@ -6,10 +6,19 @@ error-file = { $file }: { $fault }.
 error-document = das Dokument
 error-position = Die Stellung hat { NUMBER($count) } Fehler:
 
+error-cards = Die Kartendatei hat { NUMBER($count) } Fehler:
+
+error-cards-kinds-cannot-be-shown = Die Reihe kann nicht immer alle drei Ressourcen zeigen [{ $rule }].
+error-cards-no-name = Eine Karte braucht einen Namen, nicht „{ $got }“.
+error-cards-capital-not-sold = Auf Seite A wird Kapital nicht verkauft; der Preis muss 0 sein, nicht { $got }.
+error-cards-missing-side = Die Seite { $side } fehlt.
+error-cards-costs-nothing = Ein Gebäude muss etwas kosten.
+error-cards-years = Nötig sind zwei Jahre von 0 bis { $last }, das zweite nicht vor dem ersten; angegeben: { $got }.
 error-chance-empty-seed = Ein Startwert braucht mindestens ein Zeichen.
 error-chance-nothing-to-draw = In der Reihe { $stream } gibt es nichts zu ziehen.
 error-engine-runaway = Die Regeln kommen nicht zur Ruhe; das ist unser Fehler, bitte melde ihn.
 error-undo-nothing-to-undo = Es gibt nichts zurückzunehmen: Rückgängig geht nur bis zur letzten Ziehung, zum letzten Aufdecken oder zum letzten Zug eines anderen Spielers.
+error-play-not-a-date = „{ $got }“ ist kein Datum wie 2026-11-15.
 error-play-no-such-number = Einen Zug { $got } gibt es nicht; wähle von 1 bis { $most }.
 error-simulate-no-games = Die Zahl der Spiele muss mindestens 1 sein, nicht { $got }.
 error-rules-unknown-id = Eine Regel { $got } gibt es nicht.
@@ -26,6 +35,12 @@ error-config-unknown-edition = Eine Auflage „{ $got }“ gibt es nicht.
 error-config-not-in-first-edition = Das gibt es in der ersten Auflage nicht [{ $rule }].
 error-config-unknown-company = „{ $got }“ ist kein Spezialunternehmen.
 error-config-named-twice = „{ $got }“ ist zweimal genannt.
+error-config-unknown-side = Eine Marktseite „{ $got }“ gibt es nicht.
+error-config-bad-cards =
+    { $count ->
+        [one] Die Karten haben { NUMBER($count) } Fehler, und zwar hier: { $place } ({ $fault }); `bigshoulders cards check` beschreibt ihn.
+       *[other] Die Karten haben { NUMBER($count) } Fehler, den ersten hier: { $place } ({ $fault }); `bigshoulders cards check` nennt alle.
+    }
 error-config-incomplete-record = Der Datensatz „{ $name }“ ist unvollständig ({ $place }: { $fault }) und kann nicht gespielt werden.
 
 error-spelling-not-an-object = Ein Zug ist ein Objekt, nicht { $got }.
@@ -120,4 +135,11 @@ error-position-stack-bottom = Der unterste Schritt muss { $expected } sein.
 error-position-out-of-course = Der Schritt { $got } des Spiels passt nicht zu dem, was darüber liegt.
 error-position-too-far = Dieser Schritt kann nicht bei { $got } sein; das Höchste ist { $most }.
 error-position-company-not-open = { $company } ist nicht im Spiel.
+error-position-odd-year = Jahre sind gerade; { $got } ist es nicht.
+error-position-markers = Zahl der Marker: { $got } statt { $expected }.
+error-position-worker-die = Ein Arbeiterwürfel zeigt 1 bis 6, nicht { $got }.
+error-position-track = Die Zahl der Einheiten ({ $got }) passt nicht auf die Leiste (höchstens { $most }).
+error-position-card-in-two-places = Karte { $card } muss genau einmal liegen, in der Reihe oder auf dem Lageplan.
+error-position-place-taken = Auf { $place } liegen zwei Karten.
+error-position-place-apart = Die Karte auf { $place } berührt keine andere.
 error-position-wrong-seat = Die Frage geht an Platz { $got }, der sie nicht beantworten kann.

@@ -37,7 +37,7 @@ solo-op-lose = lose { NUMBER($amount) } { $kind }
 solo-op-profit_per_building = { NUMBER($amount) } Profit per Building
 solo-op-managers = managers die +{ NUMBER($amount) }
 solo-op-choose_market = next turn: choose the market row
-solo-op-sale_bonus = next turn: { $kind } sell { NUMBER($amount) } cheaper
+solo-op-sale_bonus = next turn: each lot of { $kind } takes { NUMBER($amount) } fewer
 solo-op-production_bonus = next turn: production +{ NUMBER($amount) }
 solo-op-free_actions = next turn: actions are free
 solo-op-produce_now = produce at once
@@ -50,7 +50,11 @@ solo-rank-3 = Captain of Industry
 solo-rank-4 = Titan of Industry
 
 solo-decision-market_choice = Choose the row of the market.
-solo-decision-actions = Year { NUMBER($year) }, market { NUMBER($market) }: begin an action, use the managers, or end the turn. The next action costs { NUMBER($cost) } Capital.
+solo-decision-actions =
+    { $cost ->
+        [0] Year { NUMBER($year) }, market { NUMBER($market) }: begin an action, use the managers, or end the turn. The next action is free.
+       *[other] Year { NUMBER($year) }, market { NUMBER($market) }: begin an action, use the managers, or end the turn. The next action costs { NUMBER($cost) } Capital.
+    }
 solo-decision-selling = Sell lots, for Profit or Capital.
 solo-decision-staffing = Hire a worker, move workers along a rail, or both.
 solo-decision-building = Choose a Building and its place.
@@ -78,27 +82,31 @@ solo-decision-upkeep_choice = Maintenance: choose the Building that is paid next
 solo-move-done = Done
     .actions = End the turn
     .selling = Sell no more
-    .staffing = Done
+    .staffing = End the action
 solo-move-begin = { $action }
 solo-move-sell_lot = Sell { $kind } for { $income }
 solo-move-hire_worker = Hire a worker: { $card }
-solo-move-move_workers = Move { NUMBER($count) }: { $origin } → { $target }
+solo-move-move_workers =
+    { $count ->
+        [one] Move 1 worker: { $origin } → { $target }
+       *[other] Move { NUMBER($count) } workers: { $origin } → { $target }
+    }
 solo-move-build_card = Build { $side } at { $place }
-solo-move-manager_unit = Managers: 1 unit onto { $track }
-solo-move-manager_worker = Managers: a worker for { $card }
+solo-move-manager_unit = Managers: 1 unit → { $track }
+solo-move-manager_worker = Managers: 1 worker → { $card }
 solo-move-manager_build = Managers: build { $side } at { $place }, without rails
-solo-move-take_unit = From { $track }
-solo-move-put_unit = Onto { $track }
-solo-move-put_worker = { $card }
-solo-move-give_marker = { $kind }
-solo-move-choose_row = Row { $face }
-solo-move-choose_card = { $card }
+solo-move-take_unit = Take 1 unit: { $track }
+solo-move-put_unit = Place 1 unit: { $track }
+solo-move-put_worker = Place the worker: { $card }
+solo-move-give_marker = Take the marker of { $kind }
+solo-move-choose_row = Market row { $face }
+solo-move-choose_card = Choose { $card }
 solo-move-draw_card = Deal { $side }
 solo-move-flip_card = Flip { $side }
 solo-move-roll_market = Roll { $face }
 
-solo-event-card_dealt = Row { NUMBER($position) }: { $side }
-solo-event-card_turned = Row { NUMBER($position) }: { $old } → { $new }
+solo-event-card_dealt = Card { NUMBER($position) } of the row: { $side }
+solo-event-card_turned = Card { NUMBER($position) } of the row: { $old } → { $new }
 solo-event-year_began = Year { NUMBER($year) }
 solo-event-market_set =
     { $chosen ->
@@ -122,6 +130,7 @@ solo-event-card_built = { $side } is built at { $place }
 solo-event-marker_taken =
     { $units ->
         [0] The Central Factory loses its track of { $kind }
+        [one] The Central Factory loses its track of { $kind } with 1 unit
        *[other] The Central Factory loses its track of { $kind } with { NUMBER($units) } units
     }
 solo-event-marker_placed = A marker for { $side }; spare markers: { NUMBER($spare) }
@@ -141,36 +150,41 @@ solo-refusal-capital-short = That costs { NUMBER($cost) } Capital; you have { NU
 solo-refusal-nothing-to-sell = There is no lot to sell.
 solo-refusal-nobody-to-hire = Every worker die shows 6.
 solo-refusal-nothing-to-build = No Building of the row can be paid and placed.
-solo-refusal-do-something-first = An action that was begun does something; otherwise take it back.
+solo-refusal-do-something-first = Do something with the action you have begun, or take it back.
 solo-refusal-not-wanted = The market does not want { $kind } this turn.
-solo-refusal-units-short = A lot of { $kind } is { NUMBER($price) }; you have { NUMBER($have) }.
+solo-refusal-units-short = One lot of { $kind } takes { NUMBER($price) }; you have { NUMBER($have) }.
 solo-refusal-capital-for-profit-only = Capital is sold for Profit only.
 solo-refusal-no-room-for-capital = There is no room for Capital; take Profit.
 solo-refusal-not-built = { $card } is not built.
-solo-refusal-die-full = The die of { $card } shows 6.
+solo-refusal-die-full = { $card }: the worker die shows 6.
 solo-refusal-once-per-action = You have done that in this action.
-solo-refusal-no-rail-there = No rail leads from { $origin } to { $target }.
-solo-refusal-too-few-workers = { $card } has { NUMBER($have) } and keeps at least 1; { NUMBER($count) } cannot leave.
+solo-refusal-no-rail-there = No rail leads this way: { $origin } → { $target }.
+solo-refusal-too-few-workers =
+    { $count ->
+        [0] At least 1 worker moves.
+       *[other] { $card } has { NUMBER($have) } and keeps at least 1; { NUMBER($count) } cannot leave.
+    }
 solo-refusal-too-many-workers = { $card } has { NUMBER($have) }; with { NUMBER($count) } more there would be over 6.
 solo-refusal-not-in-row = { $side } is not in the row.
 solo-refusal-cost-short = That needs { NUMBER($cost) } { $kind }; you have { NUMBER($have) }.
 solo-refusal-place-taken = A card lies there.
-solo-refusal-place-apart = A Building lies beside another card.
+solo-refusal-place-apart = A Building must lie beside another card.
 solo-refusal-rails-do-not-match = The rails do not match those of { $card }.
 solo-refusal-no-rail-connection = At least one shared edge must be a rail.
 solo-refusal-rail-at-edge = The managers build only where there is no rail; there is one towards { $card }.
 solo-refusal-managers-used = The managers have been used in this turn.
 solo-refusal-managers-gone = The managers die has left the game.
-solo-refusal-no-such-track = There is no track { $track }.
+solo-refusal-no-such-track = { $track }: this track is not in play.
 solo-refusal-track-full = { $track } is full ({ NUMBER($most) }).
 solo-refusal-track-unstaffed = { $track } stores nothing before it is staffed: { NUMBER($have) } of { NUMBER($need) } workers.
 solo-refusal-capital-not-from-managers = The managers give resources, not Capital.
-solo-refusal-wrong-kind = { $track } is not a track that fits.
+solo-refusal-wrong-kind = { $track }: units of another kind are wanted here.
 solo-refusal-track-empty = { $track } is empty.
 solo-refusal-marker-gone = The Central Factory has no track of { $kind } any more.
 solo-refusal-not-among-cards = { $card } is not among those to choose from.
+solo-refusal-cannot-pay-labour = The labour costs are { NUMBER($cost) } Capital; you have { NUMBER($have) }.
 
-solo-board-row = Row (leftmost first; event of the card right of the gap)
+solo-board-row = Row, from the left; building a card brings the event of the card to its right (M Materials, C Commodities, G Goods, $ Capital; rails in or out at N, E, S, W; Profit at the end of the game)
 solo-board-map = Map
 solo-board-market = Market: units for 1 Profit or Capital
 solo-board-profit = Profit
@@ -180,8 +194,8 @@ solo-board-cost = cost
 solo-board-track = track
 solo-board-staffing = staff
 solo-board-rails = rails
-solo-board-end = end Profit
-solo-board-years = event in years
+solo-board-end = Profit
+solo-board-years = years
 solo-board-event = event
 solo-board-happened = happened
 solo-daily = Daily game of { $date }: the same cards and rolls for everybody.

@@ -65,11 +65,8 @@ cli-replay-unfinished =
         [one] { NUMBER($count) } coup, chaque position conforme au journal. La partie n'est pas terminée.
        *[other] { NUMBER($count) } coups, chaque position conforme au journal. La partie n'est pas terminée.
     }
-cli-position-fine =
-    { $decade ->
-        [1] { $file } : position pour { NUMBER($players) } joueurs, { NUMBER($decade) }re décennie ; on peut la jouer.
-       *[other] { $file } : position pour { NUMBER($players) } joueurs, { NUMBER($decade) }e décennie ; on peut la jouer.
-    }
+cli-position-fine = { $file } : on peut jouer cette position.
+cli-cards-fine = { $file } : on peut jouer avec ces cartes.
 cli-simulating = Simulation
 cli-simulated = Parties : { $games } ; décisions : { $decisions } en { $seconds } s, soit { $rate } par seconde.
 cli-seat = place

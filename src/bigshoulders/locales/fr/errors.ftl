@@ -10,10 +10,23 @@ error-position =
        *[other] La position contient { NUMBER($count) } erreurs :
     }
 
+error-cards =
+    { $count ->
+        [one] Le fichier de cartes contient { NUMBER($count) } erreur :
+       *[other] Le fichier de cartes contient { NUMBER($count) } erreurs :
+    }
+
+error-cards-kinds-cannot-be-shown = La rangée ne peut pas toujours montrer les trois ressources [{ $rule }].
+error-cards-no-name = Une carte doit avoir un nom, et non « { $got } ».
+error-cards-capital-not-sold = Sur la face A, le capital ne se vend pas ; le prix doit être 0, et non { $got }.
+error-cards-missing-side = La face { $side } manque.
+error-cards-costs-nothing = Un bâtiment doit coûter quelque chose.
+error-cards-years = Il faut deux années de 0 à { $last }, la seconde n'étant pas antérieure à la première, et non { $got }.
 error-chance-empty-seed = Une graine doit avoir au moins un caractère.
 error-chance-nothing-to-draw = Il n'y a rien à tirer dans la série { $stream }.
 error-engine-runaway = Les règles ne s'arrêtent pas ; l'erreur vient de nous, merci de la signaler.
 error-undo-nothing-to-undo = Il n'y a rien à annuler : on ne revient pas au-delà du dernier tirage, de la dernière révélation ou du dernier coup d'un autre joueur.
+error-play-not-a-date = « { $got } » n'est pas une date telle que 2026-11-15.
 error-play-no-such-number = Il n'y a pas de coup { $got } ; choisissez de 1 à { $most }.
 error-simulate-no-games = Le nombre de parties doit être au moins 1, et non { $got }.
 error-rules-unknown-id = Il n'y a pas de règle { $got }.
@@ -30,6 +43,12 @@ error-config-unknown-edition = Il n'y a pas d'édition « { $got } ».
 error-config-not-in-first-edition = Cela n'existe pas dans la première édition [{ $rule }].
 error-config-unknown-company = « { $got } » n'est pas une société spéciale.
 error-config-named-twice = « { $got } » est nommé deux fois.
+error-config-unknown-side = Il n'y a pas de face « { $got } » du marché.
+error-config-bad-cards =
+    { $count ->
+        [one] Les cartes contiennent { NUMBER($count) } erreur, ici : { $place } ({ $fault }) ; `bigshoulders cards check` la décrit.
+       *[other] Les cartes contiennent { NUMBER($count) } erreurs, la première ici : { $place } ({ $fault }) ; `bigshoulders cards check` les donne toutes.
+    }
 error-config-incomplete-record = La fiche « { $name } » est incomplète ({ $place } : { $fault }) et ne peut pas être jouée.
 
 error-spelling-not-an-object = Un coup est un objet, et non { $got }.
@@ -124,4 +143,11 @@ error-position-stack-bottom = L'étape la plus basse doit être { $expected }.
 error-position-out-of-course = L'étape { $got } de la partie ne convient pas à ce qui se trouve au-dessus.
 error-position-too-far = Cette étape ne peut pas en être à { $got } ; le maximum est { $most }.
 error-position-company-not-open = { $company } n'est pas en jeu.
+error-position-odd-year = Les années sont paires ; { $got } ne l'est pas.
+error-position-markers = Nombre de marqueurs : { $got } au lieu de { $expected }.
+error-position-worker-die = Un dé Ouvriers indique de 1 à 6, et non { $got }.
+error-position-track = Le nombre d'unités ({ $got }) dépasse le maximum de la piste ({ $most }).
+error-position-card-in-two-places = La carte { $card } doit se trouver une seule fois, dans la rangée ou sur le plan.
+error-position-place-taken = Il y a deux cartes en { $place }.
+error-position-place-apart = La carte en { $place } n'en touche aucune autre.
 error-position-wrong-seat = La question est posée à la place { $got }, qui ne peut pas y répondre.

@@ -1,0 +1,277 @@
+"""Both speakers in every language: every word, every sentence, and whole games told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from bigshoulders.chicago import events as chicago_events
+from bigshoulders.chicago import frames as chicago_frames
+from bigshoulders.chicago.ids import PHASE_IDS
+from bigshoulders.cli.stages import STAGES
+from bigshoulders.kernel.contract import Refusal
+from bigshoulders.kernel.events import Event, Events
+from bigshoulders.kernel.frames import CHANCE, EVERYBODY, Frame
+from bigshoulders.kernel.moves import ActionSpace, pack
+from bigshoulders.kernel.words import COUNT, Domain, Kind, Numbers, Table
+from bigshoulders.language.messages import LANGUAGES, messages
+from bigshoulders.solo import events as solo_events
+from bigshoulders.solo import frames as solo_frames
+from bigshoulders.solo.game import INDUSTRIALIST
+from bigshoulders.solo.ids import KIND_IDS, LADDER
+from bigshoulders.solo.moves import DONE
+from games import CASES, Case, choose
+
+NAMES = ["Ada", "Jen", "Susan", "Thomas"]
+COUNTS = [0, 1, 2, 5, 1200]
+NO_BREAK = "\N{NO-BREAK SPACE}"
+CASE = {case.name: case for case in CASES}
+EVERYTHING, SOLO = CASE["chicago-4-everything"], CASE["industrialist-B"]
+FRAMES = {"chicago": chicago_frames.KINDS_OF_FRAME, "industrialist": solo_frames.KINDS_OF_FRAME}
+EVENTS: dict[str, Table] = {
+    "chicago": chicago_events.EVENT_TABLE,
+    "industrialist": solo_events.EVENT_TABLE,
+}
+# The event of each game with a number that is no plain count: a Decade, a rung of the ladder.
+NUMBERED = {"chicago": "phase_began", "industrialist": "scored"}
+TOLD = [EVERYTHING, CASE["chicago-3-first-edition"], CASE["industrialist-A"], SOLO]
+TRIED = 100  # moves asked about at every decision; each reason for a refusal is said once
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_game = pytest.mark.parametrize("case", [EVERYTHING, SOLO], ids=str)
+
+
+def speaker_of(language: str, case: Case = EVERYTHING) -> Any:
+    """The speaker of a case's game, at a table with its rules."""
+    g = case.game.assemble(case.config)
+    return STAGES[case.game.name].speaker(messages(language), NAMES[: case.game.seats(g)], g)
+
+
+# --- every word ----------------------------------------------------------------------------------
+
+
+def numbers_of(domain: Domain) -> list[int]:
+    """Every number a domain has a word for; of counts, some."""
+    if domain is COUNT:
+        return COUNTS
+    return list(range(domain.size)) if isinstance(domain, Numbers) else list(domain.spelling)
+
+
+def examples(kind: Kind) -> Iterator[list[int]]:
+    """Arguments for a kind in which every word of every field comes up."""
+    choices = [numbers_of(domain) for _, domain in kind.fields]
+    yield [numbers[0] for numbers in choices]
+    for place, numbers in enumerate(choices):
+        for number in numbers:
+            yield [number if i == place else other[0] for i, other in enumerate(choices)]
+
+
+def event_of(number: int, args: list[int]) -> Event:
+    return Event(number, EVERYBODY, *args, *[0] * (4 - len(args)))
+
+
+@each_language
+@each_game
+def test_every_move_can_be_said(language: str, case: Case) -> None:
+    """The words of all domains, such as places and tracks, come up in some sentence."""
+    speaker = speaker_of(language, case)
+    for number, kind in enumerate(case.game.space(speaker.g).table.kinds):
+        for args in examples(kind):
+            assert speaker.plain_move(pack(number, *args))
+
+
+@each_language
+@each_game
+def test_every_event_can_be_said(language: str, case: Case) -> None:
+    speaker = speaker_of(language, case)
+    for number, kind in enumerate(EVENTS[case.game.name].kinds):
+        if kind.name != NUMBERED[case.game.name]:
+            for args in examples(kind):
+                assert speaker.event(event_of(number, args))
+
+
+@each_language
+@each_game
+def test_every_refusal_can_be_said(language: str, case: Case) -> None:
+    speaker = speaker_of(language, case)
+    for kind, rule in STAGES[case.game.name].refusals:
+        for args in examples(kind):
+            said = speaker.refusal(Refusal(kind.name, rule, kind.spell(args)), kind)
+            assert said.endswith(f" [{rule}]")
+
+
+@each_language
+@each_game
+def test_every_word_of_every_question_can_be_said(language: str, case: Case) -> None:
+    speaker = speaker_of(language, case)
+    for number, kind in enumerate(FRAMES[case.game.name]):
+        if speaker.g.steps[number].waits:
+            for args in examples(kind):
+                speaker.arguments(kind, args)
+
+
+@each_language
+def test_every_question_of_industrialist_can_be_asked(language: str) -> None:
+    """Whatever comes up on the stack, and what ends it."""
+    speaker = speaker_of(language, SOLO)
+    s = INDUSTRIALIST.new(speaker.g, b"asked", Events())
+    for number, kind in enumerate(solo_frames.KINDS_OF_FRAME):
+        if speaker.g.steps[number].waits:
+            for args in examples(kind):
+                s.stack.append(Frame(number, 0, 0, *args, *[0] * (3 - len(args))))
+                assert speaker.decision(s, 0)
+                assert speaker.move(s, pack(DONE))
+                s.stack.pop()
+
+
+@each_language
+def test_every_phase_of_every_decade_can_be_said(language: str) -> None:
+    speaker = speaker_of(language)
+    began = chicago_events.PHASE_BEGAN
+    for phase in range(len(PHASE_IDS)):
+        for decade in range(1, 6):
+            assert speaker.event(event_of(began, [phase, decade]))
+
+
+@each_language
+def test_every_rung_of_the_ladder_can_be_said(language: str) -> None:
+    speaker = speaker_of(language, SOLO)
+    said = {
+        speaker.event(event_of(solo_events.SCORED, [profit, rank]))
+        for rank, profit in enumerate(LADDER)
+    }
+    assert len(said) == len(LADDER)
+
+
+@each_language
+def test_the_event_of_every_card_can_be_said(language: str) -> None:
+    speaker = speaker_of(language, SOLO)
+    for side, ops in enumerate(speaker.g.cards.event_ops):
+        assert speaker.effects(side).count(", ") >= len(ops) // 3 - 1
+
+
+# --- whole games -------------------------------------------------------------------------------
+
+
+def some_move(space: ActionSpace, rng: Random) -> int:
+    """Any move, legal or not: first its kind, so that none is rare."""
+    kind = rng.randrange(len(space.offsets))
+    ends = [*space.offsets[1:], space.size]
+    return space.move(rng.randrange(space.offsets[kind], ends[kind]))
+
+
+@pytest.mark.parametrize("case", TOLD, ids=str)
+def test_a_whole_game_is_told_in_every_language(case: Case) -> None:
+    """Every question, every legal move, every event and some refusals of one random game."""
+    game, stage = case.game, STAGES[case.game.name]
+    speakers = [speaker_of(language, case) for language in LANGUAGES]
+    g = speakers[0].g
+    rng, asking = Random(175), Random(1875)  # with 175 much happens in the solitaire games too
+    out = Events()
+    s = game.new(g, b"told in every language", out)
+    refused: set[str] = set()
+    while awaited := game.awaited(g, s):
+        seat = rng.choice(awaited)
+        legal = game.legal(g, s, seat)
+        move = choose(game, g, legal, rng)
+        tried = [some_move(game.space(g), asking) for _ in range(TRIED)]
+        refusals = {no.code: no for m in tried if (no := game.refusal(g, s, seat, m))}
+        expected = game.preview(g, game.redact(g, s, seat), move)
+        for speaker in speakers:
+            named = NAMES[seat] in speaker.decision(s, seat)
+            assert named == (game.seats(g) > 1)  # who plays alone need not be called
+            assert all(speaker.move(s, m) for m in legal)
+            speaker.outline(expected)
+            for code, no in refusals.items():
+                assert speaker.refusal(no, stage.refusal_kind(code))
+        refused |= set(refusals)
+        game.apply(g, s, seat, move, out)
+    for speaker in speakers:
+        assert all(speaker.story(out.items))
+    for seat in range(game.seats(g)):
+        no = game.refusal(g, s, seat, move)
+        assert no is not None
+        assert all(speaker.refusal(no, stage.refusal_kind("game-over")) for speaker in speakers)
+    assert len({event.kind for event in out.items}) > 15
+    assert len(refused) > 15
+
+
+@each_language
+def test_what_chance_does_in_industrialist_is_told(language: str) -> None:
+    """A game whose cards are dealt and whose dice are rolled by hand, up to the first turn."""
+    speaker = speaker_of(language, SOLO)
+    stage = STAGES["industrialist"]
+    rng = Random(1875)
+    out = Events()
+    s = INDUSTRIALIST.new(speaker.g, b"", out)
+    told = set()
+    while INDUSTRIALIST.awaited(speaker.g, s) == [CHANCE]:
+        refusals = [
+            INDUSTRIALIST.refusal(speaker.g, s, CHANCE, pack(DONE)),
+            INDUSTRIALIST.refusal(speaker.g, s, 0, pack(DONE)),
+        ]
+        assert [no.code for no in refusals if no] == ["not-a-draw", "draw-first"]
+        assert all(speaker.refusal(no, stage.refusal_kind(no.code)) for no in refusals if no)
+        move = rng.choice(INDUSTRIALIST.legal(speaker.g, s, CHANCE))
+        told.add(speaker.move(s, move))
+        INDUSTRIALIST.apply(speaker.g, s, CHANCE, move, out)
+    assert len(told) == 10  # six cards, three flips, one roll
+    assert all(speaker.story(out.items))
+
+
+# --- numbers and cases -------------------------------------------------------------------------
+
+
+def said(language: str, name: str, case: Case = EVERYTHING, **words: str | int) -> str:
+    """An event of the given kind in words."""
+    number, args = EVENTS[case.game.name].parse({"event": name, **words})
+    return str(speaker_of(language, case).event(event_of(number, args)))
+
+
+@pytest.mark.parametrize(
+    ("resource", "plural"),
+    [("livestock", "bétails"), ("steel", "aciers"), ("wood", "bois"), ("coal", "charbons")],
+)
+def test_french_resources_are_counted(resource: str, plural: str) -> None:
+    """The plural is chosen by the singular, so the two must stay in step."""
+    told = said("fr", "cubes_moved", resource=resource, origin="bag", target="haymarket", count=2)
+    assert told.startswith(f"2 {plural}{NO_BREAK}:")
+
+
+@pytest.mark.parametrize(
+    ("staff", "plural"),
+    [("worker", "ouvriers"), ("manager", "managers"), ("salesperson", "commerciaux")],
+)
+def test_french_staff_is_counted(staff: str, plural: str) -> None:
+    told = said("fr", "staff_moved", staff=staff, origin="supply", target="supply", count=2)
+    assert told.startswith(f"2 {plural}{NO_BREAK}:")
+
+
+@pytest.mark.parametrize(("language", "zero"), [("en", "Goods"), ("fr", "marchandise ")])
+def test_nothing_is_singular_in_french_only(language: str, zero: str) -> None:
+    told = said(language, "factory_ran", company="swift", factory="1", goods=0)
+    assert f"0 {zero}" in told
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "with 1 unit", "with 2 units"),
+        ("fr", "avec 1 unité", "avec 2 unités"),
+        ("de", "mit 1 Einheit:", "mit 2 Einheiten:"),
+    ],
+)
+def test_units_are_counted(language: str, one: str, two: str) -> None:
+    for count, words in ((1, one), (2, two)):
+        told = said(language, "marker_taken", SOLO, kind="goods", units=count)
+        assert words in told
+    assert "0" not in said(language, "marker_taken", SOLO, kind="goods", units=0)
+
+
+def test_french_units_need_no_elision() -> None:
+    """The messages say "de" before a kind of units, and never "d'"."""
+    speaker = speaker_of("fr", SOLO)
+    assert all(speaker.kind(kind)[0] in "bcdfgjklmnpqrstvwxz" for kind in range(len(KIND_IDS)))
