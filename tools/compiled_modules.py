@@ -36,6 +36,7 @@ SOLO = [
     "steps/*",
     "verbs",
 ]
+BOTS = ["solo/judgement", "solo/plans", "solo/players"]
 
 
 def compiled_modules() -> list[str]:
@@ -43,6 +44,7 @@ def compiled_modules() -> list[str]:
     patterns = [f"kernel/{name}.py" for name in KERNEL]
     patterns += [f"chicago/{name}.py" for name in CHICAGO]
     patterns += [f"solo/{name}.py" for name in SOLO]
+    patterns += [f"bots/{name}.py" for name in BOTS]
     files = [path for pattern in patterns for path in sorted((ROOT / PACKAGE).glob(pattern))]
     return [str(path.relative_to(ROOT)) for path in files if path.name != "__init__.py"]
 

@@ -3,51 +3,86 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
 from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.kernel.contract import Game
 from bigshoulders.kernel.match import Match
 from bigshoulders.language.chicago import Speaker
 from bigshoulders.language.messages import messages
+from bigshoulders.solo.game import INDUSTRIALIST
 from games import Options, choose
 
 GOLDEN = ROOT / "tests" / "golden"
 SPECIALS = ["american_flyer", "quaker_oats", "oscar_mayer", "schwinn", "florsheim"]
-GAMES: dict[str, Options] = {
-    "basic-2": {"players": 2},
-    "advanced-3": {"players": 3, "advanced": True},
-    "advanced-4-specials": {"players": 4, "advanced": True, "special_companies": SPECIALS},
-    "chain-draft-3": {"players": 3, "advanced_chain": True, "draft": True, "chiefs": True},
-    "friendly-4": {
-        "players": 4,
-        "advanced": True,
-        "goals": False,
-        "friendly_closure": True,
-        "friendly_sales": True,
-        "relaxed_purchasing": True,
-    },
+
+
+@dataclass(frozen=True)
+class Golden:
+    """One golden game: of which game, with which options; `deal` where much was to happen."""
+
+    game: Game[Any, Any]
+    config: Options
+    deal: str = ""
+
+
+GAMES: dict[str, Golden] = {
+    "basic-2": Golden(CHICAGO, {"players": 2}),
+    "advanced-3": Golden(CHICAGO, {"players": 3, "advanced": True}),
+    "advanced-4-specials": Golden(
+        CHICAGO, {"players": 4, "advanced": True, "special_companies": SPECIALS}
+    ),
+    "chain-draft-3": Golden(
+        CHICAGO, {"players": 3, "advanced_chain": True, "draft": True, "chiefs": True}
+    ),
+    "friendly-4": Golden(
+        CHICAGO,
+        {
+            "players": 4,
+            "advanced": True,
+            "goals": False,
+            "friendly_closure": True,
+            "friendly_sales": True,
+            "relaxed_purchasing": True,
+        },
+    ),
+    "industrialist-A": Golden(INDUSTRIALIST, {"side": "A"}, deal=" 2395"),
+    "industrialist-B": Golden(INDUSTRIALIST, {"side": "B"}, deal=" 1401"),
 }
 PLAYTHROUGH = "basic-2"
+# How much an industrious player of the solitaire game likes a move or an action.
+LIKED = {"build": 60, "produce": 20, "hire": 12, "sell": 3, "manager_build": 9}
 
 
-def play(name: str, config: Options) -> Match:
-    """One whole game by players who seldom ruin a company; now and then somebody takes back."""
-    rng = Random(name)
-    match = Match(CHICAGO, config, f"golden {name}".encode())
-    while awaited := CHICAGO.awaited(match.rules, match.state):
+def choose_industrious(game: Game[Any, Any], g: Any, legal: list[int], rng: Random) -> int:
+    """A random move of a player who builds, hires and produces where possible."""
+    words = [game.space(g).spell(m) for m in legal]
+    likes = [LIKED.get(str(w.get("action", w["do"])), 1) for w in words]
+    return rng.choices(legal, likes)[0]
+
+
+def play(name: str) -> Match[Any, Any]:
+    """One whole game by players who mean well; now and then somebody takes back."""
+    game = GAMES[name].game
+    pick = choose if game is CHICAGO else choose_industrious
+    rng = Random(name + GAMES[name].deal)
+    match = Match(game, GAMES[name].config, f"golden {name}{GAMES[name].deal}".encode())
+    while awaited := game.awaited(match.rules, match.state):
         seat = rng.choice(awaited)
-        legal = CHICAGO.legal(match.rules, match.state, seat)
-        match.play(seat, choose(CHICAGO, match.rules, legal, rng))
+        legal = game.legal(match.rules, match.state, seat)
+        match.play(seat, pick(game, match.rules, legal, rng))
         if match.can_undo(seat) and rng.random() < 0.03:
             match.undo(seat)
     return match
 
 
-def playthrough(log_of: Match) -> str:
+def playthrough(log_of: Match[Any, Any]) -> str:
     """A game in words: each question, how many moves there were, the one made, what happened."""
     match = Match(CHICAGO, log_of.log.header.config, log_of.log.header.seed)
     speaker = Speaker(messages("en"), ["Ann", "Bob", "Cat", "Dan"], match.rules)
@@ -68,8 +103,8 @@ def playthrough(log_of: Match) -> str:
 
 
 def main() -> None:
-    for name, config in GAMES.items():
-        match = play(name, config)
+    for name in GAMES:
+        match = play(name)
         (GOLDEN / f"{name}.jsonl").write_text(match.log.text(), encoding="utf-8")
         print(f"{name}: {len(match.log.entries)} entries")
         if name == PLAYTHROUGH:

@@ -1,0 +1,196 @@
+"""Section 8: the managers die."""
+
+from __future__ import annotations
+
+import pytest
+
+from solo_table import PLENTY, at, solo
+from table import rule
+
+USES = [
+    {"do": "manager_unit", "track": "central.goods"},
+    {"do": "manager_worker", "card": "central"},
+    {"do": "manager_build", "side": "3F", "place": "-1,0"},
+]
+uses = pytest.mark.parametrize("use", USES, ids=lambda use: use["do"])
+
+
+@rule("SOLO-MGR-1")
+@pytest.mark.parametrize("face", range(1, 7))
+def test_mgr1_the_price_is_the_market_die(face: int):
+    t = solo(market=face, managers=4, have=(2, 2, 2, 6)).play("manager_unit", track="central.goods")
+    assert t.stock == (2, 2, 3, 6 - face)
+    t = solo(market=face, managers=4, have=(2, 2, 2, 6)).play("manager_worker", card="central")
+    assert t.stock == (2, 2, 2, 6 - face)
+
+
+@rule("SOLO-MGR-1")
+@uses
+def test_mgr1_the_price_must_be_there(use: dict[str, str]):
+    t = solo(market=4, have=(6, 6, 6, 3))
+    r = t.refusal(**use)
+    assert (r.code, r.facts) == ("capital-short", {"have": 3, "cost": 4})
+    assert not [m for m in t.legal() if m["do"].startswith("manager")]
+
+
+@rule("SOLO-MGR-1")
+@uses
+def test_mgr1_the_price_is_paid_before_anything_is_done(use: dict[str, str]):
+    """With two Capital tracks the player is asked which pays, and nothing is done before."""
+    t = solo(market=2, have=(6, 6, 2, 9), buildings={"5F": at("1,0", 1, 2)}, year=30)
+    t.play(**use)
+    assert t.question == {
+        "step": "take_units",
+        "at": 0,
+        "kind": "capital",
+        "count": 2,
+        "reason": "managers",
+    }
+    assert (t.stock, t.workers("central"), list(t.built)) == ((6, 6, 2, 9), 1, ["5F"])
+    assert t.managers == 1
+
+
+@rule("SOLO-MGR-1")
+@uses
+def test_mgr1_the_payment_is_told_first(use: dict[str, str]):
+    t = solo(market=2, have=(6, 6, 2, 9), year=30).play(**use)
+    assert t.events()[0] == {
+        "event": "units_moved",
+        "track": "central.capital",
+        "change": -2,
+        "units": 7,
+        "reason": "managers",
+    }
+
+
+@rule("SOLO-MGR-1")
+def test_mgr1_one_unit_of_a_resource_onto_a_track_of_its_kind_with_room():
+    t = solo(have=(6, 2, 2, 4), buildings={"2F": at("1,0", 3, 4), "1B": at("0,-1", 2, 4)})
+    tracks = ["1B", "central.commodities", "central.goods"]
+    assert t.choices("manager_unit") == tracks
+    for track, most in (("central.materials", 6), ("2F", 4)):
+        why = ("track-full", "SOLO-COMP-2", {"track": track, "most": most})
+        assert t.why("manager_unit", track=track) == why
+    t.play("manager_unit", track="1B")
+    assert t.told("units_moved")[-1] == ("1B", 1, 5, "managers")
+    assert (t.units("1B"), t.stock) == (5, (6, 2, 2, 3))
+
+
+@rule("SOLO-MGR-1")
+def test_mgr1_never_capital():
+    t = solo(have=(2, 2, 2, 4), buildings={"5F": at("1,0", 3, 0)})
+    for track in ("central.capital", "5F"):
+        why = ("capital-not-from-managers", "SOLO-MGR-1", {})
+        assert t.why("manager_unit", track=track) == why
+
+
+@rule("R-9", "SOLO-MGR-1")
+def test_r9_not_onto_a_building_that_is_not_staffed():
+    t = solo(buildings={"2F": at("1,0", 2, 1)})
+    facts = {"track": "2F", "have": 2, "need": 3}
+    assert t.why("manager_unit", track="2F") == ("track-unstaffed", "R-7", facts)
+    assert solo(buildings={"2F": at("1,0", 3, 1)}).can("manager_unit", track="2F")
+
+
+@rule("R-9")
+def test_r9_the_central_factory_accepts_it_without_staff():
+    t = solo(staff=1).play("manager_unit", track="central.materials")
+    assert t.stock == (3, 2, 2, 3)
+
+
+@rule("SOLO-MGR-1", "SOLO-TERM-2")
+def test_mgr1_a_card_that_is_not_built_has_no_track():
+    why = ("no-such-track", "SOLO-BUILD-4", {"track": "2F"})
+    assert solo().why("manager_unit", track="2F") == why
+
+
+@rule("SOLO-MGR-1")
+@pytest.mark.parametrize("card", ["central", "2F"])
+def test_mgr1_one_worker_for_any_card(card: str):
+    t = solo(staff=5, buildings={"2F": at("1,0", 5)}).play("manager_worker", card=card)
+    assert t.workers(card) == 6
+    assert ("workers_changed", card, 1, 6, "managers") in [tuple(e.values()) for e in t.events()]
+
+
+@rule("SOLO-MGR-1")
+def test_mgr1_at_most_six_workers_and_only_on_built_cards():
+    t = solo(staff=6, buildings={"2F": at("1,0", 6)}, managers=2)
+    for card in ("central", "2F"):
+        why = ("die-full", "SOLO-HIRE-1", {"card": card})
+        assert t.why("manager_worker", card=card) == why
+    why = ("not-built", "SOLO-TERM-2", {"card": "3F"})
+    assert t.why("manager_worker", card="3F") == why
+
+
+@rule("SOLO-MGR-1", "SOLO-BUILD-3")
+def test_mgr1_a_building_without_any_rail_connection():
+    """3F costs 2 Materials, 4 Commodities and 3 Capital; the managers cost 2."""
+    t = solo(have=PLENTY, market=2, managers=3).play("manager_build", side="3F", place="-1,0")
+    assert t.stock == (4, 2, 6, 5)
+    assert (t.built, t.workers("3F"), t.units("3F")) == ({"3F": "-1,0"}, 1, 0)
+    assert (t.spare, t.managers, t.row) == (2, 2, ["1F", "2F", "4F", "5F", "6F"])
+
+
+@rule("SOLO-MGR-1")
+def test_mgr1_neither_card_has_a_rail_at_a_shared_edge():
+    """West of the Central Factory its edge is bare: 3F's too, 2F's is not. Elsewhere it is not."""
+    t = solo(have=PLENTY)
+    why = ("rail-at-edge", "SOLO-MGR-1", {"card": "central"})
+    assert t.why("manager_build", side="2F", place="-1,0") == why
+    assert t.why("manager_build", side="3F", place="1,0") == why  # a whole rail
+    assert t.why("manager_build", side="1F", place="1,0") == why  # out meets out
+    assert t.why("manager_build", side="4F", place="1,0") == why  # half a rail
+    apart = ("place-apart", "SOLO-BUILD-1", {})
+    assert t.why("manager_build", side="3F", place="-2,0") == apart
+    assert t.why("manager_build", side="3F", place="0,0") == ("place-taken", "SOLO-BUILD-1", {})
+    assert t.why("manager_build", side="3B", place="-1,0")[0] == "not-in-row"
+
+
+@rule("SOLO-MGR-1", "SOLO-BUILD-1")
+@pytest.mark.parametrize("place", ["-6,-6", "6,-6"])
+def test_mgr1_at_least_one_edge_is_shared_also_at_the_rim_of_the_grid(place: str):
+    """Cards that are not built lie nowhere, not even beyond the rim."""
+    t = solo(have=PLENTY, row=["1F", "2F", "3F", "4F", "5F", "6B"])
+    for side in t.row:
+        why = ("place-apart", "SOLO-BUILD-1", {})
+        assert t.why("manager_build", side=side, place=place) == why, side
+
+
+@rule("SOLO-MGR-1")
+def test_mgr1_price_and_cost_together_must_be_there():
+    """3F costs 3 Capital; with the market at 4 seven are needed."""
+    t = solo(have=(6, 6, 6, 6), market=4)
+    facts = {"kind": "capital", "have": 6, "cost": 7}
+    why = ("cost-short", "SOLO-BUILD-1", facts)
+    assert t.why("manager_build", side="3F", place="-1,0") == why
+    t = solo(have=(6, 6, 6, 7), market=4).play("manager_build", side="3F", place="-1,0")
+    assert t.stock == (4, 2, 6, 0)
+
+
+@rule("SOLO-MGR-1", "SOLO-BUILD-4")
+def test_mgr1_a_marker_as_in_section_6():
+    buildings = {"2F": "1,0", "1B": "0,-1", "4B": "0,1"}
+    t = solo(have=PLENTY, buildings=buildings, row=["3F", "5F", "6F"], year=20)
+    t.play("manager_build", side="3F", place="-1,0")
+    assert t.asked == "marker_choice"
+    assert t.managers == 1  # it goes down when all is done
+    t.play("give_marker", kind="goods")
+    assert (t.stock, t.managers) == ((4, 2, None, 6), 0)
+
+
+@rule("SOLO-MGR-2")
+@uses
+def test_mgr2_then_the_die_goes_down_by_one(use: dict[str, str]):
+    t = solo(have=(6, 6, 2, 9), managers=5, year=30).play(**use)
+    assert t.managers == 4
+    assert t.events()[-1] == {"event": "managers_moved", "change": -1, "managers": 4}
+
+
+@rule("SOLO-MGR-2")
+def test_mgr2_at_zero_it_leaves_the_game():
+    t = solo(have=(2, 2, 2, 9)).play("manager_worker", card="central")
+    assert t.managers == 0
+    t.done().roll(1)
+    for use in USES:
+        assert t.why(**use) == ("managers-gone", "SOLO-MGR-2", {})
+    assert not [m for m in t.legal() if m["do"].startswith("manager")]

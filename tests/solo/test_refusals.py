@@ -1,0 +1,106 @@
+"""A refusal names the rule that decides, wherever it is given."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from solo_table import PLENTY, SoloTable, at, solo
+from table import rule
+
+Words = dict[str, Any]
+
+
+def selling() -> SoloTable:
+    return solo(have=PLENTY).begin("sell")
+
+
+def hiring() -> SoloTable:
+    return solo().begin("hire")
+
+
+def paying_for_an_action() -> SoloTable:
+    """Two Capital tracks: which of them pays?"""
+    return solo(buildings={"5F": at("1,0", 1, 2)}, actions_taken=1).begin("produce")
+
+
+def paying_for_a_building() -> SoloTable:
+    t = solo(have=PLENTY, buildings={"1B": at("0,-1", 1, 2)}, year=30)
+    return t.build("2F", "1,0")
+
+
+def keeping_up() -> SoloTable:
+    """Two units for 2F: Materials, Commodities or Capital, not Goods."""
+    return solo(buildings={"2F": at("1,0")}, have=(2, 2, 2, 0), year=8).done()
+
+
+def keeping_up_two() -> SoloTable:
+    buildings = {"2F": at("1,0"), "4B": at("0,1")}
+    return solo(buildings=buildings, have=(0, 2, 2, 0), year=8).done()
+
+
+CASES: dict[str, tuple[SoloTable, Words, tuple[str, str]]] = {
+    "selling nothing": (selling(), {"do": "done"}, ("do-something-first", "SOLO-SELL-5")),
+    "hiring nobody": (hiring(), {"do": "done"}, ("do-something-first", "SOLO-HIRE-3")),
+    "managers too dear": (
+        solo(have=(2, 2, 2, 0)),
+        {"do": "manager_worker", "card": "central"},
+        ("capital-short", "SOLO-MGR-1"),
+    ),
+    "an action paid with Goods": (
+        paying_for_an_action(),
+        {"do": "take_unit", "track": "central.goods"},
+        ("wrong-kind", "SOLO-TURN-3"),
+    ),
+    "a Building paid with the wrong kind": (
+        paying_for_a_building(),
+        {"do": "take_unit", "track": "central.goods"},
+        ("wrong-kind", "SOLO-BUILD-1"),
+    ),
+    "a Building paid from an empty track": (
+        paying_for_a_building(),
+        {"do": "take_unit", "track": "4F"},
+        ("track-empty", "SOLO-BUILD-1"),
+    ),
+    "maintenance with a kind that is not in the cost": (
+        keeping_up(),
+        {"do": "take_unit", "track": "central.goods"},
+        ("wrong-kind", "SOLO-UP-2"),
+    ),
+    "maintenance from an empty track": (
+        keeping_up(),
+        {"do": "take_unit", "track": "central.capital"},
+        ("track-empty", "SOLO-UP-2"),
+    ),
+    "maintenance of a card that is not built": (
+        keeping_up_two(),
+        {"do": "choose_card", "card": "3F"},
+        ("not-among-cards", "SOLO-UP-2"),
+    ),
+}
+
+
+@rule("SOLO-SELL-5", "SOLO-HIRE-3", "SOLO-MGR-1", "SOLO-TURN-3", "SOLO-BUILD-1", "SOLO-UP-2")
+@pytest.mark.parametrize("name", CASES)
+def test_a_refusal_names_the_rule_that_decides(name: str):
+    t, move, expected = CASES[name]
+    r = t.refusal(**move)
+    assert (r.code, r.rule) == expected
+
+
+@rule("SOLO-UP-2")
+def test_up2_a_wrong_kind_is_told_by_what_is_wanted():
+    """For 2F Goods do not count: the facts must not say that Goods were wanted."""
+    r = keeping_up().refusal("take_unit", track="central.goods")
+    assert r.code == "wrong-kind"
+    assert r.facts != {"track": "central.goods", "kind": "goods"}
+
+
+@rule("SOLO-TURN-1")
+def test_turn1_nobody_else_plays_and_chance_does_not_move_for_the_player():
+    t = solo()
+    assert [m["do"] for m in t.legal() if m["do"] == "roll_market"] == []
+    assert t.why("roll_market", face="3") == ("not-now", "SOLO-TURN-1", {"step": "actions"})
+    t = solo(market=0)
+    assert t.why("roll_market", face="3") == ("draw-first", "SOLO-TURN-2", {})
