@@ -72,9 +72,9 @@ golden: $(VENV)/.tools ## Write the golden logs anew; a change must be explained
 
 lock: $(VENV)/.tools ## Compile the lock files anew
 	$(BIN)/uv pip compile -q --generate-hashes --no-emit-index-url --universal --python-version 3.11 \
-		pyproject.toml -o requirements/runtime.txt
+		pyproject.toml --group build --group web -o requirements/runtime.txt
 	$(BIN)/uv pip compile -q --generate-hashes --no-emit-index-url --universal --python-version 3.11 \
-		pyproject.toml --group dev --group bench -o requirements/dev.txt
+		pyproject.toml --all-extras --group dev --group server-tests --group bench --group build --group web -o requirements/dev.txt
 
 clean: ## Back to a fresh clone
 	git clean -fdXq
