@@ -24,6 +24,7 @@ error-simulate-no-games = Die Zahl der Spiele muss mindestens 1 sein, nicht { $g
 error-bots-unknown-bot = Einen Spieler „{ $got }“ gibt es für { $game } nicht.
 error-bots-takes-no-seconds = „{ $got }“: { $name } spielt nicht nach Zeit; lass weg, was nach dem Doppelpunkt steht.
 error-bots-bad-seconds = „{ $got }“ ist keine Zeit wie 1s oder 300ms; das Höchste ist { $most }s.
+error-bots-too-many = { $got } Spieler sind genannt; Platz ist für { $most }.
 error-arena-no-workers = Die Zahl der gleichzeitigen Spiele muss mindestens 1 sein, nicht { $got }.
 error-arena-nothing-to-resume = Gib mit --out an, welche Datei fortgesetzt werden soll.
 error-arena-file-exists = Diese Datei gibt es schon; mit --resume geht es mit ihr weiter, oder nenne eine andere.

@@ -32,6 +32,7 @@ error-simulate-no-games = The number of games must be at least 1, not { $got }.
 error-bots-unknown-bot = There is no player "{ $got }" for { $game }.
 error-bots-takes-no-seconds = "{ $got }": { $name } keeps no clock; leave out what follows the colon.
 error-bots-bad-seconds = "{ $got }" is not a time such as 1s or 300ms; the most is { $most }s.
+error-bots-too-many = { $got } bots are named; there is room for { $most }.
 error-arena-no-workers = The number of games at a time must be at least 1, not { $got }.
 error-arena-nothing-to-resume = Say with --out which file to go on with.
 error-arena-file-exists = This file is there already; add --resume to go on with it, or name another.

@@ -32,6 +32,7 @@ error-simulate-no-games = Le nombre de parties doit être au moins 1, et non { $
 error-bots-unknown-bot = Il n'y a pas de joueur « { $got } » pour { $game }.
 error-bots-takes-no-seconds = « { $got } » : { $name } ne joue pas au temps ; supprimez les deux-points et la suite.
 error-bots-bad-seconds = « { $got } » n'est pas une durée telle que 1s ou 300ms ; le maximum est { $most }s.
+error-bots-too-many = { $got } joueurs sont nommés ; il y a { $most } places.
 error-arena-no-workers = Le nombre de parties simultanées doit être au moins 1, et non { $got }.
 error-arena-nothing-to-resume = Indiquez avec --out le fichier à continuer.
 error-arena-file-exists = Ce fichier existe déjà ; ajoutez --resume pour le continuer, ou choisissez-en un autre.
