@@ -44,7 +44,7 @@ COUNTS = [0, 1, 2, 5, 1200]
 CASE = {case.name: case for case in CASES}
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 CODE = re.compile(
-    r'"((?:cards|config|position|spelling|log|data|undo|chance|engine|play|simulate|rules|file)'
+    r'"((?:cards|config|position|spelling|log|data|undo|chance|engine|play|simulate|rules|file|bots|arena)'
     r'/[a-z]+(?:-[a-z]+)*)"'
 )
 NARROW, NO_BREAK = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
@@ -284,6 +284,13 @@ def test_the_end_of_something_is_the_end_of_a_question() -> None:
     asked = {kind.name for kind in VOCABULARIES["industrialist"].kinds["decision"]}
     said = {place for place in all_patterns("en") if place.startswith("solo-move-done.")}
     assert {place.partition(".")[2] for place in said} <= asked
+
+
+@each_language
+def test_no_message_is_in_two_files(language: str) -> None:
+    """The second one would never be read."""
+    places = [place for name in ftl_names(language) for place in patterns_of(language, name)]
+    assert len(places) == len(set(places))
 
 
 @each_language
