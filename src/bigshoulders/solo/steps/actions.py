@@ -12,6 +12,7 @@ from bigshoulders.solo.frames import (
     BUILDING,
     GAIN_LOT,
     MANAGERS_DOWN,
+    NEW_WORKERS,
     PRODUCTION,
     PUT_UNITS,
     SELLING,
@@ -154,7 +155,9 @@ class Actions(Step):
         if s.manager_used:
             return No(MANAGERS_USED)
         capital = total(g, s, CAPITAL)
-        return None if capital >= s.market else No(CAPITAL_SHORT, capital, s.market)
+        if capital < s.market:
+            return No(CAPITAL_SHORT, capital, s.market, rule="SOLO-MGR-1")
+        return None
 
     def check(self, g: Rules, s: State, f: Frame, m: int) -> No | None:
         kind = kind_of(m)
@@ -186,7 +189,8 @@ class Actions(Step):
                 s.push(PUT_UNITS, kind_of_track(g, arg_a(m)), 1, FOR_MANAGERS)
                 s.advance(arg_a(m) + 1)
             elif kind == MANAGER_WORKER:
-                change_workers(s, arg_a(m), 1, FOR_MANAGERS, out)
+                s.push(NEW_WORKERS, 1, FOR_MANAGERS)
+                s.advance(arg_a(m) + 1)
             else:
                 start_build(g, s, arg_a(m), arg_b(m))
             s.push(TAKE_UNITS, CAPITAL, s.market, FOR_MANAGERS)
@@ -274,7 +278,7 @@ class Selling(Step):
 
     def check(self, g: Rules, s: State, f: Frame, m: int) -> No | None:
         if kind_of(m) == DONE:
-            return None if f.a else No(DO_SOMETHING_FIRST)
+            return None if f.a else No(DO_SOMETHING_FIRST, rule="SOLO-SELL-5")
         if kind_of(m) != SELL_LOT:
             return No(NOT_NOW, f.step)
         kind, income = arg_a(m), arg_b(m)
@@ -346,7 +350,7 @@ class Staffing(Step):
     def check(self, g: Rules, s: State, f: Frame, m: int) -> No | None:
         kind = kind_of(m)
         if kind == DONE:
-            return None if f.a + f.b else No(DO_SOMETHING_FIRST)
+            return None if f.a + f.b else No(DO_SOMETHING_FIRST, rule="SOLO-HIRE-3")
         if kind == HIRE_WORKER:
             return No(ONCE_PER_ACTION) if f.a else check_worker(s, arg_a(m))
         if kind == MOVE_WORKERS:
