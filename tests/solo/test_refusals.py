@@ -22,7 +22,7 @@ def hiring() -> SoloTable:
 
 def paying_for_an_action() -> SoloTable:
     """Two Capital tracks: which of them pays?"""
-    return solo(buildings={"5F": at("1,0", 1, 2)}, actions_taken=1).begin("produce")
+    return solo(buildings={"5F": at("1,0", 1, 2)}, actions_taken=["sell"]).begin("produce")
 
 
 def paying_for_a_building() -> SoloTable:

@@ -52,7 +52,6 @@ def blank(g: Rules, seed: bytes) -> State:
         managers=1,
         spare=SPARE_MARKERS,
         taken=0,
-        reached=0,
         manager_used=0,
         central_markers=(1 << KINDS) - 1,
         happened=0,

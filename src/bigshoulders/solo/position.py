@@ -12,6 +12,7 @@ from bigshoulders.solo.engine import PLAYER, blank, settle
 from bigshoulders.solo.faults import check_question, problems
 from bigshoulders.solo.frames import FRAME_TABLE
 from bigshoulders.solo.ids import (
+    ACTION_IDS,
     CENTRAL,
     CENTRAL_TRACKS,
     KIND_IDS,
@@ -56,8 +57,7 @@ def export_position(g: Rules, s: State) -> dict[str, Json]:
         "market": s.market,
         "managers": s.managers,
         "spare_markers": s.spare,
-        "actions_taken": s.taken,
-        "next_action": s.reached,
+        "actions_taken": [word for i, word in enumerate(ACTION_IDS) if s.taken >> i & 1],
         "managers_used": s.manager_used == 1,
         "row": [SIDE_IDS[side] for side in s.row if side != NO_SIDE],
         "central": {
@@ -122,8 +122,7 @@ def read_position(g: Rules, root: Part) -> State:
     s.profit = root.number("profit", 0, most=MOST_PROFIT)
     s.market = root.number("market", 0, most=6)
     s.managers = root.number("managers", 1, most=MOST_WORKERS)
-    s.taken = root.number("actions_taken", 0, most=4)
-    s.reached = root.number("next_action", 0, most=4)
+    s.taken = as_set(root.words("actions_taken", ACTION_IDS))
     s.manager_used = 1 if root.flag("managers_used") else 0
     row = root.words("row", SIDE_IDS)
     s.row = row[:ROW] + [NO_SIDE] * (ROW - len(row))

@@ -272,7 +272,6 @@ def begin_turn(s: State, out: Events) -> None:
     s.now = s.promises[:]
     s.promises = [0] * PROMISES
     s.taken = 0
-    s.reached = 0
     s.manager_used = 0
     if out.live:
         out.add(YEAR_BEGAN, s.year)

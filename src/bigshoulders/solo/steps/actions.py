@@ -100,9 +100,16 @@ def price_of(g: Rules, s: State, kind: int) -> int:
     return max(1, price - s.now[CHEAPER + kind])
 
 
+def next_action(s: State) -> int:
+    """SOLO-TURN-3: the first action that can still be begun; after PRODUCE there is none."""
+    return s.taken.bit_length()
+
+
 def action_cost(s: State) -> int:
-    """SOLO-TURN-3: what the next action costs."""
-    return 0 if s.now[ACTIONS_ARE_FREE] or s.taken > PRODUCE else ACTION_COST[s.taken]
+    """SOLO-TURN-3, R-3: what the next action costs; it counts actions taken, not letters."""
+    if s.now[ACTIONS_ARE_FREE] or next_action(s) > PRODUCE:
+        return 0
+    return ACTION_COST[s.taken.bit_count()]
 
 
 @final
@@ -113,7 +120,7 @@ class Actions(Step):
 
     def legal(self, g: Rules, s: State, f: Frame) -> list[int]:
         moves = [pack(DONE)]
-        for action in range(s.reached, PRODUCE + 1):
+        for action in range(next_action(s), PRODUCE + 1):
             if self.check_begin(g, s, action) is None:
                 moves.append(pack(BEGIN, action))
         if self.check_managers(g, s) is None:
@@ -127,17 +134,16 @@ class Actions(Step):
 
     def check_begin(self, g: Rules, s: State, action: int) -> No | None:
         """SOLO-TURN-3, R-3: in order, payable, and not for nothing."""
-        if action < s.reached:
+        if action < next_action(s):
             return No(ACTION_PASSED, action)
         cost = action_cost(s)
         capital = total(g, s, CAPITAL)
         if cost > capital:
             return No(CAPITAL_SHORT, capital, cost)
-        if action == SELL:
+        if action == SELL:  # always the first action, so free
             for kind in range(KINDS):
                 price = price_of(g, s, kind)
-                spent = cost if kind == CAPITAL else 0
-                if price and total(g, s, kind) - spent >= price:
+                if price and total(g, s, kind) >= price:
                     return None
             return No(NOTHING_TO_SELL)
         if action == HIRE:
@@ -200,8 +206,7 @@ class Actions(Step):
         cost = action_cost(s)
         if out.live:
             out.add(ACTION_BEGAN, action, cost)
-        s.reached = action + 1
-        s.taken += 1
+        s.taken |= 1 << action
         if action == SELL:
             s.push(SELLING)
         elif action == HIRE:
