@@ -11,7 +11,7 @@ FROM_SOURCE := PYTHONPATH=src
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check fmt lint types imports unit test-compiled rules-coverage \
-	fuzz fuzz-short bench golden lock clean
+	fuzz fuzz-short bench balance-solo golden lock clean
 
 help: ## What there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
@@ -73,6 +73,9 @@ fuzz-short: setup ## A few random games with every promise checked
 
 bench: setup ## Speed, interpreted and compiled, beside a peer engine
 	$(BIN)/python tools/bench.py
+
+balance-solo: setup ## How far play gets in Industrialist; writes docs/balance-industrialist.md
+	$(BIN)/python tools/balance_solo.py
 
 golden: $(VENV)/.tools ## Write the golden logs anew; a change must be explained
 	$(FROM_SOURCE) $(BIN)/python tools/new_golden.py

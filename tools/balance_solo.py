@@ -1,10 +1,10 @@
 """Plays Industrialist from a fixed list of seeds by every player and writes how far they get.
 
-    python tools/balance_solo.py                 (500 games a side and player; docs are written anew)
-    python tools/balance_solo.py --games 20 --only solver        (a quick look; nothing is written)
+    python tools/balance_solo.py                           (500 games a side and player, for docs/)
+    python tools/balance_solo.py --games 20 --only solver  (a quick look; nothing is written)
 
-The same seeds for every player, so the deals and rolls are the same. Needs the compiled engine to be
-quick: about ten minutes on two cores.
+The same seeds for every player, so the deals and rolls are the same. With the compiled engine it
+takes about ten minutes on two cores.
 """
 
 from __future__ import annotations
@@ -112,15 +112,17 @@ def report(scores: Scores, former: Scores | None) -> str:
     lines = [
         "# How far play gets in Industrialist",
         "",
-        "Written by `make balance-solo`; do not edit. Every player plays the same deals and rolls, those of the",
-        "seeds `balance 0`, `balance 1`, …, on both sides of the market with the project's own cards. The columns",
-        "to the right are the parts of the games that end on each rung of the ladder (SOLO-END-2): "
+        "Written by `make balance-solo`; do not edit. Every player plays the same deals and rolls,",
+        "those of the seeds `balance 0`, `balance 1`, …, on both sides of the market with the",
+        "project's own cards. The columns to the right are the parts of the games that end on each",
+        "rung of the ladder (SOLO-END-2): "
         + ", ".join(f"{least}+ {name}" for least, name in zip(LADDER, RANKS, strict=True))
         + ".",
         "",
         "- *random*: uniform over the legal moves;",
         "- *greedy*: the best plan for this turn by a fitted estimate of the final Profit;",
-        "- *solver*: the good plans of this turn, each judged by the best answers to every roll that may follow.",
+        "- *solver*: the good plans of this turn, each judged by where it leads three turns later,",
+        "  over resampled dice.",
         "",
         "![Distribution of the final Profit](balance-industrialist.svg)",
         "",
@@ -131,8 +133,8 @@ def report(scores: Scores, former: Scores | None) -> str:
         lines += [
             "## Before the values were tuned",
             "",
-            "The first values of the card file, measured by the same players (their estimate fitted to those",
-            "values). ADR 0010 says what was changed and why.",
+            "The first values of the card file, measured by players whose estimate was fitted to",
+            "those values. ADR 0010 says what was changed and why.",
             "",
             *table(former),
             "",
@@ -149,11 +151,25 @@ def draw(scores: Scores) -> None:
         for rung, least in enumerate(LADDER):
             most = LADDER[rung + 1] if rung + 1 < len(LADDER) else 200
             panel.axvspan(least, most, color="#d9c9a3", alpha=0.12 + 0.12 * (rung % 2), lw=0)
-            panel.text((least + most) / 2, 1.0, RANKS[rung], ha="center", va="bottom", fontsize=7,
-                       transform=panel.get_xaxis_transform())
+            panel.text(
+                (least + most) / 2,
+                1.0,
+                RANKS[rung],
+                ha="center",
+                va="bottom",
+                fontsize=7,
+                transform=panel.get_xaxis_transform(),
+            )
         for player, found in scores[side].items():
-            panel.hist(found, bins=range(0, 206, BIN), histtype="stepfilled", alpha=0.55,
-                       color=COLOURS[player], label=player, weights=[1 / len(found)] * len(found))
+            panel.hist(
+                found,
+                bins=range(0, 206, BIN),
+                histtype="stepfilled",
+                alpha=0.55,
+                color=COLOURS[player],
+                label=player,
+                weights=[1 / len(found)] * len(found),
+            )
             panel.axvline(statistics.median(found), color=COLOURS[player], lw=1.5, ls="--")
         panel.set_ylabel(f"side {side}: part of the games")
         panel.set_xlim(0, 200)

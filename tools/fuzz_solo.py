@@ -65,7 +65,8 @@ def run_game(number: int, tally: Tally) -> None:
     while awaited := INDUSTRIALIST.awaited(g, s):
         assert awaited == [0], "the player is awaited"
         legal = INDUSTRIALIST.legal(g, s, 0)
-        assert legal and legal == sorted(set(legal)), "legal moves are sorted and different"
+        assert legal, "the player is awaited and can do nothing"
+        assert legal == sorted(set(legal)), "legal moves are sorted and different"
         if rng.random() < CHECKED:
             look(g, s, legal, rng)
         weights = [eager(m) if number % 3 == 0 else 1 for m in legal]

@@ -2,8 +2,7 @@
 
 Approximate policy iteration: greedy play with some daring makes games; every position after a turn
 is a sample whose target is the Profit gained from there on; a ridge regression fits the weights;
-and again. Weights that are quadratic in the turns left are fitted to all samples together, then
-each number of turns left may depart from them as far as its own samples speak for it.
+and again. The weights are quadratic in the turns left; the best of all rounds are kept.
 """
 
 from __future__ import annotations
@@ -30,8 +29,7 @@ WIDTH = 8
 SIDES = ("A", "B")
 DEGREES = 3
 RIDGE = 1e-4
-RIDGE_OF_A_TURN = 3e-2
-KEPT_ROUNDS = 4
+KEPT_ROUNDS = 3
 CHECKED_GAMES = 200
 Sample = tuple[list[float], int, float]  # features, turns left, Profit still to come
 Floats = NDArray[np.float64]
@@ -89,13 +87,8 @@ def fit(samples: list[Sample], old: list[float], keep: float) -> list[float]:
     smooth = ridge(np.hstack([x * p[:, None] for p in powers]), y, RIDGE)
     table = np.zeros((len(FEATURES), TURNS))
     for turn in range(1, TURNS + 1):
-        t = turn / TURNS
-        weights = sum(smooth[d * len(FEATURES) : (d + 1) * len(FEATURES)] * t**d for d in range(3))
-        these = turns == turn
-        if these.sum() > len(FEATURES):
-            rest = y[these] - x[these] @ weights
-            weights = weights + ridge(x[these], rest, RIDGE_OF_A_TURN)
-        table[:, turn - 1] = weights
+        for d, part in enumerate(np.split(smooth, DEGREES)):
+            table[:, turn - 1] += part * (turn / TURNS) ** d
     fitted = table.reshape(-1)
     return [float(keep * o + (1 - keep) * f) for o, f in zip(old, fitted, strict=True)]
 
@@ -114,7 +107,9 @@ def write(weights: list[float]) -> None:
     for i, name in enumerate(FEATURES):
         cells = [f"{w:.2f}" for w in weights[i * TURNS : i * TURNS + TURNS]]
         lines.append(f"    # {name}")
-        lines += [f"    *({', '.join(half)})," for half in (cells[: TURNS // 2], cells[TURNS // 2 :])]
+        lines += [
+            f"    *({', '.join(half)})," for half in (cells[: TURNS // 2], cells[TURNS // 2 :])
+        ]
     TARGET.write_text("\n".join([*lines, "]", ""]), encoding="utf-8")
 
 

@@ -62,10 +62,10 @@ def test_the_managers_cost_the_market_die():
 def test_the_market_shows_prices_and_lots():
     shown = sheet_of(solo(side="B", market=3, have=(6, 5, 6, 7)))["market"]
     assert shown["face"] == 3
-    assert shown["rows"][1] == {"materials": 3, "commodities": None, "goods": 1, "capital": 3}
+    assert shown["rows"][1] == {"materials": 2, "commodities": None, "goods": 1, "capital": 2}
     assert shown["now"]["materials"] == {"price": None, "lots": 0}
     assert shown["now"]["commodities"] == {"price": 1, "lots": 5}
-    assert shown["now"]["capital"] == {"price": 3, "lots": 2}
+    assert shown["now"]["capital"] == {"price": 2, "lots": 3}
 
 
 def test_a_promise_that_came_true_lowers_the_price_shown():
@@ -107,9 +107,9 @@ def test_upkeep_of_this_turn():
 def test_the_score_now_counts_staffed_buildings_and_names_the_rank():
     buildings = {"2F": at("1,0", 3), "3F": at("2,0", 3)}
     shown = sheet_of(solo(profit=70, buildings=buildings))["score"]
-    assert (shown["end_profit"], shown["now"]) == (16, 86)
-    assert shown["buildings"] == {"2F": 16, "3F": 0}
-    assert (shown["rank"], shown["to_next"]) == (2, 35)
+    assert (shown["end_profit"], shown["now"]) == (26, 96)
+    assert shown["buildings"] == {"2F": 26, "3F": 0}
+    assert (shown["rank"], shown["to_next"]) == (2, 25)
     assert shown["ladder"] == [0, 41, 81, 121, 161]
 
 

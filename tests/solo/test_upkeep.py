@@ -119,7 +119,7 @@ def test_up1_in_year_30_labour_comes_before_the_end():
     t = solo(buildings={"3F": at("1,0", 5)}, year=30, market=6, have=(0, 0, 0, 2)).done()
     assert t.score() == [0]
     t = solo(buildings={"3F": at("1,0", 5)}, year=30, market=6, have=(0, 0, 0, 3)).done()
-    assert t.score() == [22]
+    assert t.score() == [35]
 
 
 # --- maintenance ----------------------------------------------------------------------------------

@@ -123,7 +123,7 @@ class TextTable:
 
     def run(self) -> int:
         """Until the game is over or the person leaves; a left game is kept."""
-        self.say("cli-welcome")
+        self.say("cli-welcome" if self.has_charters() else "solo-welcome")
         for name, named in zip(self.speaker.names[1:], self.opponents.named, strict=True):
             self.say("cli-opponent", name=name, bot=bot_title(self.speaker, named))
         if self.daily:
@@ -192,8 +192,11 @@ class TextTable:
         if self.game.name == CHICAGO.name and seen.phase == SETUP:
             self.show_charters()
 
+    def has_charters(self) -> bool:
+        return self.game.name == CHICAGO.name
+
     def show_charters(self) -> None:
-        if self.game.name == CHICAGO.name:
+        if self.has_charters():
             self.console.print(charters(self.stage_speaker(), self.match.state))
 
     def stage_speaker(self) -> Any:
@@ -203,7 +206,7 @@ class TextTable:
     def preview(self, move: Move) -> str:
         """What a move will do, as one line."""
         events = self.game.preview(self.match.rules, self.match.view(ME), move)
-        return "; ".join(self.speaker.outline(events))
+        return self.words.joined(self.speaker.outline(events))
 
     def obey(self, line: str, legal: list[Move]) -> bool:
         """One line of input; whether the evening goes on."""
@@ -233,7 +236,7 @@ class TextTable:
             elif command == "load":
                 self.load(Path(rest) if rest else data_folder() / AUTOSAVE)
             else:
-                self.say("cli-help", count=len(legal))
+                self.say("cli-help" if self.has_charters() else "solo-help", count=len(legal))
         except (GameError, OSError) as error:
             self.console.print(explain(self.words, error), style="red")
         return True
@@ -244,9 +247,10 @@ class TextTable:
             raise GameError("play/no-such-number", facts={"got": number, "most": len(legal)})
         move = legal[number - 1]
         title = self.speaker.move(self.match.state, move)
+        luck = self.game.luck(self.match.state)
         self.tell(ME, title, self.match.play(ME, move))
-        if self.game.seats(self.match.rules) == 1:
-            self.board_is_stale = True
+        if self.game.seats(self.match.rules) == 1:  # a new roll is a new turn
+            self.board_is_stale = self.game.luck(self.match.state) != luck
 
     def why(self, rest: str) -> None:
         """Why a move is not possible; moves are found by their words."""
