@@ -46,62 +46,62 @@ def op(name: str, amount: int = 0, kind: str = "") -> Words:
 SIDES = {
     "1F": Side(
         "Paragon Cycle Works",
-        *("goods", 5, 3, (2, 2, 0, 4), "in none out out", 19, (8, 24)),
+        *("goods", 5, 3, (2, 2, 0, 4), "in none out out", 30, (8, 24)),
         [op("profit_per_building", 2)],
     ),
     "1B": Side(
         "Tidewater Sawmill",
-        *("materials", 5, 2, (1, 2, 0, 2), "none out in in", 12, (0, 10)),
+        *("materials", 5, 2, (1, 2, 0, 2), "none out in in", 19, (0, 10)),
         [op("workers", 2)],
     ),
     "2F": Side(
         "Sunrise Cannery",
-        *("goods", 4, 3, (2, 3, 0, 2), "none out out in", 16, (4, 18)),
+        *("goods", 4, 3, (2, 3, 0, 2), "none out out in", 26, (4, 18)),
         [op("production_bonus", 1)],
     ),
     "2B": Side(
         "Union Glassworks",
-        *("commodities", 6, 4, (2, 1, 0, 3), "out in in none", 13, (8, 30)),
+        *("commodities", 6, 4, (2, 1, 0, 3), "out in in none", 21, (8, 30)),
         [op("levy", 1)],
     ),
     "3F": Side(
         "Meridian Clockworks",
-        *("goods", 5, 4, (2, 4, 0, 3), "out none in in", 22, (6, 18)),
+        *("goods", 5, 4, (2, 4, 0, 3), "out none in in", 35, (6, 18)),
         [op("produce_now")],
     ),
     "3B": Side(
         "Calder Spinning Mill",
-        *("commodities", 6, 3, (3, 0, 1, 3), "out none none in", 12, (10, 24)),
+        *("commodities", 6, 3, (3, 0, 1, 3), "out none none in", 19, (10, 24)),
         [op("sale_bonus", 1, "commodities")],
     ),
     "4F": Side(
         "Redbank Brickworks",
-        *("materials", 6, 3, (2, 1, 1, 1), "none in in none", 16, (4, 20)),
+        *("materials", 6, 3, (2, 1, 1, 1), "none in in none", 26, (4, 20)),
         [op("lose", 3, "goods")],
     ),
     "4B": Side(
         "Blackmoor Colliery",
-        *("materials", 7, 4, (0, 2, 2, 2), "out in none out", 19, (0, 14)),
+        *("materials", 7, 4, (0, 2, 2, 2), "out in none out", 30, (0, 14)),
         [op("managers", 2)],
     ),
     "5F": Side(
         "Freight Exchange",
-        *("capital", 6, 3, (1, 2, 0, 5), "out out none in", 18, (6, 22)),
+        *("capital", 6, 3, (1, 2, 0, 5), "out out none in", 29, (6, 22)),
         [op("choose_market")],
     ),
     "5B": Side(
         "Kettle Creek Foundry",
-        *("commodities", 6, 4, (4, 0, 1, 2), "none in in out", 20, (6, 24)),
+        *("commodities", 6, 4, (4, 0, 1, 2), "none in in out", 32, (6, 24)),
         [op("walkout"), op("managers", 1)],
     ),
     "6F": Side(
         "Telegraph Bureau",
-        *("capital", 6, 3, (2, 1, 1, 4), "in in none in", 20, (0, 12)),
+        *("capital", 6, 3, (2, 1, 1, 4), "in in none in", 32, (0, 12)),
         [op("free_actions")],
     ),
     "6B": Side(
         "Mercantile Bank",
-        *("capital", 6, 3, (2, 2, 0, 4), "in none in none", 18, (0, 16)),
+        *("capital", 6, 3, (2, 2, 0, 4), "in none in none", 29, (0, 16)),
         [op("lose", 3, "capital"), op("gain", 2, "materials")],
     ),
 }
@@ -120,10 +120,10 @@ MARKET = {
         "capital": [0, 0, 0, 0, 0, 0],
     },
     "B": {
-        "materials": [0, 3, 0, 1, 2, 2],
-        "commodities": [3, 0, 1, 1, 0, 1],
+        "materials": [0, 2, 0, 1, 2, 1],
+        "commodities": [2, 0, 1, 1, 0, 1],
         "goods": [0, 1, 0, 2, 1, 1],
-        "capital": [0, 3, 3, 0, 0, 1],
+        "capital": [0, 2, 2, 0, 0, 1],
     },
 }
 

@@ -173,10 +173,10 @@ def test_choose_market_the_row_is_chosen_instead_of_rolled():
 
 @rule("SOLO-EVENT-2", "SOLO-SELL-3")
 @pytest.mark.parametrize(
-    ("side", "face", "price"), [("A", 1, 1), ("A", 3, 1), ("B", 1, 2), ("B", 2, None)]
+    ("side", "face", "price"), [("A", 1, 1), ("A", 3, 1), ("B", 1, 1), ("B", 2, None)]
 )
 def test_sale_bonus_the_price_is_lower_but_not_below_one(side: str, face: int, price: int | None):
-    """3B: Commodities 1 cheaper. Side A asks 2 and 1 in rows 1 and 3, side B 3 and – in 1 and 2."""
+    """3B: Commodities 1 cheaper. Side A asks 2 and 1 in rows 1 and 3, side B 2 and – in 1 and 2."""
     t = solo(side=side, have=PLENTY, year=10, row=["2F", "3B", "1F", "4F", "5F", "6F"])
     t.build("2F", "1,0")
     assert t.told("promised") == [("sale_bonus", "commodities", 1)]

@@ -22,7 +22,13 @@ from bigshoulders.cli.board import COLOURS, charters
 from bigshoulders.cli.errors import explain
 from bigshoulders.cli.files import data_folder, read_game_log, write_whole
 from bigshoulders.cli.opponents import Choice, Opponents
-from bigshoulders.cli.options import add_game_options, daily_seed, read_seed, read_settings
+from bigshoulders.cli.options import (
+    add_game_options,
+    daily_seed,
+    read_day,
+    read_seed,
+    read_settings,
+)
 from bigshoulders.cli.search import best_matches
 from bigshoulders.cli.stages import STAGES, Stage, Voice, stage_of_log
 from bigshoulders.kernel.errors import GameError
@@ -60,18 +66,22 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run(options: argparse.Namespace) -> int:
     words = messages(options.language)
+    daily = ""
     if options.load:
         log = read_game_log(options.load)
         stage = stage_of_log(log.header.game)
         match = Match.resume(stage.game, log)
     else:
         stage = STAGES[options.game]
-        seed = daily_seed(options.daily) if options.daily else read_seed(options.seed)
+        seed = read_seed(options.seed)
+        if options.daily is not None:
+            daily = read_day(options.daily)
+            seed = daily_seed(daily)
         match = Match(stage.game, read_settings(options), seed)
     name = stage.game.name
     bots = parse_bots(name, options.bots, "--bots") if options.bots else [default_bot(name)]
     table = TextTable(stage, match, words, options.name or words.text("cli-name"), bots)
-    table.daily = options.daily or ""
+    table.daily = daily
     return table.run()
 
 
@@ -113,7 +123,7 @@ class TextTable:
 
     def run(self) -> int:
         """Until the game is over or the person leaves; a left game is kept."""
-        self.say("cli-welcome")
+        self.say("cli-welcome" if self.has_charters() else "solo-welcome")
         for name, named in zip(self.speaker.names[1:], self.opponents.named, strict=True):
             self.say("cli-opponent", name=name, bot=bot_title(self.speaker, named))
         if self.daily:
@@ -182,8 +192,11 @@ class TextTable:
         if self.game.name == CHICAGO.name and seen.phase == SETUP:
             self.show_charters()
 
+    def has_charters(self) -> bool:
+        return self.game.name == CHICAGO.name
+
     def show_charters(self) -> None:
-        if self.game.name == CHICAGO.name:
+        if self.has_charters():
             self.console.print(charters(self.stage_speaker(), self.match.state))
 
     def stage_speaker(self) -> Any:
@@ -193,7 +206,7 @@ class TextTable:
     def preview(self, move: Move) -> str:
         """What a move will do, as one line."""
         events = self.game.preview(self.match.rules, self.match.view(ME), move)
-        return "; ".join(self.speaker.outline(events))
+        return self.words.joined(self.speaker.outline(events))
 
     def obey(self, line: str, legal: list[Move]) -> bool:
         """One line of input; whether the evening goes on."""
@@ -223,7 +236,7 @@ class TextTable:
             elif command == "load":
                 self.load(Path(rest) if rest else data_folder() / AUTOSAVE)
             else:
-                self.say("cli-help", count=len(legal))
+                self.say("cli-help" if self.has_charters() else "solo-help", count=len(legal))
         except (GameError, OSError) as error:
             self.console.print(explain(self.words, error), style="red")
         return True
@@ -234,9 +247,10 @@ class TextTable:
             raise GameError("play/no-such-number", facts={"got": number, "most": len(legal)})
         move = legal[number - 1]
         title = self.speaker.move(self.match.state, move)
+        luck = self.game.luck(self.match.state)
         self.tell(ME, title, self.match.play(ME, move))
-        if self.game.seats(self.match.rules) == 1:
-            self.board_is_stale = True
+        if self.game.seats(self.match.rules) == 1:  # a new roll is a new turn
+            self.board_is_stale = self.game.luck(self.match.state) != luck
 
     def why(self, rest: str) -> None:
         """Why a move is not possible; moves are found by their words."""

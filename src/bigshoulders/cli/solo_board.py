@@ -28,6 +28,7 @@ LINES = 5  # and its lines
 OUTWARD = ["↑", "→", "↓", "←"]
 INWARD = ["↓", "←", "↑", "→"]
 LETTERS = ["M", "C", "G", "$"]
+EDGES = ["N", "E", "S", "W"]
 
 
 def show_solo_board(console: Console, speaker: SoloSpeaker, s: State, seat: int) -> None:
@@ -45,8 +46,10 @@ def show_solo_board(console: Console, speaker: SoloSpeaker, s: State, seat: int)
     ]
     console.print(Text("   ".join(facts), style="bold"))
     console.print(market(speaker, s))
-    if s.row[0] != NO_SIDE:
+    if row_of(s):
         console.print(row(speaker, s))
+        console.print(Text(text("solo-board-key"), style="dim"))
+        console.print(events(speaker, s))
     console.print(Text(text("solo-board-map"), style="bold"))
     for line in draw_map(speaker, s):
         console.print(Text(line), soft_wrap=True)
@@ -71,32 +74,50 @@ def market(speaker: SoloSpeaker, s: State) -> Table:
 def row(speaker: SoloSpeaker, s: State) -> Table:
     """The cards that can be built, leftmost first."""
     g, text = speaker.g, speaker.messages.text
-    heads = ["cost", "track", "staffing", "rails", "end", "years", "event"]
+    heads = ["cost", "track", "staffing", "rails", "end"]
     table = grid(text("solo-board-row"), "", *(text(f"solo-board-{head}") for head in heads))
-    table.columns[-1].no_wrap = False
-    table.columns[-1].justify = "left"
-    for side in s.row:
-        if side == NO_SIDE:
-            continue
-        cards = g.cards
+    cards = g.cards
+    for side in row_of(s):
         cost = [
             f"{cards.cost[side * KINDS + kind]}{LETTERS[kind]}"
             for kind in range(KINDS)
             if cards.cost[side * KINDS + kind]
         ]
-        years = f"{cards.event_from[side]}–{cards.event_to[side]}"
-        gone = s.happened >> side & 1
         table.add_row(
             speaker.card(side),
             " ".join(cost),
-            f"{speaker.kind(cards.track[side])} {cards.most[side]}",
+            f"{cards.most[side]}{LETTERS[cards.track[side]]}",
             str(cards.staffing[side]),
             rails_of(g, side),
             str(cards.end_profit[side]),
-            years,
-            text("solo-board-happened") if gone else speaker.effects(side),
         )
     return table
+
+
+def events(speaker: SoloSpeaker, s: State) -> Table:
+    """SOLO-EVENT-1: the event of each card of the row, its years, and whether it is time for it."""
+    g, text = speaker.g, speaker.messages.text
+    heads = [text("solo-board-years"), "", text("solo-board-event")]
+    table = grid(text("solo-board-events"), "", *heads)
+    for column in table.columns[2:]:
+        column.justify = "left"
+    table.columns[-1].overflow = "ellipsis"
+    for side in row_of(s):
+        first, last = g.cards.event_from[side], g.cards.event_to[side]
+        gone = s.happened >> side & 1
+        now = first <= s.year <= last and not gone
+        table.add_row(
+            speaker.card(side),
+            f"{first}–{last}",
+            text("solo-board-now") if now else "",
+            text("solo-board-happened") if gone else speaker.effects(side),
+            style="" if now else "dim",
+        )
+    return table
+
+
+def row_of(s: State) -> list[int]:
+    return [side for side in s.row if side != NO_SIDE]
 
 
 def arrow(g: Rules, card: int, edge: int) -> str:
@@ -108,11 +129,9 @@ def arrow(g: Rules, card: int, edge: int) -> str:
 
 
 def rails_of(g: Rules, side: int) -> str:
-    """All four edges, north, east, south, west: in or out."""
-    names = ["N", "E", "S", "W"]
-    words = {RAIL_IN: "in", RAIL_OUT: "out"}
+    """The edges with a rail, north, east, south, west, each with the way the rail leads."""
     return " ".join(
-        f"{names[edge]}-{words[rail(g, side, edge)]}" for edge in range(4) if rail(g, side, edge)
+        f"{EDGES[edge]}{arrow(g, side, edge)}" for edge in range(4) if rail(g, side, edge)
     )
 
 

@@ -49,6 +49,13 @@ class Messages:
         """A name and what belongs to it, with the colon of the language."""
         return self.text("cli-label", {"name": name, "text": text})
 
+    def joined(self, parts: list[str]) -> str:
+        """Several facts in one line, as the language separates them."""
+        line = parts[-1] if parts else ""
+        for part in reversed(parts[:-1]):
+            line = self.text("cli-joined", {"first": part, "rest": line})
+        return line
+
     def has(self, key: str, attribute: str = "") -> bool:
         """Whether there is such a message, or such an attribute of it."""
         if not self.bundle.has_message(key):

@@ -10,17 +10,24 @@ from bigshoulders.language.messages import Messages
 from bigshoulders.solo import events as ev
 from bigshoulders.solo.events import EVENT_TABLE
 from bigshoulders.solo.frames import ACTIONS, FRAME_TABLE, LABOUR_CHOICE, TAKE_ANY
-from bigshoulders.solo.ids import CENTRAL, CENTRAL_TRACKS, KIND_IDS, OP_IDS, SIDE_IDS
+from bigshoulders.solo.ids import CENTRAL, CENTRAL_TRACKS, KIND_IDS, OP_IDS, PRODUCE, SIDE_IDS
 from bigshoulders.solo.moves import DONE, SPACE
 from bigshoulders.solo.rules import Rules
 from bigshoulders.solo.state import State
-from bigshoulders.solo.steps.actions import action_cost
+from bigshoulders.solo.steps.actions import action_cost, next_action
 from bigshoulders.solo.verbs import kind_of_track
 
 # Domains whose ids are read as they are.
 SPOKEN_AS_SPELT = ["place", "face", "step", "yes_no"]
-# What a preview leaves out: it says where the game goes on.
-NOT_TOLD = (ev.YEAR_BEGAN, ev.MARKET_SET, ev.ROW_CLOSED, ev.MARKER_PLACED, ev.CARD_BUILT)
+# What a preview leaves out: the move has said it, or it says where the game goes on.
+NOT_TOLD = (
+    ev.ACTION_BEGAN,
+    ev.CARD_BUILT,
+    ev.MARKER_PLACED,
+    ev.MARKET_SET,
+    ev.ROW_CLOSED,
+    ev.YEAR_BEGAN,
+)
 
 
 class SoloSpeaker:
@@ -57,7 +64,7 @@ class SoloSpeaker:
         """All effects of the event of a card."""
         ops = self.g.cards.event_ops[side]
         parts = [self.effect(ops[i], ops[i + 1], ops[i + 2]) for i in range(0, len(ops), 3)]
-        return ", ".join(parts)
+        return self.messages.joined(parts)
 
     def word(self, domain: Domain, number: int) -> str | int:
         """One argument of a move, event or refusal, as it is read."""
@@ -104,7 +111,8 @@ class SoloSpeaker:
         return self.messages.text(f"solo-event-{kind.name}", args)
 
     def story(self, events: list[Event]) -> list[str]:
-        return [self.event(event) for event in events]
+        """What happened; that an action began is said by the move."""
+        return [self.event(event) for event in events if event.kind != ev.ACTION_BEGAN]
 
     def outline(self, events: list[Event]) -> list[str]:
         """What a move would bring, up to the next roll."""
@@ -123,6 +131,8 @@ class SoloSpeaker:
         args = self.arguments(kind, [f.a, f.b, f.c])
         if f.step == ACTIONS:
             args |= {"year": s.year, "market": s.market, "cost": action_cost(s)}
+            if next_action(s) > PRODUCE:
+                return self.messages.text("solo-decision-actions", args, attribute="last")
         elif f.step == LABOUR_CHOICE:
             args["due"] = s.market // 2
         elif f.step == TAKE_ANY:

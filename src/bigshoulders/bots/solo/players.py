@@ -1,4 +1,4 @@
-"""The two opponents' stand-ins for a solitaire: one that plans a turn, one that looks ahead."""
+"""The players of a solitaire: one that plans a turn, one that looks some turns ahead."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, final
 
 from bigshoulders.bots.protocol import Advice, Candidate
 from bigshoulders.bots.solo.judgement import Judge
-from bigshoulders.bots.solo.plans import Plan, Planner
+from bigshoulders.bots.solo.plans import Plan, Planner, by_value
 from bigshoulders.bots.solo.weights import WEIGHTS
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.events import SILENT
@@ -18,23 +18,27 @@ from bigshoulders.solo.rules import Rules
 from bigshoulders.solo.state import State
 
 GREEDY_WIDTH: Final = 8
-CANDIDATES: Final = 24
-TURNS_AHEAD: Final = 2
-LOOKAHEAD_WIDTH: Final = 4
-FOLLOWED: Final = 2  # plans of a later turn that are followed to the turn after it
+SOLVER_WIDTH: Final = 12
+CANDIDATES: Final = 5
+MARGIN: Final = 6.0  # a plan that much worse by judgement alone is not looked at further
+TURNS_AHEAD: Final = 3
+LOOKAHEAD_WIDTH: Final = 2
+FACES: Final = 6
 
 
 class Planned:
     """Remembers the rest of a plan, so that a turn is planned once and not at every question."""
 
     def __init__(self) -> None:
+        self.rules: Rules | None = None
         self.moves: dict[bytes, Move] = {}
 
-    def known(self, s: State) -> Move | None:
-        return self.moves.get(s.digest())
+    def known(self, g: Rules, s: State) -> Move | None:
+        return self.moves.get(s.digest()) if self.rules is g else None
 
     def remember(self, g: Rules, s: State, plan: Plan) -> Move:
         """The first move of a plan; the others wait for the positions they belong to."""
+        self.rules = g
         self.moves = {}
         state = s.copy()
         for move in plan.moves:
@@ -61,53 +65,54 @@ class GreedyIndustrialist:
         self.planned = Planned()
 
     def choose(self, g: Rules, view: View[State], rng: Random) -> Move:
-        known = self.planned.known(view.seen)
+        known = self.planned.known(g, view.seen)
         if known is not None:
             return known
-        planner = Planner(g, Judge(g, WEIGHTS), self.width)
-        return self.planned.remember(g, view.seen, planner.plans(view.seen)[0])
+        return self.planned.remember(g, view.seen, self.plans(g, view.seen)[0])
 
     def explain(self, g: Rules, view: View[State], rng: Random) -> Advice:
-        plans = Planner(g, Judge(g, WEIGHTS), self.width).plans(view.seen)
-        return advice(self.choose(g, view, rng), plans)
+        return advice(self.choose(g, view, rng), self.plans(g, view.seen))
+
+    def plans(self, g: Rules, s: State) -> list[Plan]:
+        return Planner(g, Judge(g, WEIGHTS), self.width).plans(s)
 
 
 @final
 class Outlook:
-    """What a position is worth some turns ahead: the mean over the market die of the best plans."""
+    """What a position is worth some turns ahead, over resampled dice.
 
-    def __init__(self, g: Rules, judge: Judge, width: int, followed: int) -> None:
+    Six courses are played, by the best plan of each turn as judgement sees it. In every turn each
+    face comes up in one of them, and all positions of a comparison meet the same dice.
+    """
+
+    def __init__(self, g: Rules, judge: Judge, width: int, dice: list[list[int]]) -> None:
         self.g = g
         self.judge = judge
         self.planner = Planner(g, judge, width)
-        self.followed = followed
+        self.dice = dice  # by turn: the face of each course
 
-    def value(self, s: State, turns: int) -> float:
-        """Exact over the next roll; the best plans of each face are followed further."""
-        if not s.stack or turns == 0:
+    def value(self, s: State) -> float:
+        """The mean of the estimates where the courses lead; exact when the game is over."""
+        if not s.stack:
             return self.judge.estimate(s)
-        if not self.g.steps[s.stack[-1].step].draws:
-            return self.best(s, turns)
         total = 0.0
-        for face in range(6):
-            rolled = s.copy()
-            play(self.g, rolled, pack(ROLL_MARKET, face), SILENT)
-            total += self.best(rolled, turns)
-        return total / 6.0
+        for course in range(FACES):
+            total += self.follow(s, course)
+        return total / FACES
 
-    def best(self, s: State, turns: int) -> float:
-        """The best of the plans for a turn whose market is known."""
-        plans = self.planner.plans(s)
-        if turns == 1:
-            return plans[0].value
-        best = -1e9
-        for plan in plans[: self.followed]:
-            best = max(best, self.value(plan.state, turns - 1))
-        return best
+    def follow(self, s: State, course: int) -> float:
+        for faces in self.dice:
+            if not s.stack:
+                break
+            if self.g.steps[s.stack[-1].step].draws:  # else the row of the market is chosen
+                s = s.copy()
+                play(self.g, s, pack(ROLL_MARKET, faces[course]), SILENT)
+            s = self.planner.plans(s)[0].state
+        return self.judge.estimate(s)
 
 
 class SolverIndustrialist:
-    """Looks ahead: every good plan of this turn by the best answers to every roll that follows."""
+    """Looks ahead: the good plans of this turn, each by where good play leads from it."""
 
     def __init__(self, candidates: int = CANDIDATES, turns: int = TURNS_AHEAD) -> None:
         self.candidates = candidates
@@ -115,15 +120,24 @@ class SolverIndustrialist:
         self.planned = Planned()
 
     def choose(self, g: Rules, view: View[State], rng: Random) -> Move:
-        known = self.planned.known(view.seen)
+        known = self.planned.known(g, view.seen)
         if known is not None:
             return known
-        judge = Judge(g, WEIGHTS)
-        plans = Planner(g, judge, self.candidates).plans(view.seen)[: self.candidates]
-        outlook = Outlook(g, judge, LOOKAHEAD_WIDTH, FOLLOWED)
-        best = max(plans, key=lambda plan: outlook.value(plan.state, self.turns))
-        return self.planned.remember(g, view.seen, best)
+        return self.planned.remember(g, view.seen, self.plans(g, view.seen)[0])
 
     def explain(self, g: Rules, view: View[State], rng: Random) -> Advice:
-        plans = Planner(g, Judge(g, WEIGHTS), self.candidates).plans(view.seen)
-        return advice(self.choose(g, view, rng), plans)
+        return advice(self.choose(g, view, rng), self.plans(g, view.seen))
+
+    def plans(self, g: Rules, s: State) -> list[Plan]:
+        """The best plans by judgement, then weighed by what they lead to; the best first."""
+        judge = Judge(g, WEIGHTS)
+        found = Planner(g, judge, SOLVER_WIDTH).plans(s)[: self.candidates]
+        found = [plan for plan in found if plan.value >= found[0].value - MARGIN]
+        if len(found) > 1:
+            rng = Random(s.digest())  # the same question has the same answer
+            dice = [rng.sample(range(FACES), FACES) for _ in range(self.turns)]
+            outlook = Outlook(g, judge, LOOKAHEAD_WIDTH, dice)
+            for plan in found:
+                plan.value = outlook.value(plan.state)
+            found.sort(key=by_value)
+        return found

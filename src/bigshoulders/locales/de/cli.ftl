@@ -66,6 +66,7 @@ cli-loaded =
 cli-left = Das Spiel bleibt in { $file } erhalten. Weiter geht es mit: bigshoulders play --load { $file }
 cli-winner = gewinnt
 cli-label = { $name }: { $text }
+cli-joined = { $first }; { $rest }
 cli-undone = { $seat } nimmt bis Zug { $target } zurück
 cli-replay-finished =
     { $count ->

@@ -63,6 +63,7 @@ solo-decision-actions =
         [0] Jahr { NUMBER($year) }, Markt { NUMBER($market) }: Beginne eine Aktion, nutze die Manager oder beende den Zug. Die nächste Aktion ist kostenlos.
        *[other] Jahr { NUMBER($year) }, Markt { NUMBER($market) }: Beginne eine Aktion, nutze die Manager oder beende den Zug. Die nächste Aktion kostet { NUMBER($cost) } Kapital.
     }
+    .last = Jahr { NUMBER($year) }, Markt { NUMBER($market) }: Nutze die Manager oder beende den Zug.
 solo-decision-selling = Verkaufe Posten für Gewinn oder Kapital.
 solo-decision-staffing = Stelle einen Arbeiter ein, versetze Arbeiter über ein Gleis oder tu beides.
 solo-decision-building = Wähle ein Gebäude und seinen Platz.
@@ -191,9 +192,12 @@ solo-refusal-wrong-kind = { $track }: Hier sind Einheiten einer anderen Sorte n�
 solo-refusal-track-empty = { $track }: Diese Leiste ist leer.
 solo-refusal-marker-gone = Diese Leiste hat die Zentralfabrik nicht mehr: { $kind }.
 solo-refusal-not-among-cards = { $card } steht nicht zur Wahl.
-solo-refusal-cannot-pay-labour = Die Löhne kosten { NUMBER($cost) } Kapital; du hast { NUMBER($have) }.
+solo-refusal-not-in-cost = { $track }: Solche Einheiten kommen in den Kosten von { $side } nicht vor.
 
-solo-board-row = Reihe, von links; wer eine Karte baut, löst das Ereignis der Karte rechts davon aus (M Rohstoffe, C Halbwaren, G Waren, $ Kapital; Gleise: in hinein, out hinaus, N Norden, E Osten, S Süden, W Westen; Gewinn am Spielende)
+solo-board-row = Reihe, von links
+solo-board-key = M Rohstoffe, C Halbwaren, G Waren, $ Kapital; Pfeile: Gleise im Norden (N), Osten (E), Süden (S), Westen (W); Gewinn für ein voll besetztes Gebäude am Ende
+solo-board-events = Ereignisse: Wer eine Karte baut, löst das der Karte rechts davon aus
+solo-board-now = jetzt
 solo-board-map = Lageplan
 solo-board-market = Markt: Einheiten für 1 Gewinn oder 1 Kapital
 solo-board-profit = Gewinn
@@ -207,5 +211,7 @@ solo-board-end = Gewinn
 solo-board-years = Jahre
 solo-board-event = Ereignis
 solo-board-happened = schon eingetreten
+solo-welcome = Willkommen. Du hast sechzehn Züge, um Gewinn zu machen. Tippe die Nummer eines Zugs oder: why WÖRTER, hint, undo, board, save DATEI, load DATEI, quit.
+solo-help = Tippe eine Nummer von 1 bis { NUMBER($count) } oder: why WÖRTER (warum ein Zug nicht geht), hint (was ein Bot täte), undo, board, save DATEI, load DATEI, quit.
 solo-daily = Tagesspiel vom { $date }: für alle dieselben Karten und Würfe.
 solo-shared = Industrialist, Tagesspiel { $date }, Seite { $side }: Gewinn { NUMBER($profit) }, { $title }

@@ -62,6 +62,7 @@ cli-loaded = Loaded { $file }. Moves: { NUMBER($count) }.
 cli-left = The game is kept in { $file }. Go on with: bigshoulders play --load { $file }
 cli-winner = wins
 cli-label = { $name }: { $text }
+cli-joined = { $first }; { $rest }
 cli-undone = { $seat } takes back to move { $target }
 cli-replay-finished = Moves: { NUMBER($count) }, every position as logged. Final scores: { $scores }
 cli-replay-unfinished = Moves: { NUMBER($count) }, every position as logged. The game is not finished.

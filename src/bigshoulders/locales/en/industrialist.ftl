@@ -55,6 +55,7 @@ solo-decision-actions =
         [0] Year { NUMBER($year) }, market { NUMBER($market) }: begin an action, use the managers, or end the turn. The next action is free.
        *[other] Year { NUMBER($year) }, market { NUMBER($market) }: begin an action, use the managers, or end the turn. The next action costs { NUMBER($cost) } Capital.
     }
+    .last = Year { NUMBER($year) }, market { NUMBER($market) }: use the managers, or end the turn.
 solo-decision-selling = Sell lots, for Profit or Capital.
 solo-decision-staffing = Hire a worker, move workers along a rail, or both.
 solo-decision-building = Choose a Building and its place.
@@ -182,9 +183,12 @@ solo-refusal-wrong-kind = { $track }: units of another kind are wanted here.
 solo-refusal-track-empty = { $track } is empty.
 solo-refusal-marker-gone = The Central Factory has no track of { $kind } any more.
 solo-refusal-not-among-cards = { $card } is not among those to choose from.
-solo-refusal-cannot-pay-labour = The labour costs are { NUMBER($cost) } Capital; you have { NUMBER($have) }.
+solo-refusal-not-in-cost = { $track }: the cost of { $side } names no such units.
 
-solo-board-row = Row, from the left; building a card brings the event of the card to its right (M Materials, C Commodities, G Goods, $ Capital; rails in or out at N, E, S, W; Profit at the end of the game)
+solo-board-row = Row, from the left
+solo-board-key = M Materials, C Commodities, G Goods, $ Capital; arrows: rails at N, E, S, W; Profit for a staffed Building at the end
+solo-board-events = Events: building a card brings the event of the card to its right
+solo-board-now = now
 solo-board-map = Map
 solo-board-market = Market: units for 1 Profit or Capital
 solo-board-profit = Profit
@@ -198,5 +202,7 @@ solo-board-end = Profit
 solo-board-years = years
 solo-board-event = event
 solo-board-happened = happened
+solo-welcome = Welcome. You have sixteen turns to make Profit. Type the number of a move, or: why WORDS, hint, undo, board, save FILE, load FILE, quit.
+solo-help = Type a number from 1 to { NUMBER($count) }, or: why WORDS (why a move is not possible), hint (what a bot would do), undo, board, save FILE, load FILE, quit.
 solo-daily = Daily game of { $date }: the same cards and rolls for everybody.
 solo-shared = Industrialist, daily { $date }, side { $side }: { NUMBER($profit) } Profit, { $title }

@@ -66,6 +66,7 @@ cli-loaded =
 cli-left = La partie est conservée dans { $file }. Pour la reprendre : bigshoulders play --load { $file }
 cli-winner = remporte la partie
 cli-label = { $name } : { $text }
+cli-joined = { $first } ; { $rest }
 cli-undone = { $seat } revient au coup { $target }
 cli-replay-finished =
     { $count ->

@@ -68,6 +68,7 @@ solo-decision-actions =
         [0] Année { NUMBER($year) }, marché { NUMBER($market) } : commencez une action, utilisez les managers ou terminez le tour. La prochaine action est gratuite.
        *[other] Année { NUMBER($year) }, marché { NUMBER($market) } : commencez une action, utilisez les managers ou terminez le tour. Coût de la prochaine action en capital : { NUMBER($cost) }.
     }
+    .last = Année { NUMBER($year) }, marché { NUMBER($market) } : utilisez les managers ou terminez le tour.
 solo-decision-selling = Vendez des lots contre du profit ou du capital.
 solo-decision-staffing = Embauchez un ouvrier, déplacez des ouvriers le long d'une voie, ou les deux.
 solo-decision-building = Choisissez un bâtiment et son emplacement.
@@ -200,9 +201,12 @@ solo-refusal-wrong-kind = { $track } : il faut ici des unités d'une autre sort
 solo-refusal-track-empty = { $track } : cette piste est vide.
 solo-refusal-marker-gone = L'Usine centrale n'a plus de piste de { $kind }.
 solo-refusal-not-among-cards = { $card } ne fait pas partie du choix.
-solo-refusal-cannot-pay-labour = Salaires à payer en capital : { NUMBER($cost) } ; vous avez { NUMBER($have) }.
+solo-refusal-not-in-cost = { $track } : le coût de { $side } ne comporte pas de telles unités.
 
-solo-board-row = Rangée, depuis la gauche ; construire une carte déclenche l'événement de la carte à sa droite (M matières, C demi-produits, G marchandises, $ capital ; voies : in entrante, out sortante, N nord, E est, S sud, W ouest ; profit à la fin de la partie)
+solo-board-row = Rangée, depuis la gauche
+solo-board-key = M matières, C demi-produits, G marchandises, $ capital ; flèches : voies au nord (N), à l'est (E), au sud (S), à l'ouest (W) ; profit d'un bâtiment à effectif complet à la fin
+solo-board-events = Événements : construire une carte déclenche celui de la carte à sa droite
+solo-board-now = maintenant
 solo-board-map = Plan
 solo-board-market = Marché : unités pour 1 profit ou 1 capital
 solo-board-profit = Profit
@@ -216,5 +220,7 @@ solo-board-end = profit
 solo-board-years = années
 solo-board-event = événement
 solo-board-happened = déjà survenu
+solo-welcome = Bienvenue. Vous avez seize tours pour faire du profit. Tapez le numéro d'un coup, ou : why MOTS, hint, undo, board, save FICHIER, load FICHIER, quit.
+solo-help = Tapez un numéro de 1 à { NUMBER($count) }, ou : why MOTS (pourquoi un coup est impossible), hint (ce que ferait un robot), undo, board, save FICHIER, load FICHIER, quit.
 solo-daily = Partie du jour, { $date } : les mêmes cartes et les mêmes lancers pour tout le monde.
 solo-shared = Industrialist, partie du jour { $date }, face { $side } : profit { NUMBER($profit) }, { $title }
