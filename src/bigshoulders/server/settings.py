@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 from bigshoulders.kernel.errors import GameError
 
 PREFIX = "BIGSHOULDERS_"
+VERSION = version("bigshoulders")
 PORT = 1875
 
 

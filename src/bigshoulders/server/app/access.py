@@ -86,9 +86,7 @@ class Access:
             raise Refused("not_yours", seat=None)
 
 
-def access_to(
-    table: TableRecord, seats: list[SeatRecord], credentials: list[Credential]
-) -> Access:
+def access_to(table: TableRecord, seats: list[SeatRecord], credentials: list[Credential]) -> Access:
     """What these credentials open here. Hashes are compared in constant time."""
     mine: list[int] = []
     is_owner = may_watch = False

@@ -11,7 +11,7 @@ from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.json import Json
 from bigshoulders.server.app.access import hash_token, new_token
-from bigshoulders.server.app.bots import bot_names
+from bigshoulders.server.app.bots import bot_names, check_bot_name
 from bigshoulders.server.app.clocks import check_pace, start_clock
 from bigshoulders.server.app.documents import NewSeat, NewTable, Pace
 from bigshoulders.server.app.errors import Refused
@@ -111,9 +111,9 @@ def check_seats(wish: Wish, count: int) -> None:
 
 
 def check_bot(game: str, bot: str | None) -> None:
-    known = bot_names(game)
-    if bot not in known:
-        raise Refused("no_such_bot", got=bot, known=[*known])
+    if bot is None:
+        raise Refused("no_such_bot", got=bot, known=[*bot_names(game)])
+    check_bot_name(game, bot)
 
 
 def make_seat(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+import msgspec
+
 from bigshoulders.server.app.access import Access, hash_token, new_token
 from bigshoulders.server.app.bots import default_bot
 from bigshoulders.server.app.clocks import after_return, overdue
@@ -24,8 +26,6 @@ from bigshoulders.server.app.making import (
 from bigshoulders.server.app.table import Live, seat_row
 from bigshoulders.server.store.records import SeatRecord
 from bigshoulders.server.store.writer import Write
-
-import msgspec
 
 
 async def change_seats(

@@ -11,6 +11,7 @@ import msgspec
 
 from bigshoulders.chicago.game import CHICAGO
 from bigshoulders.chicago.refusals import REFUSALS as CHICAGO_REFUSALS
+from bigshoulders.chicago.sheet import sheet as chicago_sheet
 from bigshoulders.kernel.contract import Game, Refusal
 from bigshoulders.kernel.errors import BadConfig, IllegalMove
 from bigshoulders.kernel.events import Event
@@ -45,6 +46,8 @@ class Stage:
     game: Game[Any, Any]
     speaker: Callable[[Messages, list[str], Any], Voice]
     refusals: list[tuple[Kind, str]]
+    sheet: Callable[[Any, Any, int], dict[str, Json]]
+    sketch: Callable[[dict[str, Any]], dict[str, Any]]
 
     def say_refusal(self, voice: Voice, error: IllegalMove) -> str:
         """Why a move is refused, with the rule that decides."""
@@ -52,9 +55,34 @@ class Stage:
         return voice.refusal(Refusal(error.code, error.rule, error.facts), kind)
 
 
+def solo_sheet(g: Any, s: Any, seat: int) -> dict[str, Json]:
+    """Nothing yet follows from a position of Industrialist that it does not say itself."""
+    return {}
+
+
+def chicago_sketch(view: dict[str, Any]) -> dict[str, Any]:
+    """Of a view what one asks for after coming back: money, values, control and shares."""
+    companies = {
+        name: {key: company[key] for key in ("status", "director", "value", "preferred", "common")}
+        for name, company in view["companies"].items()
+        if company["status"] == "open"
+    }
+    return {
+        "decade": view["decade"],
+        "phase": view["phase"],
+        "players": [{"cash": player["cash"]} for player in view["players"]],
+        "companies": companies,
+    }
+
+
+def solo_sketch(view: dict[str, Any]) -> dict[str, Any]:
+    """A solitaire has one purse: its numbers."""
+    return {key: value for key, value in view.items() if isinstance(value, int)}
+
+
 STAGES = {
-    "chicago": Stage(CHICAGO, Speaker, CHICAGO_REFUSALS),
-    "industrialist": Stage(INDUSTRIALIST, SoloSpeaker, SOLO_REFUSALS),
+    "chicago": Stage(CHICAGO, Speaker, CHICAGO_REFUSALS, chicago_sheet, chicago_sketch),
+    "industrialist": Stage(INDUSTRIALIST, SoloSpeaker, SOLO_REFUSALS, solo_sheet, solo_sketch),
 }
 
 

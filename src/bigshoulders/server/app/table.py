@@ -43,7 +43,7 @@ class Trail:
         return Trail(self.seat, self.floor, tuple(seq for seq in self.seqs if seq <= target))
 
 
-@dataclass
+@dataclass(eq=False)
 class Listener:
     """Somebody who looks: woken when the table changes; what is not in the log waits here."""
 

@@ -22,7 +22,9 @@ NUMBER = BigInteger().with_variant(Integer(), "sqlite")  # SQLite counts rows in
 
 def of_table() -> Column[str]:
     """The table a row belongs to; with it the row is deleted."""
-    return Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    return Column(
+        "table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
 
 
 tables = Table(
@@ -105,7 +107,13 @@ chat = Table(
     "chat",
     metadata,
     Column("id", NUMBER, primary_key=True, autoincrement=True),
-    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column(
+        "table_id",
+        String(16),
+        ForeignKey("tables.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
     Column("seat", Integer, nullable=False),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),

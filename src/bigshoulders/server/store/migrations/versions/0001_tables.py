@@ -13,7 +13,9 @@ NUMBER = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 def of_table() -> sa.Column[str]:
     """The table a row belongs to."""
-    return sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    return sa.Column(
+        "table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
 
 
 def upgrade() -> None:
