@@ -162,7 +162,11 @@ class Line:
                 while self.listener.messages:
                     await self.send(msgspec.json.encode(self.listener.messages.popleft()))
                 await self.send_frames()
-        except (WebSocketDisconnect, RuntimeError):  # the client has gone in the middle of it
+        except (
+            WebSocketDisconnect,
+            RuntimeError,
+            OSError,
+        ):  # the client has gone in the middle of it
             return
         except Exception as error:
             log.error("live line failed", table=self.live.id, error=repr(error), exc_info=error)

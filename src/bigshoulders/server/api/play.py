@@ -50,7 +50,7 @@ class Play(Controller):
     """The game as one seat plays it."""
 
     path = "/api/tables/{table:str}"
-    tags = ["play"]
+    tags = ("play",)
 
     async def enter(
         self, request: Request[None, None, State], house: House, who: list[Credential], table: str

@@ -36,7 +36,7 @@ class Tables(Controller):
     """Tables from outside."""
 
     path = "/api"
-    tags = ["tables"]
+    tags = ("tables",)
 
     @get("/games", sync_to_thread=False)
     def games(self) -> list[GameOffer]:
