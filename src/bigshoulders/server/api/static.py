@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
@@ -51,7 +51,7 @@ def locale(request: ClientRequest, name: FromPath[str]) -> Response[bytes]:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def page(request: ClientRequest, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client; every address without a file is a page of the client itself."""
     name = path.lstrip("/")
@@ -68,6 +68,13 @@ def page(request: ClientRequest, path: FromPath[str] = "") -> Response[bytes]:
     return serve(request, file, FOREVER if name.startswith(HASHED) else ASK_AGAIN)
 
 
+@lru_cache(maxsize=256)
+def content(file: Path, changed: int) -> tuple[bytes, str]:
+    """A file and its tag, read once for each time it was written."""
+    body = file.read_bytes()
+    return body, f'"{sha256(body).hexdigest()[:20]}"'
+
+
 def serve(request: ClientRequest, file: Path, caching: str) -> Response[bytes]:
     """A file, compressed if that was prepared and is wanted."""
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
@@ -80,8 +87,7 @@ def serve(request: ClientRequest, file: Path, caching: str) -> Response[bytes]:
             headers["content-encoding"] = encoding
             chosen = packed
             break
-    body = chosen.read_bytes()
-    headers["etag"] = f'"{sha256(body).hexdigest()[:20]}"'
+    body, headers["etag"] = content(chosen, chosen.stat().st_mtime_ns)
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(b"", status_code=304, headers=headers)
     return Response(body, media_type=kind, headers=headers)
