@@ -1,0 +1,44 @@
+// The links of this browser's tables: tokens by table, in local storage.
+
+export interface Keys {
+  owner?: string;
+  watch?: string;
+  seats: Record<number, string>;
+}
+
+const PLACE = "bigshoulders.keys.";
+
+export function keysOf(table: string): Keys {
+  const kept = localStorage.getItem(PLACE + table);
+  return kept ? (JSON.parse(kept) as Keys) : { seats: {} };
+}
+
+export function keepKeys(table: string, more: Partial<Keys>): Keys {
+  const kept = keysOf(table);
+  const keys = { ...kept, ...more, seats: { ...kept.seats, ...more.seats } };
+  localStorage.setItem(PLACE + table, JSON.stringify(keys));
+  return keys;
+}
+
+export function forgetKeys(table: string): void {
+  localStorage.removeItem(PLACE + table);
+}
+
+export function knownTables(): string[] {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(PLACE))
+    .map((key) => key.slice(PLACE.length));
+}
+
+/** What is sent to play or look: every seat of this browser, else the right to watch. */
+export function playing(keys: Keys): string {
+  const seats = Object.values(keys.seats).map((token) => `Seat ${token}`);
+  if (seats.length) return seats.join(", ");
+  if (keys.watch) return `Watch ${keys.watch}`;
+  return keys.owner ? `Owner ${keys.owner}` : "";
+}
+
+/** What is sent to arrange the table. */
+export function arranging(keys: Keys): string {
+  return keys.owner ? `Owner ${keys.owner}` : playing(keys);
+}
