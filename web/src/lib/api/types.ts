@@ -30,11 +30,18 @@ export interface Frame {
   status: TableStatus;
   awaited: number[];
   view: JsonObject;
-  sheet: JsonObject | null;
-  decision: string;
+  sheet: JsonObject;
+  decision: string | null;
   choices: Choice[];
   undo: boolean;
-  result: number[] | null;
+  result: Result | null;
+}
+
+/** How a game ended: scores by seat, who won, and who left before. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+  resigned: number[];
 }
 
 /** One entry of the log as this reader may know it: `do` is left out where it is a secret. */
@@ -43,30 +50,58 @@ export interface Entry {
   seat: number;
   do?: Do;
   events: GameEvent[];
+  /** The deed in words; `lines` is what it brought about. */
+  text?: string;
   lines: string[];
   time: number;
 }
 
+/** Who sits there. A bot beside a human stands in for that person. */
 export interface SeatInfo {
   seat: number;
   name: string;
-  kind: "me" | "open" | "bot" | "invite" | "human";
-  bot?: string | null;
-  connected?: boolean;
-  clock?: number | null;
+  kind: "human" | "bot" | "open" | "invite";
+  bot: string | null;
+  joined: boolean;
+  resigned: boolean;
+  connected: boolean;
+  clock: number | null;
+}
+
+/** How fast one must play: seconds for each move, or a bank of seconds with an increment. */
+export interface Pace {
+  kind: "move" | "bank";
+  seconds: number;
+  increment?: number;
+}
+
+export interface Vote {
+  kind: "undo" | "abandon";
+  by: number;
+  to: number;
+  agreed: number[];
+  needed: number[];
 }
 
 export interface TableInfo {
-  table: string;
+  id: string;
   title: string;
   game: GameId;
   config: JsonObject;
   seats: SeatInfo[];
   status: TableStatus;
+  public: boolean;
+  pace: Pace | null;
   head: number;
-  commitment: string;
   awaited: number[];
-  result: number[] | null;
+  commitment: string;
+  result: Result | null;
+  votes: Vote[];
+  rematch: string | null;
+  created: number;
+  changed: number;
+  /** What the credentials of this browser are good for here. */
+  you: { seats: number[]; owner: boolean; watch: boolean };
 }
 
 /** A refusal, or any other error the server states: a code, its facts and a sentence. */
@@ -107,7 +142,7 @@ export interface NewTable {
   seats: SeatWish[];
   title?: string;
   public?: boolean;
-  pace?: JsonObject;
+  pace?: Pace;
   entropy?: string;
 }
 

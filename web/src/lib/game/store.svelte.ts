@@ -11,6 +11,7 @@ import type {
   Preview,
   Refusal,
   TableInfo,
+  Vote,
   Why,
 } from "$lib/api/types";
 import { currentLanguage } from "$lib/i18n/i18n.svelte";
@@ -27,7 +28,7 @@ export class TableStore {
   entries = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   presence = $state.raw<JsonObject | null>(null);
-  vote = $state.raw<JsonObject | null>(null);
+  vote = $state.raw<Vote | null>(null);
   clock = $state.raw<JsonObject | null>(null);
   connection = $state<Connection>("connecting");
   retryAt = $state<number | null>(null);
@@ -45,29 +46,28 @@ export class TableStore {
     this.frame !== null && this.seat !== null && this.frame.awaited.includes(this.seat),
   );
 
-  /** The seats this browser plays. */
-  seats: number[] = [];
+  /** The seats this browser plays, as the server knows them from its credentials. */
+  seats = $state.raw<number[]>([]);
   private socket: LiveSocket | null = null;
   private readonly listeners = new Set<EntryListener>();
   private readonly previews = new Map<string, Promise<Preview>>();
   private readonly reasons = new Map<string, Promise<Why>>();
 
-  constructor(readonly id: string) {
-    this.readKeys();
-  }
+  constructor(readonly id: string) {}
 
-  private readKeys(): void {
-    this.seats = Object.keys(keysOf(this.id).seats).map(Number);
-    this.seat = this.seats[0] ?? null;
+  private learn(table: TableInfo): void {
+    this.table = table;
+    this.seats = table.you.seats;
+    this.vote = table.votes[0] ?? null;
+    if (this.seat === null || !this.seats.includes(this.seat)) this.seat = this.seats[0] ?? null;
   }
 
   /** Fetches the table and opens the live line; called again after a seat was taken. */
   async open(): Promise<void> {
     this.socket?.close();
-    this.readKeys();
     this.failure = null;
     try {
-      this.table = await api.table(this.id);
+      this.learn(await api.table(this.id));
       await this.refresh();
     } catch (error) {
       this.failure = error instanceof Refused ? error.refusal : { code: "failed", text: "" };
@@ -148,13 +148,11 @@ export class TableStore {
       case "presence":
         this.presence = message;
         return;
-      case "vote":
-        this.vote = message;
-        return;
       case "clock":
         this.clock = message;
         return;
       case "table":
+      case "vote":
         void this.hearTable();
         return;
       case "error":
@@ -173,8 +171,8 @@ export class TableStore {
 
   private async hearTable(): Promise<void> {
     const before = this.table?.status;
-    this.table = await api.table(this.id);
-    if (before === "open" && this.table.status !== "open") await this.refresh();
+    this.learn(await api.table(this.id));
+    if (before === "open" && this.table?.status !== "open") await this.refresh();
   }
 
   /** Hears of every new entry; the answer ends it. */
