@@ -1,11 +1,12 @@
 // Calls of the server, typed as docs/api.md tells them.
-import { arranging, keysOf, playing } from "./tokens";
+import { arranging, everywhere, keysOf, playing } from "./tokens";
 import type {
   ChatLine,
   CreatedTable,
   Do,
   Entry,
   Frame,
+  GameOffer,
   Json,
   JsonObject,
   Language,
@@ -79,6 +80,8 @@ export interface StateQuery {
 
 export const api = {
   createTable: (wish: NewTable) => ask<CreatedTable>("/api/tables", { method: "POST", body: wish }),
+  games: () => ask<GameOffer[]>("/api/games"),
+  myTables: () => ask<TableInfo[]>("/api/me/tables", { auth: everywhere() }),
   lobby: () => ask<TableInfo[]>("/api/tables"),
   table: (table: string, auth = play(table)) => ask<TableInfo>(at(table), { auth }),
   join: (table: string, seat: number, body: { name: string; entropy?: string }, auth = "") =>

@@ -4,6 +4,8 @@ export interface Keys {
   owner?: string;
   watch?: string;
   seats: Record<number, string>;
+  /** Invitations to other seats, for the one who arranged the table. */
+  invites?: Record<number, string>;
 }
 
 const PLACE = "bigshoulders.keys.";
@@ -30,12 +32,30 @@ export function knownTables(): string[] {
     .map((key) => key.slice(PLACE.length));
 }
 
+/** A token says by its first letter what it is good for; null for what is no token. */
+export function keyOf(token: string): "seat" | "owner" | "watch" | null {
+  if (token.startsWith("s_")) return "seat";
+  if (token.startsWith("o_")) return "owner";
+  return token.startsWith("w_") ? "watch" : null;
+}
+
 /** What is sent to play or look: every seat of this browser, else the right to watch. */
 export function playing(keys: Keys): string {
   const seats = Object.values(keys.seats).map((token) => `Seat ${token}`);
   if (seats.length) return seats.join(", ");
   if (keys.watch) return `Watch ${keys.watch}`;
   return keys.owner ? `Owner ${keys.owner}` : "";
+}
+
+/** The seats of this browser at all its tables, for "my tables"; the server reads the first 64. */
+export function everywhere(): string {
+  return knownTables()
+    .map((table) => playing(keysOf(table)))
+    .filter(Boolean)
+    .join(", ")
+    .split(", ")
+    .slice(-64)
+    .join(", ");
 }
 
 /** What is sent to arrange the table. */

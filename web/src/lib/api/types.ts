@@ -152,3 +152,24 @@ export interface CreatedTable {
   seats: { seat: number; token?: string; link?: string }[];
   watch: string;
 }
+
+/** One option of a game: a flag, one of `choices`, or any set of `choices`. */
+export interface GameOption {
+  name: string;
+  kind: "flag" | "choice" | "set" | "number";
+  default: Json;
+  choices?: Json[] | null;
+  /** Values of other options with which this one keeps its default. */
+  absent?: Record<string, Json[]>;
+}
+
+export interface BotOffer {
+  name: string;
+  strength: number;
+}
+
+export interface GameOffer {
+  game: GameId;
+  options: GameOption[];
+  bots: BotOffer[];
+}
