@@ -1,0 +1,197 @@
+"""Doors to tables: make, find, join, start, hand over, talk."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, get, post, put
+from litestar.params import Parameter
+
+from bigshoulders.server.api.models import (
+    BotWanted,
+    Joined,
+    Joining,
+    Link,
+    Notes,
+    Saying,
+    SeatOnly,
+    Starting,
+    TableWanted,
+    Voted,
+    Voting,
+)
+from bigshoulders.server.app import making, seats, talk, votes
+from bigshoulders.server.app.access import Credential
+from bigshoulders.server.app.documents import ChatLine, NewTable, TableInfo
+from bigshoulders.server.app.frames import table_info
+from bigshoulders.server.app.house import House
+from bigshoulders.server.app.offers import GameOffer, game_offers
+from bigshoulders.server.app.votes import vote_info
+
+LOBBY = 100
+MINE = 200
+
+
+class Tables(Controller):
+    """Tables from outside."""
+
+    path = "/api"
+    tags = ["tables"]
+
+    @get("/games", sync_to_thread=False)
+    def games(self) -> list[GameOffer]:
+        """Both games: their options, their seats, their bots."""
+        return game_offers()
+
+    @post("/tables")
+    async def create(self, house: House, data: TableWanted) -> NewTable:
+        """Make a table. The answer holds its secrets; they are not shown again."""
+        wish = making.Wish(
+            game=data.game,
+            config=data.config,
+            seats=[making.SeatWish(seat.kind, seat.name, seat.bot) for seat in data.seats],
+            title=data.title,
+            public=data.public,
+            pace=data.pace,
+            entropy=data.entropy,
+        )
+        _, told = await making.create_table(house, wish)
+        return told
+
+    @get("/tables")
+    async def lobby(self, house: House, who: list[Credential]) -> list[TableInfo]:
+        """Public tables: first those that wait for players, then those that run."""
+        return await self.infos(house, await house.store.lobby(LOBBY), who)
+
+    @get("/me/tables")
+    async def mine(self, house: House, who: list[Credential]) -> list[TableInfo]:
+        """The tables of the tokens sent: your turn first, then by the last change."""
+        hashes = [credential.hash for credential in who]
+        found = await house.store.tables_of(hashes, MINE) if hashes else []
+        infos = await self.infos(house, found, who)
+        return sorted(infos, key=lambda info: not set(info.you.seats) & set(info.awaited))
+
+    async def infos(self, house: House, found: list[str], who: list[Credential]) -> list[TableInfo]:
+        return [table_info(*await house.enter(table, who)) for table in found]
+
+    @get("/tables/{table:str}")
+    async def table(self, house: House, who: list[Credential], table: str) -> TableInfo:
+        """One table: its seats, its status, what you may do there."""
+        live, access = await house.enter(table, who)
+        access.need_look()
+        return table_info(live, access)
+
+    @post("/tables/{table:str}/seats/{seat:int}/join", status_code=200)
+    async def join(
+        self, house: House, who: list[Credential], table: str, seat: int, data: Joining
+    ) -> Joined:
+        """Take an open seat, or the seat one is invited to."""
+        live, access = await house.enter(table, who)
+        token = await seats.join(house, live, access, seat, data.name, data.entropy)
+        if token is None:
+            wanted = live.seat(seat).token_hash
+            token = next(credential.token for credential in who if credential.hash == wanted)
+        return Joined(seat, token)
+
+    @post("/tables/{table:str}/start", status_code=200)
+    async def start(
+        self, house: House, who: list[Credential], table: str, data: Starting
+    ) -> TableInfo:
+        """Begin now (owner); a bot takes the seats nobody has taken."""
+        live, access = await house.enter(table, who)
+        access.need_owner()
+        await seats.start(house, live, data.bot)
+        return table_info(live, access)
+
+    @post("/tables/{table:str}/seats/{seat:int}/link", status_code=200)
+    async def link(self, house: House, who: list[Credential], table: str, seat: int) -> Link:
+        """A new link for a seat (owner); the old one is void."""
+        live, access = await house.enter(table, who)
+        access.need_owner()
+        token = await seats.new_link(house, live, seat)
+        return Link(seat, token, f"/t/{table}#{token}")
+
+    @post("/tables/{table:str}/seats/{seat:int}/bot", status_code=200)
+    async def bot(
+        self, house: House, who: list[Credential], table: str, seat: int, data: BotWanted
+    ) -> TableInfo:
+        """Hand a seat to a bot, or take it back (that seat, or the owner)."""
+        live, access = await house.enter(table, who)
+        if not access.is_owner:
+            access.own_seat(seat)
+        await seats.hand_over(house, live, seat, data.bot)
+        return table_info(live, access)
+
+    @post("/tables/{table:str}/rematch")
+    async def rematch(self, house: House, who: list[Credential], table: str) -> NewTable:
+        """A new table with the same options and seats."""
+        live, access = await house.enter(table, who)
+        return await seats.rematch(house, live, access)
+
+    @post("/tables/{table:str}/resign", status_code=200)
+    async def resign(
+        self, house: House, who: list[Credential], table: str, data: SeatOnly
+    ) -> TableInfo:
+        """Leave for good; a bot plays on."""
+        live, access = await house.enter(table, who)
+        await seats.resign(house, live, access.own_seat(data.seat))
+        return table_info(live, access)
+
+    @post("/tables/{table:str}/abandon", status_code=200)
+    async def abandon(self, house: House, who: list[Credential], table: str, data: Voting) -> Voted:
+        """Propose to give up, or answer such a proposal."""
+        live, access = await house.enter(table, who)
+        mine = [access.own_seat(data.seat)] if data.seat is not None else list(access.seats)
+        if not mine:
+            access.own_seat(None)
+        if "abandon" not in live.votes and data.agree:
+            carried = await votes.ask(house, live, "abandon", mine[0])
+            if not carried and len(mine) > 1:
+                carried = await votes.answer(house, live, "abandon", mine, agree=True)
+        else:
+            carried = await votes.answer(house, live, "abandon", mine, data.agree)
+        return Voted(carried, [vote_info(live, vote) for vote in live.votes.values()])
+
+    @get("/tables/{table:str}/chat")
+    async def chat(
+        self,
+        house: House,
+        who: list[Credential],
+        table: str,
+        after: Annotated[int, Parameter(ge=0, le=2**53)] = 0,
+    ) -> list[ChatLine]:
+        """The last lines of chat."""
+        live, access = await house.enter(table, who)
+        access.need_look()
+        return await talk.read_chat(house, live, after)
+
+    @post("/tables/{table:str}/chat")
+    async def say(self, house: House, who: list[Credential], table: str, data: Saying) -> ChatLine:
+        """Say something to everybody at the table."""
+        live, access = await house.enter(table, who)
+        if not who:
+            access.own_seat(None)
+        seat = access.seat(data.seat) if access.seats else access.seat(None)
+        return await talk.say(house, live, seat, data.name, data.text)
+
+    @get("/tables/{table:str}/notes")
+    async def notes(
+        self, house: House, who: list[Credential], table: str, seat: int | None = None
+    ) -> Notes:
+        """The notes of one's seat."""
+        live, access = await house.enter(table, who)
+        return Notes(await house.store.notes(live.id, access.own_seat(seat)))
+
+    @put("/tables/{table:str}/notes")
+    async def keep_notes(
+        self,
+        house: House,
+        who: list[Credential],
+        table: str,
+        data: Notes,
+        seat: int | None = None,
+    ) -> Notes:
+        """Keep notes for oneself."""
+        live, access = await house.enter(table, who)
+        await talk.keep_notes(house, live, access.own_seat(seat), data.text)
+        return data

@@ -1,0 +1,216 @@
+"""Group commit: one task writes for everybody, and each is told after the commit.
+
+Writes of many tables that arrive while a commit is under way share the next transaction. When a
+shared transaction fails, its writes are tried again one by one, so that only the one that is at
+fault fails: two servers that race for one move meet in the primary key of the entries.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any, Final
+
+import structlog
+from sqlalchemy import Executable, Table, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.sql.expression import bindparam
+
+from bigshoulders.server.store import schema
+
+LARGEST_GROUP: Final = 256
+CHANNEL: Final = "bigshoulders"
+NOTICE_BYTES: Final = 7500  # PostgreSQL carries less than 8000
+
+log = structlog.get_logger()
+Row = dict[str, Any]
+
+
+class Conflict(Exception):
+    """Somebody else has written this entry first."""
+
+
+class StorageFailed(Exception):
+    """The database could not write; nothing has changed."""
+
+    def __init__(self, is_full: bool) -> None:
+        super().__init__("full" if is_full else "failed")
+        self.is_full = is_full
+
+
+@dataclass
+class Write:
+    """Rows that belong together: all are written, or none."""
+
+    rows: list[tuple[str, Row]] = field(default_factory=list)
+    notices: list[Row] = field(default_factory=list)  # for other processes, with the commit
+
+    def add(self, statement: str, **row: Any) -> Write:
+        self.rows.append((statement, row))
+        return self
+
+
+def replace_row(dialect: str, table: Table) -> Executable:
+    """Insert a row, or replace what stands under its key."""
+    keys = [column.name for column in table.primary_key]
+    others = [column.name for column in table.columns if column.name not in keys]
+    if dialect == "sqlite":
+        lite = sqlite.insert(table)
+        return lite.on_conflict_do_update(keys, set_={name: lite.excluded[name] for name in others})
+    post = postgresql.insert(table)
+    return post.on_conflict_do_update(
+        index_elements=keys, set_={name: post.excluded[name] for name in others}
+    )
+
+
+def statements(dialect: str) -> dict[str, Executable]:
+    """Every way of writing, in the order in which a transaction does it."""
+    t, v = schema.tables, schema.votes
+    return {
+        "new_table": insert(t),
+        "new_seat": insert(schema.seats),
+        "entry": insert(schema.entries),
+        "head": replace_row(dialect, schema.heads),
+        "checkpoint": replace_row(dialect, schema.checkpoints),
+        "seat": replace_row(dialect, schema.seats),
+        "table": update(t)
+        .where(t.c.id == bindparam("at"))
+        .values({name: bindparam(name) for name in TABLE_CHANGES}),
+        "vote": replace_row(dialect, v),
+        "end_vote": delete(v)
+        .where(v.c.table_id == bindparam("at"))
+        .where(v.c.kind == bindparam("what")),
+        "chat": insert(schema.chat),
+        "notes": replace_row(dialect, schema.notes),
+    }
+
+
+# What of a table changes after it was made.
+TABLE_CHANGES: Final = [
+    "status",
+    "seed",
+    "rules",
+    "result",
+    "rematch",
+    "title",
+    "public",
+    "owner_hash",
+    "watch_hash",
+    "changed",
+]
+
+
+class Writer:
+    """The one who writes. Everybody else waits for the commit."""
+
+    def __init__(self, engine: AsyncEngine, slow: float) -> None:
+        self.engine = engine
+        self.slow = slow
+        self.statements = statements(engine.dialect.name)
+        self.can_notify = engine.dialect.name == "postgresql"
+        self.queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
+        self.task: asyncio.Task[None] | None = None
+        self.on_commit: Callable[[int, float], None] | None = None  # writes, seconds
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self.run(), name="writer")
+
+    async def stop(self) -> None:
+        """Finish what is waiting, then stop."""
+        if self.task is not None:
+            await self.queue.join()
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def write(self, write: Write) -> None:
+        """Returns when the rows are safe; raises Conflict or StorageFailed when they are not."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.queue.put_nowait((write, done))
+        await asyncio.shield(done)
+
+    async def run(self) -> None:
+        while True:
+            group = [await self.queue.get()]
+            while len(group) < LARGEST_GROUP and not self.queue.empty():
+                group.append(self.queue.get_nowait())
+            await self.commit_group(group)
+            for _ in group:
+                self.queue.task_done()
+
+    async def commit_group(self, group: list[tuple[Write, asyncio.Future[None]]]) -> None:
+        """All in one transaction; if that fails, each in its own."""
+        failure = await self.commit([write for write, _ in group])
+        if failure is None or len(group) == 1:
+            for _, done in group:
+                settle(done, failure)
+            return
+        for write, done in group:
+            settle(done, await self.commit([write]))
+
+    async def commit(self, writes: list[Write]) -> Exception | None:
+        """One transaction, or what was wrong with it."""
+        began = perf_counter()
+        try:
+            async with self.engine.begin() as connection:
+                await self.execute(connection, writes)
+        except IntegrityError:
+            return Conflict()
+        except (DBAPIError, OSError) as error:
+            log.error("storage failed", error=str(getattr(error, "orig", error)))
+            return StorageFailed(is_full(error))
+        seconds = perf_counter() - began
+        if seconds > self.slow:
+            log.warning("slow commit", seconds=round(seconds, 3), writes=len(writes))
+        if self.on_commit is not None:
+            self.on_commit(len(writes), seconds)
+        return None
+
+    async def execute(self, connection: AsyncConnection, writes: list[Write]) -> None:
+        rows: dict[str, list[Row]] = {}
+        for write in writes:
+            for name, row in write.rows:
+                rows.setdefault(name, []).append(row)
+        for name, statement in self.statements.items():
+            if name in rows:
+                await connection.execute(statement, rows[name])
+        if self.can_notify:
+            for payload in payloads([notice for write in writes for notice in write.notices]):
+                await connection.execute(select(func.pg_notify(CHANNEL, payload)))
+
+
+def settle(done: asyncio.Future[None], failure: Exception | None) -> None:
+    """Tell the one who waits; who has gone away is not told."""
+    if done.cancelled():
+        return
+    if failure is None:
+        done.set_result(None)
+    else:
+        done.set_exception(failure)
+
+
+def payloads(notices: list[Row]) -> list[str]:
+    """Notices as JSON lists that each fit into one notification."""
+    found: list[str] = []
+    part: list[str] = []
+    size = 0
+    for notice in notices:
+        text = json.dumps(notice, separators=(",", ":"))
+        if part and size + len(text) > NOTICE_BYTES:
+            found.append(f"[{','.join(part)}]")
+            part, size = [], 0
+        part.append(text)
+        size += len(text) + 1
+    if part:
+        found.append(f"[{','.join(part)}]")
+    return found
+
+
+def is_full(error: Exception) -> bool:
+    """Whether it was the disk that had no room."""
+    words = str(error).lower()
+    return "disk is full" in words or "no space left" in words or "disk i/o error" in words
