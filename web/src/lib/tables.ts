@@ -1,7 +1,7 @@
 // Setting tables up: what is asked of the server, and which keys are kept of the answer.
 import { api, Refused } from "$lib/api/client";
 import { keepKeys } from "$lib/api/tokens";
-import type { CreatedTable, GameId, JsonObject, NewTable, SeatWish } from "$lib/api/types";
+import type { CreatedTable, GameId, GameOffer, NewTable, SeatWish } from "$lib/api/types";
 import { t } from "$lib/i18n/i18n.svelte";
 import { go } from "$lib/router.svelte";
 import { preferences } from "$lib/settings.svelte";
@@ -9,7 +9,7 @@ import { notify } from "$lib/ui/toasts.svelte";
 
 /** Names of the bots, in the order of their seats. */
 export const BOT_NAMES = ["Jen", "Susan", "Thomas", "Ida"];
-export const FIRST_BOT = "broker";
+const FIRST_BOT = "broker";
 
 export function myName(): string {
   return preferences().name.trim() || t("web-default-name");
@@ -36,21 +36,38 @@ export async function openTable(wish: NewTable): Promise<void> {
   go(`/t/${made.table}`);
 }
 
-/** You and bots at once. */
-export async function playNow(
-  game: GameId,
-  config: JsonObject = {},
-  bots = 3,
-  bot = FIRST_BOT,
-): Promise<void> {
+/** Today, where the player is. */
+export function today(now = new Date()): string {
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** The solitaire game: one's own, or that of the day. */
+export async function playAlone(daily: boolean): Promise<void> {
+  const seats: SeatWish[] = [{ kind: "me", name: myName() }];
+  const day = daily ? { daily: today() } : {};
+  await openTable({ game: "industrialist", config: {}, seats, ...day });
+}
+
+/** The strength to begin with: a Broker, or what the server thinks usual. */
+export function usualBot(offer: GameOffer): string {
+  const named = offer.bots.find((bot) => bot.name === FIRST_BOT);
+  const usual = named ?? offer.bots.find((bot) => bot.default) ?? offer.bots[0];
+  return usual?.name ?? FIRST_BOT;
+}
+
+/** The bot for seats that nobody took. */
+export async function standIn(game: GameId): Promise<string> {
+  const offer = (await api.games()).find((one) => one.game === game);
+  return offer ? usualBot(offer) : FIRST_BOT;
+}
+
+/** You and three bots at once. */
+export async function playNow(): Promise<void> {
+  const bot = await standIn("chicago");
+  const others = BOT_NAMES.slice(0, 3).map((name): SeatWish => ({ kind: "bot", name, bot }));
   const me: SeatWish = { kind: "me", name: myName() };
-  const others = BOT_NAMES.slice(0, bots).map((name): SeatWish => ({ kind: "bot", name, bot }));
-  const alone = game === "industrialist";
-  await openTable({
-    game,
-    config: alone ? config : { players: bots + 1, ...config },
-    seats: alone ? [me] : [me, ...others],
-  });
+  await openTable({ game: "chicago", config: { players: 4 }, seats: [me, ...others] });
 }
 
 /** Runs a deed of a page; a refusal becomes a notice. */

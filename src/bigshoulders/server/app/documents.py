@@ -114,6 +114,7 @@ class TableInfo(msgspec.Struct):
     seats: list[SeatInfo]
     status: str
     public: bool
+    daily: str | None
     pace: Pace | None
     head: int
     awaited: list[int]

@@ -12,6 +12,7 @@ from bigshoulders.kernel.errors import IllegalMove
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.json import Json
 from bigshoulders.server.app.access import Access
+from bigshoulders.server.app.daily import day_of
 from bigshoulders.server.app.documents import (
     Choice,
     Document,
@@ -154,6 +155,7 @@ def table_info(live: Live, access: Access) -> TableInfo:
         seats=seats,
         status=r.status,
         public=r.public,
+        daily=day_of(r.secret),
         pace=live.pace,
         head=live.seq,
         awaited=live.awaited,

@@ -90,8 +90,8 @@ export const api = {
       auth,
       body,
     }),
-  start: (table: string) =>
-    ask<Json>(at(table, "/start"), { method: "POST", auth: arrange(table), body: {} }),
+  start: (table: string, bot: string) =>
+    ask<TableInfo>(at(table, "/start"), { method: "POST", auth: arrange(table), body: { bot } }),
   seatLink: (table: string, seat: number) =>
     ask<{ token: string; link: string }>(at(table, `/seats/${seat}/link`), {
       method: "POST",

@@ -91,6 +91,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   status: TableStatus;
   public: boolean;
+  /** The day whose game is played here. */
+  daily: string | null;
   pace: Pace | null;
   head: number;
   awaited: number[];
@@ -144,6 +146,8 @@ export interface NewTable {
   public?: boolean;
   pace?: Pace;
   entropy?: string;
+  /** The day whose game is played, as 2026-11-15. */
+  daily?: string;
 }
 
 export interface CreatedTable {
@@ -156,7 +160,7 @@ export interface CreatedTable {
 /** One option of a game: a flag, one of `choices`, or any set of `choices`. */
 export interface GameOption {
   name: string;
-  kind: "flag" | "choice" | "set" | "number";
+  kind: "flag" | "choice" | "set" | "document";
   default: Json;
   choices?: Json[] | null;
   /** Values of other options with which this one keeps its default. */
@@ -166,10 +170,13 @@ export interface GameOption {
 export interface BotOffer {
   name: string;
   strength: number;
+  timed: boolean;
+  default: boolean;
 }
 
 export interface GameOffer {
   game: GameId;
+  seats: number[];
   options: GameOption[];
   bots: BotOffer[];
 }

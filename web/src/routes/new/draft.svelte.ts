@@ -1,5 +1,6 @@
 // A table being arranged: what is chosen so far, and the wish that is sent in the end.
 import type {
+  BotOffer,
   GameId,
   GameOffer,
   GameOption,
@@ -9,7 +10,7 @@ import type {
   Pace,
   SeatWish,
 } from "$lib/api/types";
-import { BOT_NAMES, FIRST_BOT } from "$lib/tables";
+import { BOT_NAMES, usualBot } from "$lib/tables";
 
 export type SeatKind = SeatWish["kind"];
 export type PaceName = "none" | "relaxed" | "brisk" | "days";
@@ -76,10 +77,14 @@ export class Draft {
     );
   }
 
-  /** The usual strength, or the strongest where there is no such bot. */
   private get firstBot(): string {
-    const names = this.offer.bots.map((bot) => bot.name);
-    return names.includes(FIRST_BOT) ? FIRST_BOT : (names.at(-1) ?? "");
+    return usualBot(this.offer);
+  }
+
+  /** The bots worth playing with: those that think, where there are any. */
+  get bots(): BotOffer[] {
+    const thinking = this.offer.bots.filter((bot) => bot.name !== "random");
+    return thinking.length ? thinking : this.offer.bots;
   }
 
   /** Whether what is chosen elsewhere leaves no room for an option, as the server says. */
@@ -114,7 +119,7 @@ export class Draft {
       const wish: SeatWish = { kind, name: name.trim() };
       return kind === "bot" ? { ...wish, bot } : wish;
     });
-    const config = this.game === "chicago" ? { players: this.players } : {};
+    const config: JsonObject = this.game === "chicago" ? { players: this.players } : {};
     const pace = PACES[this.pace];
     return {
       game: this.game,
