@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import ClassVar
 
 import msgspec
 from litestar import Controller, get
@@ -36,7 +35,7 @@ class Rules(Controller):
     """The rules, as docs/rules tells them."""
 
     path = "/api/rules"
-    tags: ClassVar[list[str]] = ["rules"]
+    tags = ("rules",)
 
     @get("/books/{name:str}", sync_to_thread=True)
     def book(self, name: str) -> list[Paragraph]:

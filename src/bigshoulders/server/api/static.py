@@ -50,7 +50,7 @@ def locale(request: ClientRequest, name: str) -> Response[bytes]:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def page(request: ClientRequest, path: str = "") -> Response[bytes]:
     """A file of the client; every address without a file is a page of the client itself."""
     name = path.lstrip("/")
