@@ -2,6 +2,7 @@
 
 bar-region = Entscheidung
 bar-preview = Bewirkt
+bar-preview-point = Zeige auf eine Möglichkeit, um ihre Wirkung zu sehen.
 bar-preview-loading = Wird berechnet…
 bar-preview-nothing = Keine sofortige Wirkung.
 bar-refused = Nicht möglich.
@@ -39,7 +40,7 @@ log-none-match = Nichts passt zu diesem Filter.
 log-year = Jahr { NUMBER($year) }
 log-phase = { $decade }, { $phase }
 log-go = Den Tisch nach Zug { NUMBER($seq) } zeigen
-log-undone = Zurückgenommen bis Zug { NUMBER($seq) }
+log-filter-undone = Auch Zurückgenommenes
 log-secret = Eine geheime Wahl
 log-table = Der Tisch
 log-kind-paid = Zahlungen

@@ -2,6 +2,7 @@
 
 bar-region = Decision
 bar-preview = Brings
+bar-preview-point = Point at a choice to see what it brings.
 bar-preview-loading = Working it out…
 bar-preview-nothing = No immediate effect.
 bar-refused = Not possible.
@@ -39,7 +40,7 @@ log-none-match = Nothing matches this filter.
 log-year = Year { NUMBER($year) }
 log-phase = { $decade }, { $phase }
 log-go = Show the table after move { NUMBER($seq) }
-log-undone = Taken back to move { NUMBER($seq) }
+log-filter-undone = Also what was taken back
 log-secret = A secret choice
 log-table = The table
 log-kind-paid = Payments

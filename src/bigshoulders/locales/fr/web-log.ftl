@@ -2,6 +2,7 @@
 
 bar-region = Décision
 bar-preview = Effet
+bar-preview-point = Pointez un choix pour en voir l'effet.
 bar-preview-loading = Calcul en cours…
 bar-preview-nothing = Aucun effet immédiat.
 bar-refused = Impossible.
@@ -39,7 +40,7 @@ log-none-match = Rien ne correspond à ce filtre.
 log-year = Année { NUMBER($year) }
 log-phase = { $decade }, { $phase }
 log-go = Montrer la table après le coup { NUMBER($seq) }
-log-undone = Retour au coup { NUMBER($seq) }
+log-filter-undone = Montrer aussi les coups annulés
 log-secret = Un choix secret
 log-table = La table
 log-kind-paid = Paiements

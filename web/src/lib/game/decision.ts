@@ -21,6 +21,9 @@ export interface Group {
   choices: Choice[];
 }
 
+/** What ends something is offered last. */
+const LAST = ["pass", "done"];
+
 /** Choices by the kind of their move, in the order of their first appearance. */
 export function grouped(choices: Choice[]): Group[] {
   const groups = new Map<string, Choice[]>();
@@ -29,7 +32,9 @@ export function grouped(choices: Choice[]): Group[] {
     if (group) group.push(choice);
     else groups.set(choice.do.do, [choice]);
   }
-  return [...groups].map(([kind, members]) => ({ kind, choices: members }));
+  return [...groups]
+    .map(([kind, members]) => ({ kind, choices: members }))
+    .sort((a, b) => LAST.indexOf(a.kind) - LAST.indexOf(b.kind));
 }
 
 /** More choices than this are shown by group first: a person reads nine, not sixty. */

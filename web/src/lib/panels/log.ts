@@ -1,20 +1,9 @@
 /** The log as people read it: sections (a phase, a year), turns within them, filters. No words of its own. */
 import type { Entry, GameEvent, Json } from "$lib/api/types";
 
-export interface LogLine {
-  text: string;
-  event: GameEvent | null;
-}
-
-/** What one entry says within one section; an entry that ends a phase speaks in two. */
-export interface Passage {
-  entry: Entry;
-  lines: LogLine[];
-}
-
 export interface Turn {
   seat: number;
-  passages: Passage[];
+  entries: Entry[];
 }
 
 export interface Section {
@@ -29,47 +18,48 @@ export interface Filter {
   thing: string | null;
   /** A kind of event. */
   kind: string | null;
+  /** Also what was taken back. */
+  undone: boolean;
 }
 
-export const EVERYTHING: Filter = { seat: null, thing: null, kind: null };
+export const EVERYTHING: Filter = { seat: null, thing: null, kind: null, undone: false };
 
 const OPENING = new Set(["phase_began", "year_began"]);
-/** The end of a game belongs to no seat. */
-const NOBODY = -1;
 
-/** Lines and the events they tell; where a server leaves some untold, the lines stand alone. */
-function linesOf(entry: Entry): LogLine[] {
-  const told = entry.lines.length === entry.events.length;
-  return entry.lines.map((text, i) => ({ text, event: told ? (entry.events[i] ?? null) : null }));
+/** Entries grouped by section and turn, oldest first; the entry that opens a section stands before it. */
+export function sections(
+  entries: Entry[],
+  shown: (entry: Entry) => boolean = () => true,
+): Section[] {
+  let section: Section = { opened: null, turns: [] };
+  const found = [section];
+  for (const entry of entries) {
+    if (shown(entry)) {
+      const last = section.turns.at(-1);
+      if (last?.seat === entry.seat) last.entries.push(entry);
+      else section.turns.push({ seat: entry.seat, entries: [entry] });
+    }
+    const opened = entry.events.findLast(({ event }) => OPENING.has(event));
+    if (opened) found.push((section = { opened, turns: [] }));
+  }
+  return found.filter((part) => part.turns.length > 0);
 }
 
-/** Entries grouped by section and turn, oldest first. */
-export function sections(entries: Entry[]): Section[] {
-  const found: Section[] = [];
-  let section: Section = { opened: null, turns: [] };
-  found.push(section);
+/** The number an entry takes the game back to; null if it is no undo. */
+export function undoneTo(entry: Entry): number | null {
+  const to = entry.do?.["undo_to"];
+  return typeof to === "number" ? to : null;
+}
+
+/** The numbers of the entries that were taken back, and of the undos that did it. */
+export function undone(entries: Entry[]): ReadonlySet<number> {
+  const gone = new Set<number>();
   for (const entry of entries) {
-    let passage: Passage | null = null;
-    const speak = (seat: number) => {
-      passage = { entry, lines: [] };
-      const last = section.turns.at(-1);
-      if (last && last.seat === seat) last.passages.push(passage);
-      else section.turns.push({ seat, passages: [passage] });
-      return passage;
-    };
-    for (const line of linesOf(entry)) {
-      if (line.event && OPENING.has(line.event.event)) {
-        section = { opened: line.event, turns: [] };
-        found.push(section);
-        passage = null;
-      } else
-        (passage ?? speak(found.length > 1 && entry.seat < 0 ? NOBODY : entry.seat)).lines.push(
-          line,
-        );
-    }
-    if (!passage && entry.lines.length === 0) speak(entry.seat);
+    const to = undoneTo(entry);
+    if (to === null) continue;
+    for (const other of entries) if (other.seq > to && other.seq <= entry.seq) gone.add(other.seq);
   }
-  return found.filter((part) => part.opened !== null || part.turns.length > 0);
+  return gone;
 }
 
 const PEOPLE = new Set(["seat", "payer", "payee", "old", "new", "origin", "target"]);
