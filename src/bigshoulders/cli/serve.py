@@ -14,7 +14,6 @@ import uvicorn
 
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.language.messages import messages
-from bigshoulders.server.logs import configure_logs
 from bigshoulders.server.settings import HELP, PORT, PREFIX, read_settings
 
 LARGEST_MESSAGE: Final = 64 * 1024
@@ -50,13 +49,12 @@ def run(options: argparse.Namespace) -> int:
     settings = read_settings()
     if options.workers < 1 or (options.workers > 1 and settings.is_sqlite):
         raise GameError("server/workers", "--workers", {"got": options.workers})
-    configure_logs(settings)
     address = f"http://{'127.0.0.1' if options.host == '0.0.0.0' else options.host}:{options.port}"
     print(messages(options.language).text("server-welcome", {"address": address}), flush=True)
     if not options.no_browser:
         threading.Thread(target=open_browser, args=(address,), daemon=True).start()
     uvicorn.run(
-        "bigshoulders.server.api.application:create_app",
+        "bigshoulders.server.api.application:create_server",
         factory=True,
         host=options.host,
         port=options.port,

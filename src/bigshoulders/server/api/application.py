@@ -9,10 +9,8 @@ from typing import Any
 from litestar import Litestar, Request
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
 
 from bigshoulders.server.api.limits import Buckets, Guard
 from bigshoulders.server.api.live import live_line
@@ -25,12 +23,20 @@ from bigshoulders.server.api.tables import Tables
 from bigshoulders.server.app.access import Credential, read_credentials
 from bigshoulders.server.app.metrics import committed
 from bigshoulders.server.app.service import Service
+from bigshoulders.server.logs import configure_logs
 from bigshoulders.server.settings import VERSION, Settings, read_settings
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
-    """The server as an ASGI application."""
-    chosen = settings or read_settings()
+def create_server() -> Guard:
+    """The server as it is run: settings from the environment, the guard outside of everything."""
+    settings = read_settings()
+    configure_logs(settings)
+    app, buckets = create_app(settings)
+    return Guard(app, buckets)
+
+
+def create_app(chosen: Settings) -> tuple[Litestar, Buckets]:
+    """The application, and the limits it keeps."""
     service = Service(chosen)
     service.store.writer.on_commit = committed
     buckets = Buckets(chosen)
@@ -43,7 +49,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         finally:
             await service.stop()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[Tables, Play, Rules, live_line, healthz, metrics, locale, page],
         dependencies={
             "house": Provide(lambda: service.house, sync_to_thread=False),
@@ -52,7 +58,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
             "who": Provide(credentials, sync_to_thread=False),
         },
         lifespan=[lifespan],
-        middleware=[DefineMiddleware(guard, buckets=buckets)],
         exception_handlers=EXCEPTION_HANDLERS,
         request_max_body_size=LARGEST_BODY,
         state=State({"service": service}),
@@ -65,10 +70,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         ),
         logging_config=None,
     )
-
-
-def guard(app: ASGIApp, buckets: Buckets) -> Guard:
-    return Guard(app, buckets)
+    return app, buckets
 
 
 def credentials(request: Request[Any, Any, State]) -> list[Credential]:

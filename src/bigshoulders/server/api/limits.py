@@ -4,26 +4,30 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 import structlog
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.enums import ScopeType
+from litestar.types import Message, Scope, Send
 
 from bigshoulders.language.messages import messages
 from bigshoulders.server.api.models import Problem, as_json
 from bigshoulders.server.app.errors import CODES, Refused
+from bigshoulders.server.app.metrics import REQUESTS, SECONDS
 from bigshoulders.server.settings import Settings
 
 REMEMBERED: Final = 20_000
 BURST_SECONDS: Final = 4.0
+SLOW_REQUEST: Final = 1.0
+METHODS: Final = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS")
 
 # Nothing from elsewhere, no frames, no plug-ins; styles set by the interface itself are allowed.
 CONTENT_POLICY: Final = (
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'"
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self' ws: wss:; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS: Final = [
     (b"content-security-policy", CONTENT_POLICY.encode()),
@@ -36,6 +40,7 @@ HEADERS: Final = [
 ]
 
 log = structlog.get_logger()
+Application = Callable[[Any, Any, Any], Awaitable[None]]
 
 
 class Bucket:
@@ -86,11 +91,11 @@ class Buckets:
 class Guard:
     """The outermost door: rates, request ids, headers of every answer."""
 
-    def __init__(self, app: ASGIApp, buckets: Buckets) -> None:
+    def __init__(self, app: Application, buckets: Buckets) -> None:
         self.app = app
         self.buckets = buckets
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
@@ -99,9 +104,12 @@ class Guard:
         structlog.contextvars.bind_contextvars(request=request)
         marks = [*HEADERS, (b"x-request-id", request.encode())]
 
+        began = monotonic()
+
         async def send_marked(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", []), *marks]
+                count(scope, message["status"], monotonic() - began)
             await send(message)
 
         if not self.buckets.requests.take(self.buckets.address(scope)):
@@ -110,9 +118,21 @@ class Guard:
         await self.app(scope, receive, send_marked)
 
 
+def count(scope: Scope, status: int, seconds: float) -> None:
+    """For the metrics; requests that took long are logged, without what they carried."""
+    method = str(scope.get("method", ""))
+    if method not in METHODS:
+        method = "other"
+    REQUESTS.labels(method, str(status)).inc()
+    SECONDS.labels(method).observe(seconds)
+    log.debug("request", method=method, path=scope["path"], status=status, seconds=seconds)
+    if seconds > SLOW_REQUEST:
+        log.warning("slow request", method=method, path=scope["path"], seconds=round(seconds, 3))
+
+
 async def refuse(scope: Scope, send: Send) -> None:
     """Too many requests from one address."""
-    if scope["type"] == "websocket":
+    if scope["type"] == ScopeType.WEBSOCKET:
         await send({"type": "websocket.close", "code": 1013, "reason": "too_many"})
         return
     body = as_json(Problem("too_many", {}, messages("en").text("error-too_many")))

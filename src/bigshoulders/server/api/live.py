@@ -14,9 +14,11 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.frames import NOBODY
+from bigshoulders.server.api.given import TheBuckets, TheHouse
 from bigshoulders.server.api.limits import Buckets
 from bigshoulders.server.api.models import Moves
 from bigshoulders.server.api.play import dos_of
@@ -67,7 +69,9 @@ SAID: Final = msgspec.json.Decoder(Said)
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live_line(socket: Socket, house: House, buckets: Buckets, table: str) -> None:
+async def live_line(
+    socket: Socket, house: TheHouse, buckets: TheBuckets, table: FromPath[str]
+) -> None:
     """A client listens to one table, for all its seats."""
     await socket.accept()
     try:
@@ -162,7 +166,11 @@ class Line:
                 while self.listener.messages:
                     await self.send(msgspec.json.encode(self.listener.messages.popleft()))
                 await self.send_frames()
-        except (WebSocketDisconnect, RuntimeError):  # the client has gone in the middle of it
+        except (
+            WebSocketDisconnect,
+            RuntimeError,
+            OSError,
+        ):  # the client has gone in the middle of it
             return
         except Exception as error:
             log.error("live line failed", table=self.live.id, error=repr(error), exc_info=error)

@@ -6,10 +6,18 @@ from typing import Annotated
 
 from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from bigshoulders.kernel.json import Json
-from bigshoulders.server.api.limits import Buckets
+from bigshoulders.server.api.given import (
+    MaybeSeat,
+    MaybeSeq,
+    Seq,
+    TheBuckets,
+    TheCrew,
+    TheHouse,
+    Who,
+)
 from bigshoulders.server.api.models import (
     HintWanted,
     Moved,
@@ -25,7 +33,6 @@ from bigshoulders.server.api.models import (
 from bigshoulders.server.api.problems import language_of, problem_of
 from bigshoulders.server.app import play, reports, votes
 from bigshoulders.server.app.access import Access, Credential
-from bigshoulders.server.app.bots import BotCrew
 from bigshoulders.server.app.documents import Entry, Frame
 from bigshoulders.server.app.errors import Refused
 from bigshoulders.server.app.frames import frame, old_frame, preview, why
@@ -35,7 +42,6 @@ from bigshoulders.server.app.table import Live
 from bigshoulders.server.app.telling import tell_entry
 from bigshoulders.server.app.votes import vote_info
 
-Seq = Annotated[int, Parameter(ge=0, le=1_000_000)]
 MOST_ENTRIES = 1000
 
 
@@ -50,7 +56,7 @@ class Play(Controller):
     """The game as one seat plays it."""
 
     path = "/api/tables/{table:str}"
-    tags = ["play"]
+    tags = ("play",)
 
     async def enter(
         self, request: Request[None, None, State], house: House, who: list[Credential], table: str
@@ -63,14 +69,14 @@ class Play(Controller):
     @get("/state")
     async def state(
         self,
-        house: House,
-        who: list[Credential],
-        table: str,
-        lang: str = "en",
-        text: bool = True,
-        previews: bool = True,
-        at: Seq | None = None,
-        seat: int | None = None,
+        house: TheHouse,
+        who: Who,
+        table: FromPath[str],
+        lang: FromQuery[str] = "en",
+        text: FromQuery[bool] = True,
+        previews: FromQuery[bool] = True,
+        at: MaybeSeq = None,
+        seat: MaybeSeat = None,
     ) -> Frame:
         """One frame: the table now, or after an entry of the past."""
         live, access = await house.enter(table, who)
@@ -84,11 +90,11 @@ class Play(Controller):
     async def moves(
         self,
         request: Request[None, None, State],
-        house: House,
-        buckets: Buckets,
-        who: list[Credential],
-        table: str,
-        data: Moves,
+        house: TheHouse,
+        buckets: TheBuckets,
+        who: Who,
+        table: FromPath[str],
+        data: JSONBody[Moves],
     ) -> Moved:
         """Move; answered after the commit."""
         live, access = await self.enter(request, house, who, table)
@@ -98,7 +104,12 @@ class Play(Controller):
 
     @post("/why", status_code=200)
     async def why(
-        self, house: House, who: list[Credential], table: str, data: OneMove, lang: str = "en"
+        self,
+        house: TheHouse,
+        who: Who,
+        table: FromPath[str],
+        data: JSONBody[OneMove],
+        lang: FromQuery[str] = "en",
     ) -> Why:
         """Why a well-spelt move cannot be made now."""
         live, access = await house.enter(table, who)
@@ -112,11 +123,11 @@ class Play(Controller):
     async def preview(
         self,
         request: Request[None, None, State],
-        house: House,
-        who: list[Credential],
-        table: str,
-        data: OneMove,
-        lang: str = "en",
+        house: TheHouse,
+        who: Who,
+        table: FromPath[str],
+        data: JSONBody[OneMove],
+        lang: FromQuery[str] = "en",
     ) -> Preview:
         """What a move would do."""
         live, access = await self.enter(request, house, who, table)
@@ -124,7 +135,9 @@ class Play(Controller):
         return Preview(lines, events)
 
     @post("/undo", status_code=200)
-    async def undo(self, house: House, who: list[Credential], table: str, data: Undoing) -> Undone:
+    async def undo(
+        self, house: TheHouse, who: Who, table: FromPath[str], data: JSONBody[Undoing]
+    ) -> Undone:
         """Take back freely, or ask the table."""
         live, access = await house.enter(table, who)
         seat = access.own_seat(data.seat)
@@ -136,7 +149,9 @@ class Play(Controller):
         return Undone(live.seq, vote_info(live, vote) if vote else None)
 
     @post("/undo/vote", status_code=200)
-    async def vote(self, house: House, who: list[Credential], table: str, data: Voting) -> Voted:
+    async def vote(
+        self, house: TheHouse, who: Who, table: FromPath[str], data: JSONBody[Voting]
+    ) -> Voted:
         """Answer somebody who asks to go back."""
         live, access = await house.enter(table, who)
         mine = [access.own_seat(data.seat)] if data.seat is not None else list(access.seats)
@@ -148,13 +163,13 @@ class Play(Controller):
     @get("/log")
     async def log(
         self,
-        house: House,
-        who: list[Credential],
-        table: str,
+        house: TheHouse,
+        who: Who,
+        table: FromPath[str],
         since: Seq = 0,
-        lang: str = "en",
-        text: bool = True,
-        limit: Annotated[int, Parameter(ge=1, le=MOST_ENTRIES)] = MOST_ENTRIES,
+        lang: FromQuery[str] = "en",
+        text: FromQuery[bool] = True,
+        limit: Annotated[int, QueryParameter(ge=1, le=MOST_ENTRIES)] = MOST_ENTRIES,
     ) -> list[Entry]:
         """Entries after one, as far as these credentials may know them."""
         live, access = await house.enter(table, who)
@@ -166,11 +181,11 @@ class Play(Controller):
     @get("/since")
     async def since(
         self,
-        house: House,
-        who: list[Credential],
-        table: str,
-        seq: Seq | None = None,
-        seat: int | None = None,
+        house: TheHouse,
+        who: Who,
+        table: FromPath[str],
+        seq: MaybeSeq = None,
+        seat: MaybeSeat = None,
     ) -> reports.Since:
         """What has changed since an entry, or since this seat last looked."""
         live, access = await house.enter(table, who)
@@ -181,12 +196,12 @@ class Play(Controller):
     @post("/hint", status_code=200)
     async def hint(
         self,
-        house: House,
-        crew: BotCrew,
-        who: list[Credential],
-        table: str,
-        data: HintWanted,
-        lang: str = "en",
+        house: TheHouse,
+        crew: TheCrew,
+        who: Who,
+        table: FromPath[str],
+        data: JSONBody[HintWanted],
+        lang: FromQuery[str] = "en",
     ) -> reports.Hint:
         """A bot's advice for one's seat."""
         live, access = await house.enter(table, who)
@@ -194,7 +209,7 @@ class Play(Controller):
         return await reports.hint(house, crew, live, seat, data.bot, language_of(lang))
 
     @get("/export", media_type="application/x-ndjson")
-    async def export(self, house: House, who: list[Credential], table: str) -> Response[str]:
+    async def export(self, house: TheHouse, who: Who, table: FromPath[str]) -> Response[str]:
         """The log as a file of JSON lines."""
         live, access = await house.enter(table, who)
         text = await reports.export(house, live, access)

@@ -6,6 +6,7 @@ from functools import cache
 
 import msgspec
 from litestar import Controller, get
+from litestar.params import FromPath
 
 from bigshoulders import rulebook
 from bigshoulders.server.app.errors import Refused
@@ -20,7 +21,7 @@ class Paragraph(msgspec.Struct):
 
 
 @cache
-def book_of(name: str) -> list[Paragraph]:
+def book_of(name: FromPath[str]) -> list[Paragraph]:
     """Every paragraph of a book, in its order."""
     if f"{name}.md" not in rulebook.BOOKS:
         raise Refused("not_found")
@@ -38,12 +39,12 @@ class Rules(Controller):
     tags = ("rules",)
 
     @get("/books/{name:str}", sync_to_thread=True)
-    def book(self, name: str) -> list[Paragraph]:
+    def book(self, name: FromPath[str]) -> list[Paragraph]:
         """A whole book: chicago1875 or industrialist."""
         return book_of(name)
 
     @get("/{rule:str}", sync_to_thread=True)
-    def rule(self, rule: str) -> list[Paragraph]:
+    def rule(self, rule: FromPath[str]) -> list[Paragraph]:
         """What the books say under an id, such as STOCK-15."""
         found = told(rulebook.find(rule))
         if not found:

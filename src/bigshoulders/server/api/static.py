@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 from bigshoulders.language.messages import LANGUAGES, ftl_names, read_ftl
 from bigshoulders.server.app.errors import Refused
@@ -38,7 +39,7 @@ def words_of(language: str) -> tuple[bytes, str]:
 
 
 @get("/locales/{name:str}", tags=["client"], media_type="text/plain", sync_to_thread=False)
-def locale(request: ClientRequest, name: str) -> Response[bytes]:
+def locale(request: ClientRequest, name: FromPath[str]) -> Response[bytes]:
     """Everything the client can say in a language: `/locales/en.ftl`."""
     language = name.removesuffix(".ftl")
     if language not in LANGUAGES:
@@ -51,7 +52,7 @@ def locale(request: ClientRequest, name: str) -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: ClientRequest, path: str = "") -> Response[bytes]:
+def page(request: ClientRequest, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client; every address without a file is a page of the client itself."""
     name = path.lstrip("/")
     if name.startswith(RESERVED):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Controller, get, post, put
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
+from bigshoulders.server.api.given import MaybeSeat, TheHouse, Who
 from bigshoulders.server.api.models import (
     BotWanted,
     Joined,
@@ -36,7 +37,7 @@ class Tables(Controller):
     """Tables from outside."""
 
     path = "/api"
-    tags = ["tables"]
+    tags = ("tables",)
 
     @get("/games", sync_to_thread=False)
     def games(self) -> list[GameOffer]:
@@ -44,7 +45,7 @@ class Tables(Controller):
         return game_offers()
 
     @post("/tables")
-    async def create(self, house: House, data: TableWanted) -> NewTable:
+    async def create(self, house: TheHouse, data: JSONBody[TableWanted]) -> NewTable:
         """Make a table. The answer holds its secrets; they are not shown again."""
         wish = making.Wish(
             game=data.game,
@@ -60,12 +61,12 @@ class Tables(Controller):
         return told
 
     @get("/tables")
-    async def lobby(self, house: House, who: list[Credential]) -> list[TableInfo]:
+    async def lobby(self, house: TheHouse, who: Who) -> list[TableInfo]:
         """Public tables: first those that wait for players, then those that run."""
         return await self.infos(house, await house.store.lobby(LOBBY), who)
 
     @get("/me/tables")
-    async def mine(self, house: House, who: list[Credential]) -> list[TableInfo]:
+    async def mine(self, house: TheHouse, who: Who) -> list[TableInfo]:
         """The tables of the tokens sent: your turn first, then by the last change."""
         hashes = [credential.hash for credential in who]
         found = await house.store.tables_of(hashes, MINE) if hashes else []
@@ -76,7 +77,7 @@ class Tables(Controller):
         return [table_info(*await house.enter(table, who)) for table in found]
 
     @get("/tables/{table:str}")
-    async def table(self, house: House, who: list[Credential], table: str) -> TableInfo:
+    async def table(self, house: TheHouse, who: Who, table: FromPath[str]) -> TableInfo:
         """One table: its seats, its status, what you may do there."""
         live, access = await house.enter(table, who)
         access.need_look()
@@ -84,7 +85,12 @@ class Tables(Controller):
 
     @post("/tables/{table:str}/seats/{seat:int}/join", status_code=200)
     async def join(
-        self, house: House, who: list[Credential], table: str, seat: int, data: Joining
+        self,
+        house: TheHouse,
+        who: Who,
+        table: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[Joining],
     ) -> Joined:
         """Take an open seat, or the seat one is invited to."""
         live, access = await house.enter(table, who)
@@ -96,7 +102,7 @@ class Tables(Controller):
 
     @post("/tables/{table:str}/start", status_code=200)
     async def start(
-        self, house: House, who: list[Credential], table: str, data: Starting
+        self, house: TheHouse, who: Who, table: FromPath[str], data: JSONBody[Starting]
     ) -> TableInfo:
         """Begin now (owner); a bot takes the seats nobody has taken."""
         live, access = await house.enter(table, who)
@@ -105,7 +111,9 @@ class Tables(Controller):
         return table_info(live, access)
 
     @post("/tables/{table:str}/seats/{seat:int}/link", status_code=200)
-    async def link(self, house: House, who: list[Credential], table: str, seat: int) -> Link:
+    async def link(
+        self, house: TheHouse, who: Who, table: FromPath[str], seat: FromPath[int]
+    ) -> Link:
         """A new link for a seat (owner); the old one is void."""
         live, access = await house.enter(table, who)
         access.need_owner()
@@ -114,7 +122,12 @@ class Tables(Controller):
 
     @post("/tables/{table:str}/seats/{seat:int}/bot", status_code=200)
     async def bot(
-        self, house: House, who: list[Credential], table: str, seat: int, data: BotWanted
+        self,
+        house: TheHouse,
+        who: Who,
+        table: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[BotWanted],
     ) -> TableInfo:
         """Hand a seat to a bot, or take it back (that seat, or the owner)."""
         live, access = await house.enter(table, who)
@@ -124,14 +137,14 @@ class Tables(Controller):
         return table_info(live, access)
 
     @post("/tables/{table:str}/rematch")
-    async def rematch(self, house: House, who: list[Credential], table: str) -> NewTable:
+    async def rematch(self, house: TheHouse, who: Who, table: FromPath[str]) -> NewTable:
         """A new table with the same options and seats."""
         live, access = await house.enter(table, who)
         return await seats.rematch(house, live, access)
 
     @post("/tables/{table:str}/resign", status_code=200)
     async def resign(
-        self, house: House, who: list[Credential], table: str, data: SeatOnly
+        self, house: TheHouse, who: Who, table: FromPath[str], data: JSONBody[SeatOnly]
     ) -> TableInfo:
         """Leave for good; a bot plays on."""
         live, access = await house.enter(table, who)
@@ -139,7 +152,9 @@ class Tables(Controller):
         return table_info(live, access)
 
     @post("/tables/{table:str}/abandon", status_code=200)
-    async def abandon(self, house: House, who: list[Credential], table: str, data: Voting) -> Voted:
+    async def abandon(
+        self, house: TheHouse, who: Who, table: FromPath[str], data: JSONBody[Voting]
+    ) -> Voted:
         """Propose to give up, or answer such a proposal."""
         live, access = await house.enter(table, who)
         mine = [access.own_seat(data.seat)] if data.seat is not None else list(access.seats)
@@ -156,10 +171,10 @@ class Tables(Controller):
     @get("/tables/{table:str}/chat")
     async def chat(
         self,
-        house: House,
-        who: list[Credential],
-        table: str,
-        after: Annotated[int, Parameter(ge=0, le=2**53)] = 0,
+        house: TheHouse,
+        who: Who,
+        table: FromPath[str],
+        after: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0,
     ) -> list[ChatLine]:
         """The last lines of chat."""
         live, access = await house.enter(table, who)
@@ -167,7 +182,9 @@ class Tables(Controller):
         return await talk.read_chat(house, live, after)
 
     @post("/tables/{table:str}/chat")
-    async def say(self, house: House, who: list[Credential], table: str, data: Saying) -> ChatLine:
+    async def say(
+        self, house: TheHouse, who: Who, table: FromPath[str], data: JSONBody[Saying]
+    ) -> ChatLine:
         """Say something to everybody at the table."""
         live, access = await house.enter(table, who)
         if not who:
@@ -177,7 +194,7 @@ class Tables(Controller):
 
     @get("/tables/{table:str}/notes")
     async def notes(
-        self, house: House, who: list[Credential], table: str, seat: int | None = None
+        self, house: TheHouse, who: Who, table: FromPath[str], seat: MaybeSeat = None
     ) -> Notes:
         """The notes of one's seat."""
         live, access = await house.enter(table, who)
@@ -186,11 +203,11 @@ class Tables(Controller):
     @put("/tables/{table:str}/notes")
     async def keep_notes(
         self,
-        house: House,
-        who: list[Credential],
-        table: str,
-        data: Notes,
-        seat: int | None = None,
+        house: TheHouse,
+        who: Who,
+        table: FromPath[str],
+        data: JSONBody[Notes],
+        seat: MaybeSeat = None,
     ) -> Notes:
         """Keep notes for oneself."""
         live, access = await house.enter(table, who)

@@ -39,7 +39,7 @@ def hash_token(token: str) -> str:
 
 def read_credentials(header: str) -> list[Credential]:
     """`Seat a, Seat b, Owner c` as credentials; what is not of that form is refused."""
-    found = []
+    found: list[Credential] = []
     for part in header.split(","):
         scheme, _, token = part.strip().partition(" ")
         if not scheme:

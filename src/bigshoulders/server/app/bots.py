@@ -19,6 +19,7 @@ from bigshoulders.kernel.errors import GameError
 from bigshoulders.server.app.bot_process import Answer, Question
 from bigshoulders.server.app.errors import Refused
 from bigshoulders.server.app.house import House
+from bigshoulders.server.app.metrics import BOT_FAULTS, BOT_SECONDS
 from bigshoulders.server.app.play import submit_moves
 from bigshoulders.server.app.table import Live
 
@@ -115,9 +116,11 @@ class BotCrew:
         process = self.processes[crc32(live.id.encode()) % len(self.processes)]
         answer = await process.ask(question, self.seconds)
         seconds = perf_counter() - began
+        BOT_SECONDS.labels(bot).observe(seconds)
         if seconds > SLOW_BOT:
             log.warning("slow bot", bot=bot, table=live.id, seconds=round(seconds, 2))
         for fault in answer.faults:
+            BOT_FAULTS.labels(str(fault["bot"])).inc()
             told = {key: fault[key] for key in ("bot", "kind", "detail", "seconds")}
             log.warning("bot fault", table=live.id, seq=live.seq, **told)
         return answer
@@ -154,14 +157,14 @@ def awaited_bots(live: Live) -> list[int]:
 async def play_bots(house: House, crew: BotCrew, live: Live) -> None:
     """While bots are awaited, they play, at a pace that people can follow."""
     while waiting := awaited_bots(live):
-        if live.listeners and house.settings.bot_delay:
-            await asyncio.sleep(house.settings.bot_delay)
         seat = waiting[0]
         bot = live.bot_of(seat)
-        after = live.seq
-        if bot is None or seat not in live.awaited:
+        if bot is None:
             continue
+        after, began = live.seq, perf_counter()
         do = await choose(house, crew, live, seat, bot)
+        if live.listeners:
+            await asyncio.sleep(max(0.0, house.settings.bot_delay - perf_counter() + began))
         try:
             await submit_moves(house, live, seat, after, [do])
         except Refused as refused:  # somebody was quicker: look again

@@ -36,11 +36,11 @@ async def submit_moves(house: House, live: Live, seat: int, after: int, dos: lis
         raise Refused("no_moves", most=LARGEST_BATCH)
     async with live.lock:
         live.need_running()
-        live.need_head(after)
+        live.need_same_question(seat, after)
         batch = Batch(live, seat, house.now())
         for do in dos:
             batch.play(do)
-        await finish(house, live, batch.write, batch.entries, batch.head(), batch.barrier)
+        await finish(house, live, batch.write, batch.entries, batch.head(), batch.barrier, seat)
     house.changed(live)
     return live.seq
 
@@ -111,6 +111,7 @@ async def finish(
     entries: list[EntryRecord],
     head: Head,
     barrier: tuple[Any, list[int]] | None,
+    mover: int | None = None,
 ) -> None:
     """Commit a new head, then be there."""
     now = house.now()
@@ -131,7 +132,7 @@ async def finish(
     live.votes.pop("undo", None)
     live.recent.extend(entries)
     live.record.changed = now
-    live.take(head, barrier)
+    live.take(head, barrier, mover)
 
 
 async def undo(house: House, live: Live, seat: int, after: int, to: int | None) -> int | None:

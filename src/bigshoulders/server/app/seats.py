@@ -9,7 +9,7 @@ import msgspec
 
 from bigshoulders.server.app.access import Access, hash_token, new_token
 from bigshoulders.server.app.bots import default_bot
-from bigshoulders.server.app.clocks import after_return, overdue
+from bigshoulders.server.app.clocks import Clock, after_return, overdue
 from bigshoulders.server.app.documents import NewTable
 from bigshoulders.server.app.errors import Refused
 from bigshoulders.server.app.house import House
@@ -29,7 +29,11 @@ from bigshoulders.server.store.writer import Write
 
 
 async def change_seats(
-    house: House, live: Live, change: Callable[[list[SeatRecord]], None], write: Write | None = None
+    house: House,
+    live: Live,
+    change: Callable[[list[SeatRecord]], None],
+    write: Write | None = None,
+    clock: Clock | None = None,
 ) -> None:
     """Change seats as one commit. The lock is held by the caller."""
     seats = [replace(seat) for seat in live.seats]
@@ -41,11 +45,13 @@ async def change_seats(
     before, live.seats = live.seats, seats
     try:
         if live.state is not None:
-            write.add("head", **live.head_row(live.head(), house.now()))
+            head = replace(live.head(), clock=clock or live.clock)
+            write.add("head", **live.head_row(head, house.now()))
         await house.write(live, write)
     except Refused:
         live.seats = before
         raise
+    live.clock = clock or live.clock
     live.voices = {}
     live.cache.clear()
     house.tell(live, {"type": "table"})
@@ -127,14 +133,15 @@ async def hand_over(house: House, live: Live, seat: int, bot: str | None) -> Non
             raise Refused("seat_resigned", seat=seat)
         if record.kind == "bot" and bot is None:
             raise Refused("seat_taken", seat=seat)
+        clock = None
         if bot is None and live.clock is not None and live.pace is not None:
             now = house.now()
-            live.clock = after_return(live.pace, live.clock, seat, live.awaited, now)
+            clock = after_return(live.pace, live.clock, seat, live.awaited, now)
 
         def give(seats: list[SeatRecord]) -> None:
             seats[seat].bot = bot
 
-        await change_seats(house, live, give)
+        await change_seats(house, live, give, clock=clock)
     house.changed(live)
 
 

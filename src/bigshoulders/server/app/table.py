@@ -80,6 +80,7 @@ class Live:
         self.state: Any = None
         self.barrier: tuple[Any, list[int]] | None = None  # position at the floor; moves since
         self.awaited: list[int] = []
+        self.asked_since: list[int] = [0] * len(stored.seats)  # when each seat's question was put
         self.recent.clear()
         self.cache.clear()
         self.voices: dict[str, Voice] = {}
@@ -90,6 +91,7 @@ class Live:
             self.clock = msgspec.json.decode(head.clock, type=Clock) if head.clock else None
             self.state = unpack_position(self.stage, head.position)
             self.awaited = self.awaited_now()
+            self.asked_since = [self.seq] * len(self.seats)
 
     # --- what is so ----------------------------------------------------------------------------
 
@@ -112,6 +114,11 @@ class Live:
     def need_head(self, after: int) -> None:
         if after != self.seq:
             raise Refused("stale", head=self.seq)
+
+    def need_same_question(self, seat: int, after: int) -> None:
+        """Others who answer a simultaneous question do not make an answer to it stale."""
+        if seat not in self.awaited or not self.asked_since[seat] <= after <= self.seq:
+            self.need_head(after)
 
     def awaited_now(self) -> list[int]:
         if self.status != "running":
@@ -193,12 +200,21 @@ class Live:
         """The head as it is."""
         return Head(self.seq, self.state, self.digest, self.trail, self.clock)
 
-    def take(self, head: Head, barrier: tuple[Any, list[int]] | None) -> None:
-        """Be at a new head, after it was committed."""
+    def take(
+        self, head: Head, barrier: tuple[Any, list[int]] | None, mover: int | None = None
+    ) -> None:
+        """Be at a new head, after it was committed; without a mover every question is new."""
+        before = self.awaited
         self.seq, self.state, self.digest = head.seq, head.state, head.digest
         self.trail, self.clock = head.trail, head.clock
         self.barrier = barrier
         self.awaited = self.awaited_now()
+        is_simultaneous = mover is not None and len(before) > 1
+        for other in range(len(self.seats)):
+            if not (
+                is_simultaneous and other != mover and other in before and other in self.awaited
+            ):
+                self.asked_since[other] = head.seq
         self.cache.clear()
 
 

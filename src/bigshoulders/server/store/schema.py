@@ -1,4 +1,4 @@
-"""The tables of the database. Positions and documents are stored as JSON, compressed where large."""
+"""The tables of the database. Documents are stored as JSON, positions compressed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from sqlalchemy import (
 )
 
 metadata = MetaData()
-NUMBER = BigInteger().with_variant(Integer(), "sqlite")  # SQLite counts rows in INTEGER alone
 
 
 def of_table() -> Column[str]:
@@ -106,7 +105,7 @@ votes = Table(
 chat = Table(
     "chat",
     metadata,
-    Column("id", NUMBER, primary_key=True, autoincrement=True),
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column(
         "table_id",
         String(16),

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Row, and_, event, func, or_, select, text
+from sqlalchemy import Connection, and_, event, func, or_, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bigshoulders.server.store.records import (
@@ -70,7 +70,7 @@ class Store:
 
     # --- reading -------------------------------------------------------------------------------
 
-    async def rows(self, statement: Any) -> Sequence[Row[Any]]:
+    async def rows(self, statement: Any) -> Sequence[Any]:
         async with self.engine.connect() as connection:
             return (await connection.execute(statement)).all()
 
@@ -174,7 +174,7 @@ class Store:
         return {str(row[0]): int(row[1]) for row in found}
 
 
-async def first(connection: AsyncConnection, statement: Any) -> Row[Any] | None:
+async def first(connection: AsyncConnection, statement: Any) -> Any:
     return (await connection.execute(statement)).first()
 
 

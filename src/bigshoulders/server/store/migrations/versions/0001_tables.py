@@ -8,8 +8,6 @@ from alembic import op
 revision = "0001"
 down_revision = None
 
-NUMBER = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
-
 
 def of_table() -> sa.Column[str]:
     """The table a row belongs to."""
@@ -91,7 +89,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "chat",
-        sa.Column("id", NUMBER, primary_key=True, autoincrement=True),
+        sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column(
             "table_id",
             sa.String(16),
