@@ -13,6 +13,8 @@ bar-count =
         [one] { NUMBER($count) } Möglichkeit
        *[other] { NUMBER($count) } Möglichkeiten
     }
+bar-list = Auf dem Spielplan: { NUMBER($count) } · als Liste zeigen
+bar-unlist = Liste ausblenden
 bar-undo = Rückgängig
 bar-start-over = Von vorn
 bar-confirm = Bestätigen
@@ -80,6 +82,7 @@ hist-times = { NUMBER($speed) }-fach
 hist-jump = Springe zu
 hist-link = Link zu diesem Zug kopieren
 hist-copied = Link kopiert
+hist-said = Was geschah
 hist-present = Zurück zur Partie
 hist-looking = Du siehst Zug { NUMBER($at) } von { NUMBER($head) }.
 

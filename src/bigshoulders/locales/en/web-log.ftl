@@ -13,6 +13,8 @@ bar-count =
         [one] { NUMBER($count) } choice
        *[other] { NUMBER($count) } choices
     }
+bar-list = On the board: { NUMBER($count) } · show as a list
+bar-unlist = Hide the list
 bar-undo = Undo
 bar-start-over = Start over
 bar-confirm = Confirm
@@ -80,6 +82,7 @@ hist-times = { NUMBER($speed) }×
 hist-jump = Jump to
 hist-link = Copy a link to this move
 hist-copied = Link copied
+hist-said = What happened
 hist-present = Back to the game
 hist-looking = You are looking at move { NUMBER($at) } of { NUMBER($head) }.
 

@@ -13,6 +13,8 @@ bar-count =
         [one] { NUMBER($count) } choix
        *[other] { NUMBER($count) } choix
     }
+bar-list = Sur le plateau : { NUMBER($count) } · afficher la liste
+bar-unlist = Masquer la liste
 bar-undo = Annuler
 bar-start-over = Recommencer le tour
 bar-confirm = Confirmer
@@ -80,6 +82,7 @@ hist-times = × { NUMBER($speed) }
 hist-jump = Aller à
 hist-link = Copier le lien de ce coup
 hist-copied = Lien copié
+hist-said = Ce qui s'est passé
 hist-present = Revenir à la partie
 hist-looking = Vous regardez le coup { NUMBER($at) } sur { NUMBER($head) }.
 

@@ -40,6 +40,7 @@ class Frame(msgspec.Struct, tag="frame", tag_field="type"):
     decision: str | None
     choices: list[Choice]
     undo: bool
+    undo_to: int | None
     result: Result | None
 
 

@@ -33,6 +33,7 @@ def frame(live: Live, seat: int, language: str | None, previews: bool, view: boo
         raise Refused("not_running", status=live.status)
     seen = live.game.redact(live.g, live.state, seat)
     is_asked = live.status == "running" and seat in live.awaited
+    can_undo = live.status == "running" and live.trail.seat == seat and bool(live.trail.seqs)
     return Frame(
         table=live.id,
         seq=live.seq,
@@ -43,7 +44,8 @@ def frame(live: Live, seat: int, language: str | None, previews: bool, view: boo
         sheet=live.stage.sheet(live.g, seen.seen, seat) if view else {},
         decision=decision(live, seen, language),
         choices=choices(live, seen, language, previews) if is_asked else [],
-        undo=live.status == "running" and live.trail.seat == seat and bool(live.trail.seqs),
+        undo=can_undo,
+        undo_to=live.trail.floor if can_undo else None,
         result=live.result(),
     )
 
@@ -62,6 +64,7 @@ def old_frame(live: Live, s: Any, seq: int, seat: int, language: str | None) -> 
         decision=decision(live, seen, language),
         choices=[],
         undo=False,
+        undo_to=None,
         result=live.result() if seq == live.seq else None,
     )
 

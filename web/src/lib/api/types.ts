@@ -34,6 +34,8 @@ export interface Frame {
   decision: string | null;
   choices: Choice[];
   undo: boolean;
+  /** Where starting over leads. */
+  undo_to: number | null;
   result: Result | null;
 }
 

@@ -246,6 +246,7 @@ export class Choosing {
 
   /** Takes back the last answer, or everything to where the turn can still be begun again. */
   async undo(all = false): Promise<void> {
-    if (!this.table.pending) await this.table.undo(all ? 0 : undefined);
+    const to = all ? (this.table.frame?.undo_to ?? undefined) : undefined;
+    if (!this.table.pending) await this.table.undo(to);
   }
 }

@@ -3,7 +3,7 @@ import type { Choice, Do, Frame, Preview, Refusal, Why } from "$lib/api/types";
 
 /** The part of a table's store that a decision needs. */
 export interface DecisionTable {
-  readonly frame: Pick<Frame, "seq" | "decision" | "choices" | "undo"> | null;
+  readonly frame: Pick<Frame, "seq" | "decision" | "choices" | "undo" | "undo_to"> | null;
   /** A move or an undo is on its way. */
   readonly pending: boolean;
   /** Why the last thing sent was refused. */
