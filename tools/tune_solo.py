@@ -1,7 +1,9 @@
 """Fits the weights of bots/solo/judgement.py and writes bots/solo/weights.py.
 
-Approximate policy iteration: greedy play with some daring makes games; every position after a turn is
-a sample whose target is the Profit gained from there on; a ridge regression fits the weights; and again.
+Approximate policy iteration: greedy play with some daring makes games; every position after a turn
+is a sample whose target is the Profit gained from there on; a ridge regression fits the weights;
+and again. Weights that are quadratic in the turns left are fitted to all samples together, then
+each number of turns left may depart from them as far as its own samples speak for it.
 """
 
 from __future__ import annotations
@@ -14,8 +16,9 @@ from pathlib import Path
 from random import Random
 
 import numpy as np
+from numpy.typing import NDArray
 
-from bigshoulders.bots.solo.judgement import DEGREES, FEATURES, TURNS, Judge, features, turns_left
+from bigshoulders.bots.solo.judgement import FEATURES, TURNS, Judge, features, turns_left
 from bigshoulders.bots.solo.plans import Planner
 from bigshoulders.bots.solo.weights import WEIGHTS
 from bigshoulders.kernel.events import SILENT
@@ -25,7 +28,13 @@ from bigshoulders.solo.game import INDUSTRIALIST
 TARGET = Path(__file__).resolve().parent.parent / "src/bigshoulders/bots/solo/weights.py"
 WIDTH = 8
 SIDES = ("A", "B")
-Sample = tuple[list[float], float]
+DEGREES = 3
+RIDGE = 1e-4
+RIDGE_OF_A_TURN = 3e-2
+KEPT_ROUNDS = 4
+CHECKED_GAMES = 200
+Sample = tuple[list[float], int, float]  # features, turns left, Profit still to come
+Floats = NDArray[np.float64]
 
 
 def play(side: str, weights: list[float], seed: int, daring: float) -> tuple[list[Sample], int]:
@@ -35,7 +44,7 @@ def play(side: str, weights: list[float], seed: int, daring: float) -> tuple[lis
     rng = Random(f"{side} {seed}")
     dice = b"tune %s %d" % (side.encode(), seed)
     s = INDUSTRIALIST.new(g, dice, SILENT)
-    seen: list[tuple[list[float], int]] = []
+    seen: list[tuple[list[float], int, int]] = []
     while s.stack:
         s.seed = b""
         plans = planner.plans(s)
@@ -44,12 +53,10 @@ def play(side: str, weights: list[float], seed: int, daring: float) -> tuple[lis
             choice = min(len(plans) - 1, int(rng.expovariate(0.5)))
         s = plans[choice].state
         if s.stack:
-            t = turns_left(s) / TURNS
-            row = [x * t**d for x in features(g, s) for d in range(DEGREES)]
-            seen.append((row, s.profit))
+            seen.append((features(g, s), turns_left(s), s.profit))
         s.seed = dice
         settle(g, s, SILENT)
-    return [(row, float(s.profit - profit)) for row, profit in seen], s.profit
+    return [(row, turns, float(s.profit - profit)) for row, turns, profit in seen], s.profit
 
 
 def batch(
@@ -65,14 +72,31 @@ def batch(
     return samples, scores
 
 
-def fit(samples: list[Sample], old: list[float], keep: float, ridge: float) -> list[float]:
-    """Ridge regression, then a step from the old weights towards the new ones."""
-    x = np.array([row for row, _ in samples])
-    y = np.array([target for _, target in samples])
+def ridge(x: Floats, y: Floats, strength: float) -> Floats:
+    """Least squares with a pull towards 0, each column by its own scale."""
     scale = np.sqrt((x * x).mean(axis=0)) + 1e-9
     x = x / scale
-    a = x.T @ x + ridge * len(y) * np.eye(x.shape[1])
-    fitted = np.linalg.solve(a, x.T @ y) / scale
+    a = x.T @ x + strength * len(y) * np.eye(x.shape[1])
+    return np.asarray(np.linalg.solve(a, x.T @ y) / scale)
+
+
+def fit(samples: list[Sample], old: list[float], keep: float) -> list[float]:
+    """Weights for the samples, mixed with the old ones."""
+    x = np.array([row for row, _, _ in samples])
+    turns = np.array([turn for _, turn, _ in samples])
+    y = np.array([target for _, _, target in samples])
+    powers = np.stack([(turns / TURNS) ** d for d in range(DEGREES)])
+    smooth = ridge(np.hstack([x * p[:, None] for p in powers]), y, RIDGE)
+    table = np.zeros((len(FEATURES), TURNS))
+    for turn in range(1, TURNS + 1):
+        t = turn / TURNS
+        weights = sum(smooth[d * len(FEATURES) : (d + 1) * len(FEATURES)] * t**d for d in range(3))
+        these = turns == turn
+        if these.sum() > len(FEATURES):
+            rest = y[these] - x[these] @ weights
+            weights = weights + ridge(x[these], rest, RIDGE_OF_A_TURN)
+        table[:, turn - 1] = weights
+    fitted = table.reshape(-1)
     return [float(keep * o + (1 - keep) * f) for o, f in zip(old, fitted, strict=True)]
 
 
@@ -80,15 +104,19 @@ def write(weights: list[float]) -> None:
     lines = [
         '"""The weights of the estimate, fitted by tools/tune_solo.py. Not written by hand."""',
         "",
-    ]
-    lines += ["from __future__ import annotations", "", "from typing import Final", ""]
-    lines += [
-        "# Per feature: a, b and c of a + b t + c t²; see judgement.FEATURES.",
+        "from __future__ import annotations",
+        "",
+        "from typing import Final",
+        "",
+        "# Per feature (see judgement.FEATURES): with 1 to 8, then with 9 to 16 turns left.",
         "WEIGHTS: Final = [",
     ]
     for i, name in enumerate(FEATURES):
-        cells = ", ".join(f"{w:.3f}" for w in weights[i * DEGREES : i * DEGREES + DEGREES])
-        lines.append(f"    *({cells}),  # {name}")
+        cells = [f"{w:.2f}" for w in weights[i * TURNS : i * TURNS + TURNS]]
+        lines.append(f"    # {name}")
+        lines += [
+            f"    *({', '.join(half)})," for half in (cells[: TURNS // 2], cells[TURNS // 2 :])
+        ]
     TARGET.write_text("\n".join([*lines, "]", ""]), encoding="utf-8")
 
 
@@ -98,34 +126,30 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=400, help="per side and round")
     parser.add_argument("--daring", type=float, default=0.25)
     parser.add_argument("--keep", type=float, default=0.3)
-    parser.add_argument("--ridge", type=float, default=1e-4)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     weights = [float(w) for w in WEIGHTS]
-    samples: list[Sample] = []
-    best, best_weights = 0.0, weights
+    rounds: list[list[Sample]] = []
+    best, parts = 0.0, options.jobs * 4
     with ProcessPoolExecutor(options.jobs) as pool:
         for number in range(options.rounds):
-            size = options.games // (options.jobs * 4)
-            firsts = [number * options.games + i * size for i in range(options.jobs * 4)]
-            many = len(firsts)
-            made = list(
-                pool.map(batch, [weights] * many, firsts, [size] * many, [options.daring] * many)
+            size = options.games // parts
+            firsts = [number * options.games + i * size for i in range(parts)]
+            made = pool.map(
+                batch, [weights] * parts, firsts, [size] * parts, [options.daring] * parts
             )
-            fresh = [sample for part, _ in made for sample in part]
-            samples = samples[-len(fresh) :] + fresh  # this round and the last
-            check = list(
-                pool.map(batch, [weights] * 4, range(10**6, 10**6 + 200, 50), [50] * 4, [0.0] * 4)
-            )
-            scores = sorted(score for _, part in check for score in part)
+            rounds = [*rounds[1 - KEPT_ROUNDS :], [x for part, _ in made for x in part]]
+            size = CHECKED_GAMES // 4
+            firsts = [10**6 + i * size for i in range(4)]
+            checked = pool.map(batch, [weights] * 4, firsts, [size] * 4, [0.0] * 4)
+            scores = sorted(score for _, part in checked for score in part)
             mean = sum(scores) / len(scores)
-            print(
-                f"{number + 1:>3}  mean {mean:.1f}  median {scores[len(scores) // 2]}", flush=True
-            )
+            median = scores[len(scores) // 2]
+            print(f"{number + 1:>3}  mean {mean:.1f}  median {median}", flush=True)
             if mean > best:
-                best, best_weights = mean, weights
-                write(best_weights)
-            weights = fit(samples, weights, options.keep, options.ridge)
+                best = mean
+                write(weights)
+            weights = fit([x for part in rounds for x in part], weights, options.keep)
     return 0
 
 

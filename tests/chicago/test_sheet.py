@@ -138,6 +138,19 @@ def moves(t: Table) -> list[Any]:
     return sorted(words, key=lambda do: do["do"] == "done")
 
 
+def test_a_sale_brings_what_the_sheet_says() -> None:
+    """STOCK-14, STOCK-15: paid at the value before the sale; one step down per share."""
+    companies = {"swift": {"director": 1, "value": 60, "common": {"seat_0": 3}}}
+    t = Table(position(companies=companies))
+    t.offer("ann", "swift common")
+    promised = sheet_of(t)["sale"]["swift"]
+    assert promised["offered"] == {"shares": 1, "proceeds": 60, "value": 50}
+    t.sell("ann", "swift common")
+    assert t.state.cash[0] == 300 + promised["common"]["proceeds"]
+    value = t.rules.value[t.state.price[COMPANY_IDS.index("swift")]]
+    assert value == promised["common"]["value"]
+
+
 def test_why_a_space_is_closed_is_said_for_each_own_company() -> None:
     """What the sheet refuses is exactly what is not among the legal moves."""
     companies = {

@@ -8,6 +8,7 @@ from __future__ import annotations
 from bigshoulders.chicago.catalog import UNLIMITED
 from bigshoulders.chicago.frames import OPERATING_TURN
 from bigshoulders.chicago.ids import (
+    CERTIFICATE_IDS,
     DEMAND_COLUMN_IDS,
     FACTORIES,
     HOLDERS,
@@ -21,18 +22,35 @@ from bigshoulders.chicago.ids import (
     SHARES_IN,
     TREASURY,
 )
+from bigshoulders.chicago.moves import SELL_CERTIFICATE
 from bigshoulders.chicago.refusals import INPUT_MISSING
 from bigshoulders.chicago.rules import APPEAL_BONUS_IDS, Rules
 from bigshoulders.chicago.state import DEARER, RAN, REVENUE, SOLD, TIER, State
 from bigshoulders.chicago.steps.operating import check_payment
+from bigshoulders.chicago.steps.sale import offered_shares
+from bigshoulders.chicago.steps.stock import check_sale
 from bigshoulders.chicago.variants.special_companies import PRICE_PER_PAIR, WAGE
 from bigshoulders.chicago.verbs.goods import capacity, half_price_open
 from bigshoulders.chicago.verbs.market import bump_steps
 from bigshoulders.chicago.verbs.shares import is_sold_out, shares_of
 from bigshoulders.chicago.verbs.staff import employed_workers
+from bigshoulders.kernel.frames import Frame
 from bigshoulders.kernel.json import Json
+from bigshoulders.kernel.moves import pack
 
 WITHHOLDING_STEPS = 1  # OPS-51
+# OPS-5: the steps of an Operating turn, as its frame counts them.
+OPERATING_STEPS = [
+    "issue",
+    "wages",
+    "purchase",
+    "produce",
+    "collect",
+    "sell",
+    "pay",
+    "free",
+    "maintain",
+]
 
 
 def running_order(g: Rules, s: State) -> list[int]:
@@ -46,12 +64,18 @@ def running_order(g: Rules, s: State) -> list[int]:
     return [company for _, _, company in ranked]
 
 
-def operating_company(s: State) -> int:
-    """The company whose Operating turn runs; -1 if none does."""
+def operating_frame(s: State) -> Frame | None:
+    """The running Operating turn."""
     for frame in s.stack:
         if frame.step == OPERATING_TURN:
-            return frame.a
-    return -1
+            return frame
+    return None
+
+
+def operating_company(s: State) -> int:
+    """The company whose Operating turn runs; -1 if none does."""
+    frame = operating_frame(s)
+    return frame.a if frame is not None else -1
 
 
 def charter(g: Rules, s: State, company: int, rank: int) -> dict[str, Json]:
@@ -82,8 +106,9 @@ def charter(g: Rules, s: State, company: int, rank: int) -> dict[str, Json]:
         "withhold_value": g.value[max(s.price[company] - WITHHOLDING_STEPS, g.lowest)],
         "steps": [g.value[min(s.price[company] + n, g.top)] for n in range(4)],
     }
-    if company == operating_company(s):
-        line["turn"] = turn(g, s, company)
+    frame = operating_frame(s)
+    if frame is not None and frame.a == company:
+        line["turn"] = turn(g, s, company, frame.pc)
     return line
 
 
@@ -255,7 +280,35 @@ def directorship(g: Rules, s: State, company: int) -> list[Json]:
     return rivals
 
 
-def turn(g: Rules, s: State, company: int) -> dict[str, Json]:
+def sale(g: Rules, s: State, seat: int, company: int) -> dict[str, Json]:
+    """STOCK-14, STOCK-15: what the open batch brings for a company, and with one certificate more.
+
+    `value` is where the stock would stand after the sale.
+    """
+    offered = offered_shares(s, company)
+    lines: dict[str, Json] = {}
+    if offered:
+        lines["offered"] = sale_line(g, s, seat, company, offered)
+    for certificate, name in enumerate(CERTIFICATE_IDS):
+        if check_sale(g, s, seat, pack(SELL_CERTIFICATE, company, certificate)) is None:
+            shares = offered + SHARES_IN[certificate]
+            lines[name] = sale_line(g, s, seat, company, shares)
+    return lines
+
+
+def sale_line(g: Rules, s: State, seat: int, company: int, shares: int) -> dict[str, Json]:
+    """So many shares sold in one batch."""
+    steps = shares
+    for hook in g.hooks:
+        steps = hook.sale_steps(g, s, seat, company, steps)
+    return {
+        "shares": shares,
+        "proceeds": shares * g.value[s.price[company]],
+        "value": g.value[max(s.price[company] - steps, g.lowest)],
+    }
+
+
+def turn(g: Rules, s: State, company: int, step: int) -> dict[str, Json]:
     """The running Operating turn: what was earned, and both ways to use it side by side."""
     revenue = s.turn[REVENUE]
     per_share = revenue // 10
@@ -267,6 +320,7 @@ def turn(g: Rules, s: State, company: int) -> dict[str, Json]:
     refused = check_payment(s, company)
     place = s.price[company]
     return {
+        "step": OPERATING_STEPS[max(step - 1, 0)],
         "revenue": revenue,
         "sold": s.turn[SOLD],
         "ran": s.turn[RAN],

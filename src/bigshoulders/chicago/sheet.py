@@ -9,8 +9,9 @@ from bigshoulders.chicago.charter_sheet import (
     charter,
     operating_company,
     running_order,
+    sale,
 )
-from bigshoulders.chicago.frames import ACTION_TURN, FRAME_TABLE
+from bigshoulders.chicago.frames import ACTION_TURN, FRAME_TABLE, STOCK_TURN
 from bigshoulders.chicago.ids import (
     ASSET_IDS,
     BANK_POOL,
@@ -21,6 +22,7 @@ from bigshoulders.chicago.ids import (
     COLUMNS,
     COMPANY_IDS,
     DEMAND_COLUMN_IDS,
+    DIRECTOR,
     GOAL_IDS,
     GOALS,
     INDUSTRY_IDS,
@@ -32,6 +34,7 @@ from bigshoulders.chicago.ids import (
     RESOURCE_IDS,
     ROW,
     SEATS,
+    SHARES_IN,
     SPACE_WORDS,
     TILE_IDS,
 )
@@ -73,6 +76,7 @@ def sheet(g: Rules, s: State, seat: int) -> dict[str, Json]:
         "track": track(g),
         "appeal_track": [APPEAL_BONUS_IDS[bonus] if bonus else None for bonus in g.appeal_bonus],
         "players": players(g, s, companies),
+        "sale": sales(g, s, order),
         "companies": companies,
         "spaces": spaces(g, s, seat),
         "assets": display(g, s),
@@ -103,8 +107,20 @@ def track(g: Rules) -> dict[str, Json]:
         "values": list(g.value),
         "lowest": g.lowest,
         "initial": [g.value[space] for space in g.initial],
+        "founding": [SHARES_IN[DIRECTOR] * g.value[space] for space in g.initial],
         "triple_from": g.triple_from,
     }
+
+
+def sales(g: Rules, s: State, order: list[int]) -> dict[str, Json]:
+    """In a Stock turn: what selling would bring the player whose turn it is, by company."""
+    lines: dict[str, Json] = {}
+    if s.stack and s.stack[-1].step == STOCK_TURN:
+        for company in order:
+            line = sale(g, s, s.stack[-1].seat, company)
+            if line:
+                lines[COMPANY_IDS[company]] = line
+    return lines
 
 
 def arrival_ranks(g: Rules, s: State, order: list[int]) -> list[Json]:

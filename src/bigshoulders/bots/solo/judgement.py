@@ -1,6 +1,6 @@
 """What a position of Industrialist is worth: the Profit it will probably end with.
 
-A linear estimate over named features, each weighed by the turns left (a quadratic in them). The
+A linear estimate over named features, with its own weights for every number of turns left. The
 weights are fitted to the final Profit of games by `tools/tune_solo.py`.
 """
 
@@ -33,7 +33,14 @@ FEATURES: Final = [
     "commodities",
     "goods",
     "capital",
+    "first_materials",
+    "first_commodities",
+    "first_goods",
     "first_capital",
+    "next_materials",
+    "next_commodities",
+    "next_goods",
+    "next_capital",
     "central_staffed",
     "central_surplus",
     "materials_tracks",
@@ -56,13 +63,17 @@ FEATURES: Final = [
     "surplus_workers",
     "room",
     "next_building_lacks",
+    "second_building_lacks",
+    "workers_missing",
     "choice_of_market",
     "cheaper",
     "more_production",
     "free_actions",
 ]
-DEGREES: Final = 3  # each feature's weight is a + b t + c t², t the part of the game that is left
-TURNS: Final = 16.0
+TURNS: Final = 16
+FAR: Final = 12  # units a building may lack before it does not matter any more
+FIRST_UNITS: Final = 3
+FIRST_CAPITAL: Final = 4
 
 
 def turns_left(s: State) -> int:
@@ -75,8 +86,9 @@ def features(g: Rules, s: State) -> list[float]:
     cards = g.cards
     totals = [0] * KINDS
     tracks = [0] * KINDS
+    rooms = [0] * KINDS
     staffed = missing_one = missing_two = missing_more = 0.0
-    buildings = surplus = room = 0
+    buildings = surplus = to_hire = room = 0
     central = s.workers[CENTRAL] >= cards.staffing[CENTRAL]
     for kind in range(KINDS):
         totals[kind] = s.units[CENTRAL_TRACKS + kind]
@@ -84,17 +96,20 @@ def features(g: Rules, s: State) -> list[float]:
             room += cards.most[CENTRAL_TRACKS + kind] - totals[kind]
             if central:
                 tracks[kind] += 1
+                rooms[kind] += cards.most[CENTRAL_TRACKS + kind] - totals[kind]
     for side in range(SIDES):
         if s.place[side] == NO_PLACE:
             continue
         buildings += 1
         totals[cards.track[side]] += s.units[side]
         missing = cards.staffing[side] - s.workers[side]
+        to_hire += max(0, missing)
         if missing <= 0:
             staffed += cards.end_profit[side]
             tracks[cards.track[side]] += 1
             surplus -= missing
             room += cards.most[side] - s.units[side]
+            rooms[cards.track[side]] += cards.most[side] - s.units[side]
         elif missing == 1:
             missing_one += cards.end_profit[side]
         elif missing == 2:
@@ -102,16 +117,17 @@ def features(g: Rules, s: State) -> list[float]:
         else:
             missing_more += cards.end_profit[side]
     row = 0
-    lacks = 99
+    lacks = second = FAR
     for side in s.row:
         if side != NO_SIDE:
             row += 1
             lacking = 0
             for kind in range(KINDS):
                 lacking += max(0, cards.cost[side * KINDS + kind] - totals[kind])
-            lacks = min(lacks, lacking)
-    if row == 0:
-        lacks = 0
+            if lacking < lacks:
+                lacks, second = lacking, lacks
+            elif lacking < second:
+                second = lacking
     cheaper = 0
     for kind in range(KINDS):
         cheaper += s.promises[CHEAPER + kind]
@@ -121,7 +137,14 @@ def features(g: Rules, s: State) -> list[float]:
         float(totals[1]),
         float(totals[2]),
         float(totals[CAPITAL]),
-        float(min(totals[CAPITAL], 4)),
+        float(min(totals[0], FIRST_UNITS)),
+        float(min(totals[1], FIRST_UNITS)),
+        float(min(totals[2], FIRST_UNITS)),
+        float(min(totals[CAPITAL], FIRST_CAPITAL)),
+        float(min(rooms[0], tracks[0] * tracks[0])),
+        float(min(rooms[1], tracks[1] * tracks[1])),
+        float(min(rooms[2], tracks[2] * tracks[2])),
+        float(min(rooms[3], tracks[3] * tracks[3])),
         1.0 if central else 0.0,
         float(max(0, s.workers[CENTRAL] - cards.staffing[CENTRAL])),
         float(tracks[0]),
@@ -144,6 +167,8 @@ def features(g: Rules, s: State) -> list[float]:
         float(surplus),
         float(room),
         float(lacks),
+        float(second),
+        float(to_hire),
         float(s.promises[CHOICE_OF_MARKET]),
         float(cheaper),
         float(s.promises[MORE_PRODUCTION]),
@@ -153,19 +178,13 @@ def features(g: Rules, s: State) -> list[float]:
 
 @final
 class Judge:
-    """The estimate for one set of rules and weights (DEGREES numbers per feature)."""
+    """The estimate for one set of rules and weights: by feature, TURNS numbers, one turn first."""
 
     def __init__(self, g: Rules, weights: list[float]) -> None:
         self.g = g
-        self.by_turns: list[list[float]] = []  # by turns left: one weight per feature
-        for turns in range(int(TURNS) + 2):
-            t = turns / TURNS
-            self.by_turns.append(
-                [
-                    weights[i * 3] + weights[i * 3 + 1] * t + weights[i * 3 + 2] * t * t
-                    for i in range(len(FEATURES))
-                ]
-            )
+        self.by_turns: list[list[float]] = [[]]  # by turns left: one weight per feature
+        for turn in range(TURNS):
+            self.by_turns.append([weights[i * TURNS + turn] for i in range(len(FEATURES))])
 
     def estimate(self, s: State) -> float:
         """The Profit this position will probably end with; exact when the game is over."""

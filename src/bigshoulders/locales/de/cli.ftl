@@ -40,11 +40,23 @@ board-hand = Deine Gebäude
 
 cli-name = Ada
 cli-player = Spieler { $number }
-cli-welcome = Willkommen. Tippe die Nummer eines Zugs oder: why WÖRTER, undo, board, charters, save DATEI, load DATEI, quit.
-cli-help = Tippe eine Nummer von 1 bis { NUMBER($count) } oder: why WÖRTER (warum ein Zug nicht geht), undo, board, charters, save DATEI, load DATEI, quit.
+cli-welcome = Willkommen. Tippe die Nummer eines Zugs oder: why WÖRTER, hint, why?, undo, board, charters, save DATEI, load DATEI, quit.
+cli-help = Tippe eine Nummer von 1 bis { NUMBER($count) } oder: why WÖRTER (warum ein Zug nicht geht), hint (was ein Gegner täte), why? (warum er so gespielt hat), undo, board, charters, save DATEI, load DATEI, quit.
 cli-undo-done = Zurückgenommen.
 cli-why-unknown = Sag, was du tun möchtest, zum Beispiel: why swift vorzugszertifikat kaufen
 cli-why-legal = { $move }: Das ist möglich.
+cli-why-nobody = Noch hat hier kein Gegner etwas getan, das du sehen konntest.
+cli-opponent = { $name } spielt als { $bot }.
+cli-advice = { $bot } hat abgewogen:
+cli-advice-none = { $bot } nennt keine Gründe. Seine Wahl: { $move }
+cli-advice-expected = { $money } am Ende erwartet
+cli-bot-fault = { $name } stieß auf einen Fehler von uns und bekam Hilfe; bitte melde { $file }.
+bot-random = Zufall
+bot-apprentice = Lehrling
+bot-broker = Makler
+bot-tycoon = Magnat
+bot-greedy = Gierig
+bot-solver = Löser
 cli-saved = Gespeichert in { $file }.
 cli-loaded =
     { $count ->

@@ -32,6 +32,7 @@ error-too_large = Das ist zu groß; das Höchste ist { $most }.
 error-no_such_bot = Es gibt keinen Bot „{ $got }“.
 error-bad_seats = Die Plätze passen nicht: { $needed } nötig, nicht { $got }.
 error-bad_pace = Dieses Tempo kann man nicht spielen: { $got }.
+error-bad_day = Für { $got } gibt es kein Spiel des Tages; ein Tag schreibt sich 2026-11-15, und nur Industrialist hat eines.
 error-no_moves = Schicke einen Zug (do) oder 1 bis { $most } Züge (dos).
 error-choose_seat = Du hast hier mehrere Plätze; sage mit „seat“, welchen.
 error-too_many = Zu viele Anfragen; warte einen Augenblick.

@@ -32,6 +32,7 @@ error-too_large = This is too large; the most is { $most }.
 error-no_such_bot = There is no bot "{ $got }".
 error-bad_seats = The seats do not fit: { $needed } needed, not { $got }.
 error-bad_pace = This pace cannot be played: { $got }.
+error-bad_day = There is no game of the day for { $got }; a day is spelt 2026-11-15, and only Industrialist has one.
 error-no_moves = Send one move as "do" or from 1 to { $most } moves as "dos".
 error-choose_seat = You have several seats here; say which one with "seat".
 error-too_many = Too many requests; wait a moment.

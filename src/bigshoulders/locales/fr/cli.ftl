@@ -40,11 +40,23 @@ board-hand = Vos bâtiments
 
 cli-name = Ada
 cli-player = Joueur { $number }
-cli-welcome = Bienvenue. Tapez le numéro d'un coup, ou : why MOTS, undo, board, charters, save FICHIER, load FICHIER, quit.
-cli-help = Tapez un numéro de 1 à { NUMBER($count) }, ou : why MOTS (pourquoi un coup est impossible), undo, board, charters, save FICHIER, load FICHIER, quit.
+cli-welcome = Bienvenue. Tapez le numéro d'un coup, ou : why MOTS, hint, { "why?" }, undo, board, charters, save FICHIER, load FICHIER, quit.
+cli-help = Tapez un numéro de 1 à { NUMBER($count) }, ou : why MOTS (pourquoi un coup est impossible), hint (ce que ferait un adversaire), { "why?" } (pourquoi il a joué ainsi), undo, board, charters, save FICHIER, load FICHIER, quit.
 cli-undo-done = Coup annulé.
 cli-why-unknown = Dites ce que vous voudriez faire, par exemple : why acheter swift prioritaire
 cli-why-legal = { $move } : c'est possible.
+cli-why-nobody = Aucun adversaire n'a encore rien fait ici que vous ayez pu voir.
+cli-opponent = { $name } joue en tant que { $bot }.
+cli-advice = { $bot } a pesé :
+cli-advice-none = { $bot } ne donne pas de raisons. Son choix : { $move }
+cli-advice-expected = { $money } attendus à la fin
+cli-bot-fault = { $name } a rencontré une erreur de notre part et a été aidé ; merci de signaler { $file }.
+bot-random = Hasard
+bot-apprentice = Apprenti
+bot-broker = Courtier
+bot-tycoon = Magnat
+bot-greedy = Gourmand
+bot-solver = Solveur
 cli-saved = Enregistré dans { $file }.
 cli-loaded =
     { $count ->

@@ -32,6 +32,7 @@ error-too_large = C'est trop grand ; le maximum est { $most }.
 error-no_such_bot = Il n'y a pas de bot « { $got } ».
 error-bad_seats = Les places ne conviennent pas : il en faut { $needed }, pas { $got }.
 error-bad_pace = Ce rythme ne peut pas être joué : { $got }.
+error-bad_day = Il n’y a pas de partie du jour pour { $got } ; un jour s’écrit 2026-11-15, et seul Industrialist en a une.
 error-no_moves = Envoyez une action (« do ») ou de 1 à { $most } actions (« dos »).
 error-choose_seat = Vous avez plusieurs places ici ; précisez laquelle avec « seat ».
 error-too_many = Trop de requêtes ; attendez un instant.

@@ -17,6 +17,7 @@ from bigshoulders.server.api.live import live_line
 from bigshoulders.server.api.ops import healthz, metrics
 from bigshoulders.server.api.play import Play
 from bigshoulders.server.api.problems import EXCEPTION_HANDLERS, LARGEST_BODY
+from bigshoulders.server.api.rules import Rules
 from bigshoulders.server.api.static import locale, page
 from bigshoulders.server.api.tables import Tables
 from bigshoulders.server.app.access import Credential, read_credentials
@@ -49,7 +50,7 @@ def create_app(chosen: Settings) -> tuple[Litestar, Buckets]:
             await service.stop()
 
     app = Litestar(
-        route_handlers=[Tables, Play, live_line, healthz, metrics, locale, page],
+        route_handlers=[Tables, Play, Rules, live_line, healthz, metrics, locale, page],
         dependencies={
             "house": Provide(lambda: service.house, sync_to_thread=False),
             "crew": Provide(lambda: service.crew, sync_to_thread=False),

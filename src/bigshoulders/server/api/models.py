@@ -31,6 +31,7 @@ class TableWanted(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
     pace: Pace | None = None
     entropy: Name = ""
+    daily: Name | None = None
 
 
 class Joining(msgspec.Struct, forbid_unknown_fields=True):

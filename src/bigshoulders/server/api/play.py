@@ -33,6 +33,7 @@ from bigshoulders.server.api.models import (
 from bigshoulders.server.api.problems import language_of, problem_of
 from bigshoulders.server.app import play, reports, votes
 from bigshoulders.server.app.access import Access, Credential
+from bigshoulders.server.app.chart import Chart, chart
 from bigshoulders.server.app.documents import Entry, Frame
 from bigshoulders.server.app.errors import Refused
 from bigshoulders.server.app.frames import frame, old_frame, preview, why
@@ -192,6 +193,13 @@ class Play(Controller):
         viewer = access.seat(seat)
         seen = live.seats[viewer].seen if viewer >= 0 else 0
         return await reports.since(house, live, viewer, seen if seq is None else seq)
+
+    @get("/chart")
+    async def chart(self, house: TheHouse, who: Who, table: FromPath[str]) -> Chart:
+        """What everybody was worth, from the beginning until now."""
+        live, access = await house.enter(table, who)
+        access.need_look()
+        return await chart(house, live)
 
     @post("/hint", status_code=200)
     async def hint(

@@ -55,6 +55,7 @@ class Tables(Controller):
             public=data.public,
             pace=data.pace,
             entropy=data.entropy,
+            daily=data.daily,
         )
         _, told = await making.create_table(house, wish)
         return told

@@ -40,6 +40,7 @@ class Frame(msgspec.Struct, tag="frame", tag_field="type"):
     decision: str | None
     choices: list[Choice]
     undo: bool
+    undo_to: int | None
     result: Result | None
 
 
@@ -114,6 +115,7 @@ class TableInfo(msgspec.Struct):
     seats: list[SeatInfo]
     status: str
     public: bool
+    daily: str | None
     pace: Pace | None
     head: int
     awaited: list[int]

@@ -31,6 +31,7 @@ CODES: Final = {
     "no_such_bot": 422,
     "bad_seats": 422,
     "bad_pace": 422,
+    "bad_day": 422,
     "no_moves": 422,
     "choose_seat": 422,
     "too_many": 429,

@@ -12,6 +12,7 @@ from bigshoulders.kernel.errors import IllegalMove
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.json import Json
 from bigshoulders.server.app.access import Access
+from bigshoulders.server.app.daily import day_of
 from bigshoulders.server.app.documents import (
     Choice,
     Document,
@@ -32,6 +33,7 @@ def frame(live: Live, seat: int, language: str | None, previews: bool, view: boo
         raise Refused("not_running", status=live.status)
     seen = live.game.redact(live.g, live.state, seat)
     is_asked = live.status == "running" and seat in live.awaited
+    can_undo = live.status == "running" and live.trail.seat == seat and bool(live.trail.seqs)
     return Frame(
         table=live.id,
         seq=live.seq,
@@ -42,7 +44,8 @@ def frame(live: Live, seat: int, language: str | None, previews: bool, view: boo
         sheet=live.stage.sheet(live.g, seen.seen, seat) if view else {},
         decision=decision(live, seen, language),
         choices=choices(live, seen, language, previews) if is_asked else [],
-        undo=live.status == "running" and live.trail.seat == seat and bool(live.trail.seqs),
+        undo=can_undo,
+        undo_to=live.trail.floor if can_undo else None,
         result=live.result(),
     )
 
@@ -61,6 +64,7 @@ def old_frame(live: Live, s: Any, seq: int, seat: int, language: str | None) -> 
         decision=decision(live, seen, language),
         choices=[],
         undo=False,
+        undo_to=None,
         result=live.result() if seq == live.seq else None,
     )
 
@@ -154,6 +158,7 @@ def table_info(live: Live, access: Access) -> TableInfo:
         seats=seats,
         status=r.status,
         public=r.public,
+        daily=day_of(r.secret),
         pace=live.pace,
         head=live.seq,
         awaited=live.awaited,

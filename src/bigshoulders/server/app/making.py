@@ -13,6 +13,7 @@ from bigshoulders.kernel.json import Json
 from bigshoulders.server.app.access import hash_token, new_token
 from bigshoulders.server.app.bots import bot_names, check_bot_name
 from bigshoulders.server.app.clocks import check_pace, start_clock
+from bigshoulders.server.app.daily import daily_seed, day_of
 from bigshoulders.server.app.documents import NewSeat, NewTable, Pace
 from bigshoulders.server.app.errors import Refused
 from bigshoulders.server.app.house import House
@@ -50,6 +51,7 @@ class Wish:
     public: bool = False
     pace: Pace | None = None
     entropy: str = ""
+    daily: str | None = None  # the day whose game is played
 
 
 async def create_table(house: House, wish: Wish) -> tuple[Live, NewTable]:
@@ -62,13 +64,16 @@ async def create_table(house: House, wish: Wish) -> tuple[Live, NewTable]:
     if wish.pace is not None:
         check_pace(wish.pace)
     now = house.now()
+    secret = secrets.token_bytes(SECRET_BYTES)
+    if wish.daily is not None:
+        secret = daily_seed(wish.daily, wish.game, now)
     owner, watch = new_token("owner"), new_token("watch")
     table = TableRecord(
         id="".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)),
         game=wish.game,
         config=config,
         rules=game.version(rules),
-        secret=secrets.token_bytes(SECRET_BYTES),
+        secret=secret,
         seed=b"",
         title=clip(wish.title, LONGEST_TITLE),
         public=wish.public,
@@ -152,7 +157,8 @@ async def start_if_full(house: House, live: Live) -> None:
 
 async def begin(house: House, live: Live) -> None:
     """The first position, from the published secret and what the players have added."""
-    seed = mix(live.record.secret, [seat.entropy for seat in live.seats])
+    secret = live.record.secret
+    seed = secret if day_of(secret) else mix(secret, [seat.entropy for seat in live.seats])
     now = house.now()
     s = live.game.new(live.g, seed, SILENT)
     clock = start_clock(live.pace, len(live.seats), now) if live.pace else None

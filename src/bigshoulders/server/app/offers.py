@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from bigshoulders.bots.registry import TIMED, bot_names
-from bigshoulders.chicago.config import EDITIONS, FLAGS, SPECIAL_COMPANIES
+from bigshoulders.chicago.config import ABSENT_IN_FIRST_EDITION, EDITIONS, FLAGS, SPECIAL_COMPANIES
 from bigshoulders.server.app.bots import default_bot
 from bigshoulders.server.app.stages import STAGES
 from bigshoulders.solo.config import SIDES_OF_MARKET
@@ -20,6 +20,7 @@ class Option(msgspec.Struct):
     kind: str
     default: Any
     choices: list[Any] | None = None
+    absent: dict[str, list[Any]] = {}  # values of other options that leave no room for it
 
 
 class BotOffer(msgspec.Struct):
@@ -52,9 +53,14 @@ def chicago_options() -> list[Option]:
     return [
         Option("players", "choice", 3, [2, 3, 4]),
         Option("edition", "choice", defaults["edition"], [*EDITIONS]),
-        *(Option(name, "flag", defaults[name]) for name in FLAGS),
+        *(Option(name, "flag", defaults[name], absent=absence(name)) for name in FLAGS),
         Option("special_companies", "set", [], [*SPECIAL_COMPANIES]),
     ]
+
+
+def absence(flag: str) -> dict[str, list[Any]]:
+    """OPT-12: what the first edition has not."""
+    return {"edition": ["first"]} if flag in ABSENT_IN_FIRST_EDITION else {}
 
 
 def solo_options() -> list[Option]:

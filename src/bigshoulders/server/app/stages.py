@@ -23,6 +23,7 @@ from bigshoulders.language.messages import Messages
 from bigshoulders.language.solo import SoloSpeaker
 from bigshoulders.solo.game import INDUSTRIALIST
 from bigshoulders.solo.refusals import REFUSALS as SOLO_REFUSALS
+from bigshoulders.solo.sheet import sheet as industrialist_sheet
 
 
 class Voice(Protocol):
@@ -56,8 +57,8 @@ class Stage:
 
 
 def solo_sheet(g: Any, s: Any, seat: int) -> dict[str, Json]:
-    """Nothing yet follows from a position of Industrialist that it does not say itself."""
-    return {}
+    """There is one seat, and nothing is hidden from those who watch."""
+    return industrialist_sheet(g, s)
 
 
 def chicago_sketch(view: dict[str, Any]) -> dict[str, Any]:

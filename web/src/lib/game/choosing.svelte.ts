@@ -1,11 +1,24 @@
-import { AT_ONCE, grouped, type Choice, type DecisionTable, type Do, type Group, type Refusal } from "./decision";
+import type { Choice, Do, Refusal } from "$lib/api/types";
+import { AT_ONCE, grouped, type DecisionTable, type Group } from "./decision";
 
 export interface ChoosingOptions {
   /** The places on the board that a choice is made by, as `data-target` ids. */
   targets?: (choice: Choice) => string[];
-  /** Choices that need no Confirm because Undo takes them back and they show their cost. */
+  /** Choices that never need Confirm: Undo takes them back, and they are plain to see. */
   quick?: (choice: Choice) => boolean;
+  /** Choices that always need Confirm: Undo does not take them back. */
+  careful?: (choice: Choice) => boolean;
 }
+
+interface Mark {
+  seq: number;
+  targets: string[];
+  kind: string;
+  picked: number;
+}
+
+const NOTHING_YET: Mark = { seq: -1, targets: [], kind: "", picked: -1 };
+const PLACE = "bigshoulders.confirm";
 
 /**
  * One decision being made: what is offered, what is narrowed to, what is picked, what it would bring.
@@ -15,17 +28,33 @@ export interface ChoosingOptions {
  */
 export class Choosing {
   readonly table: DecisionTable;
-  private readonly targetsOf: (choice: Choice) => string[];
-  private readonly isQuick: (choice: Choice) => boolean;
-  private mark = $state({ seq: -1, target: "", kind: "", picked: -1 });
-  private known = $state<{ seq: number; lines: Record<number, string[]> }>({ seq: -1, lines: {} });
-  private heard = $state<{ seq: number; refusal: Refusal | null }>({ seq: -1, refusal: null });
-  private pointed = $state({ seq: -1, n: -1 });
+  private readonly options: ChoosingOptions;
+  private mark = $state.raw(NOTHING_YET);
+  private known = $state.raw<{ seq: number; lines: Record<number, string[]> }>({
+    seq: -1,
+    lines: {},
+  });
+  private heard = $state.raw<{ seq: number; refusal: Refusal | null }>({ seq: -1, refusal: null });
+  private pointed = $state.raw({ seq: -1, n: -1 });
+  private asksAlways = $state(localStorage.getItem(PLACE) !== "off");
 
   constructor(table: DecisionTable, options: ChoosingOptions = {}) {
     this.table = table;
-    this.targetsOf = options.targets ?? (() => []);
-    this.isQuick = options.quick ?? (() => false);
+    this.options = options;
+  }
+
+  private targetsOf(choice: Choice): string[] {
+    return this.options.targets?.(choice) ?? [];
+  }
+
+  /** Whether every move waits for Confirm; off, the last click commits what Undo can take back. */
+  get confirmEvery(): boolean {
+    return this.asksAlways;
+  }
+
+  set confirmEvery(on: boolean) {
+    this.asksAlways = on;
+    localStorage.setItem(PLACE, on ? "on" : "off");
   }
 
   // --- what is offered -------------------------------------------------------------------------
@@ -38,17 +67,19 @@ export class Choosing {
     return this.table.frame?.choices ?? [];
   }
 
-  readonly byTarget: Map<string, Choice[]> = $derived.by(() => {
+  readonly byTarget: Map<string, Choice[]> = $derived.by(() => this.index(this.choices));
+
+  private index(choices: Choice[]): Map<string, Choice[]> {
     const found = new Map<string, Choice[]>();
-    for (const choice of this.choices) {
-      for (const target of this.targetsOf(choice)) {
+    for (const choice of choices) {
+      for (const target of new Set(this.targetsOf(choice))) {
         const list = found.get(target);
         if (list) list.push(choice);
         else found.set(target, [choice]);
       }
     }
     return found;
-  });
+  }
 
   /** Whether something can be done by this place of the board now. */
   isLive(target: string): boolean {
@@ -57,24 +88,40 @@ export class Choosing {
 
   // --- what is narrowed to -----------------------------------------------------------------------
 
-  private get now() {
-    return this.mark.seq === this.seq ? this.mark : { seq: this.seq, target: "", kind: "", picked: -1 };
+  private get now(): Mark {
+    const { seq } = this;
+    return this.mark.seq === seq ? this.mark : { ...NOTHING_YET, seq };
   }
 
-  get target(): string {
-    return this.now.target;
+  /** The places chosen so far, in order. */
+  get targets(): string[] {
+    return this.now.targets;
   }
 
   get kind(): string {
     return this.now.kind;
   }
 
-  /** The choices that remain after the place and the kind that were chosen. */
+  get narrowed(): boolean {
+    return this.kind !== "" || this.targets.length > 0;
+  }
+
+  /** The choices that remain after the places and the kind that were chosen. */
   readonly offered: Choice[] = $derived.by(() => {
-    const { target, kind } = this.now;
-    const here = target ? (this.byTarget.get(target) ?? []) : this.choices;
-    return kind ? here.filter((choice) => choice.do.do === kind) : here;
+    const { targets, kind } = this.now;
+    return this.choices.filter(
+      (choice) =>
+        (!kind || choice.do.do === kind) &&
+        (!targets.length || targets.every((target) => this.targetsOf(choice).includes(target))),
+    );
   });
+
+  private readonly offeredByTarget = $derived.by(() => this.index(this.offered));
+
+  /** Whether a place still leads to one of the remaining choices. */
+  isOffered(target: string): boolean {
+    return this.offeredByTarget.has(target);
+  }
 
   readonly groups: Group[] = $derived(grouped(this.offered));
 
@@ -88,9 +135,9 @@ export class Choosing {
     return picked < 0 ? null : (this.choices.find((choice) => choice.n === picked) ?? null);
   }
 
-  /** What the board shows as chosen: the places of the picked choice, else the narrowed place. */
+  /** What the board shows as chosen: the places of the picked choice, else those narrowed to. */
   readonly chosenTargets: string[] = $derived(
-    this.picked ? this.targetsOf(this.picked) : this.target ? [this.target] : [],
+    this.picked ? this.targetsOf(this.picked) : this.targets,
   );
 
   // --- what it would bring -------------------------------------------------------------------------
@@ -100,10 +147,6 @@ export class Choosing {
     if (this.picked) return this.picked;
     if (this.pointed.seq !== this.seq) return null;
     return this.choices.find((choice) => choice.n === this.pointed.n) ?? null;
-  }
-
-  get shownTargets(): string[] {
-    return this.shown ? this.targetsOf(this.shown) : [];
   }
 
   /** The preview of a choice; null while it is on its way. */
@@ -117,80 +160,93 @@ export class Choosing {
     if (choice) void this.fetchPreview(choice);
   }
 
+  /** Points at the only choice that a place leads to. */
+  pointTarget(target: string | null): void {
+    const [first, second] = (target && this.offeredByTarget.get(target)) || [];
+    this.point(first && !second ? first : null);
+  }
+
   private async fetchPreview(choice: Choice): Promise<void> {
     if (this.lines(choice)) return;
-    const seq = this.seq;
-    const lines = await this.table.preview(choice.do);
+    const { seq } = this;
+    const { lines } = await this.table.preview(choice.do);
     if (seq !== this.seq) return;
     const before = this.known.seq === seq ? this.known.lines : {};
     this.known = { seq, lines: { ...before, [choice.n]: lines } };
   }
 
-  /** Why the last try was refused; forgotten with the next frame or pick. */
+  /** Why the last try was refused, or what was asked about is not possible. */
   get refusal(): Refusal | null {
-    return this.heard.seq === this.seq ? this.heard.refusal : null;
+    return (this.heard.seq === this.seq ? this.heard.refusal : null) ?? this.table.refusal;
   }
 
   // --- deeds -----------------------------------------------------------------------------------------
 
+  private isQuick(choice: Choice): boolean {
+    if (this.options.careful?.(choice)) return false;
+    return !this.confirmEvery || (this.options.quick?.(choice) ?? false);
+  }
+
   pick(choice: Choice): void {
-    this.heard = { seq: this.seq, refusal: null };
+    this.heard = { seq: -1, refusal: null };
     this.mark = { ...this.now, picked: choice.n };
     if (this.isQuick(choice)) void this.confirm();
     else void this.fetchPreview(choice);
   }
 
-  /** A place of the board was chosen: one match is picked, several are listed, none says why. */
+  /**
+   * A place of the board was chosen. Among what is left, else among everything: one match is picked,
+   * several are listed; none says why `otherwise` is not possible.
+   */
   async pickTarget(target: string, otherwise?: Do): Promise<void> {
-    const matches = this.byTarget.get(target) ?? [];
+    const among = this.picked ? undefined : this.offeredByTarget.get(target);
+    const matches = among ?? this.byTarget.get(target) ?? [];
     const [first] = matches;
-    if (first && matches.length === 1) this.pick(first);
-    else if (first) {
-      this.heard = { seq: this.seq, refusal: null };
-      this.mark = { seq: this.seq, target, kind: "", picked: -1 };
+    if (first) {
+      this.heard = { seq: -1, refusal: null };
+      const { targets, kind } = among ? this.now : NOTHING_YET;
+      const path = targets.includes(target) ? targets : [...targets, target];
+      this.mark = { seq: this.seq, targets: path, kind, picked: -1 };
+      if (matches.length === 1) this.pick(first);
     } else if (otherwise) await this.explain(otherwise);
   }
 
   /** The choices of one kind of move, and only those. */
   narrow(kind: string): void {
-    const only = this.offered.filter((choice) => choice.do.do === kind);
-    const [first] = only;
     this.mark = { ...this.now, kind, picked: -1 };
-    if (first && only.length === 1) this.pick(first);
+    const [first, second] = this.offered;
+    if (first && !second) this.pick(first);
   }
 
   /** Asks why a move is not possible and keeps the answer in sight. */
   async explain(move: Do): Promise<void> {
-    const seq = this.seq;
-    const refusal = await this.table.why(move);
-    this.heard = { seq, refusal };
+    const { seq } = this;
+    const { legal, code = "", text = "", rule = null } = await this.table.why(move);
+    this.heard = { seq, refusal: legal ? null : { code, text, rule } };
   }
 
-  /** One step back: from the pick, from the kind, from the place. True when there was a step. */
+  /** One step back: the reason, the pick, the last place, the kind. True when there was a step. */
   back(): boolean {
-    const { target, kind, picked } = this.now;
-    if (this.refusal) this.heard = { seq: this.seq, refusal: null };
-    else if (picked >= 0) {
-      const alone = this.offered.length === 1;
-      this.mark = { seq: this.seq, target: alone ? "" : target, kind: alone ? "" : kind, picked: -1 };
-    } else if (kind) this.mark = { seq: this.seq, target, kind: "", picked: -1 };
-    else if (target) this.mark = { seq: this.seq, target: "", kind: "", picked: -1 };
-    else return false;
+    const { seq, targets, kind, picked } = this.now;
+    if (this.heard.seq === seq && this.heard.refusal) {
+      this.heard = { seq: -1, refusal: null };
+      return true;
+    }
+    if (picked < 0 && !targets.length && !kind) return false;
+    const alone = picked >= 0 && this.offered.length === 1;
+    if (picked >= 0 && !alone) this.mark = { seq, targets, kind, picked: -1 };
+    else if (targets.length) this.mark = { seq, targets: targets.slice(0, -1), kind, picked: -1 };
+    else this.mark = NOTHING_YET;
     return true;
   }
 
   async confirm(): Promise<void> {
-    const choice = this.picked;
-    if (!choice || this.table.pending) return;
-    const seq = this.seq;
-    const refusal = await this.table.send(choice.do);
-    if (refusal) this.heard = { seq, refusal };
+    if (this.picked && !this.table.pending) await this.table.send(this.picked.do);
   }
 
+  /** Takes back the last answer, or everything to where the turn can still be begun again. */
   async undo(all = false): Promise<void> {
-    if (this.table.pending) return;
-    const seq = this.seq;
-    const refusal = await this.table.undo(all);
-    if (refusal) this.heard = { seq, refusal };
+    const to = all ? (this.table.frame?.undo_to ?? undefined) : undefined;
+    if (!this.table.pending) await this.table.undo(to);
   }
 }

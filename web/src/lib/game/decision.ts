@@ -1,44 +1,28 @@
 /** What the decision bar knows of a table: the words of docs/api.md, nothing of any game. */
-
-export type Do = { do: string; [argument: string]: unknown };
-
-export interface Choice {
-  n: number;
-  do: Do;
-  text: string;
-  preview?: string[];
-}
-
-export interface Refusal {
-  code: string;
-  text: string;
-  rule?: string | null;
-}
+import type { Choice, Do, Frame, Preview, Refusal, Why } from "$lib/api/types";
 
 /** The part of a table's store that a decision needs. */
 export interface DecisionTable {
-  readonly frame: {
-    seq: number;
-    decision: string | null;
-    choices: Choice[];
-    undo: boolean;
-  } | null;
+  readonly frame: Pick<Frame, "seq" | "decision" | "choices" | "undo" | "undo_to"> | null;
   /** A move or an undo is on its way. */
   readonly pending: boolean;
-  /** Sends a move; resolves to why it was refused, or to null. */
-  send(move: Do): Promise<Refusal | null>;
-  /** What a legal move would bring, one line per effect. */
-  preview(move: Do): Promise<string[]>;
-  /** Why a well-spelt move is refused; null when it is legal. */
-  why(move: Do): Promise<Refusal | null>;
-  /** One answer back, or back to where the turn began. */
-  undo(all?: boolean): Promise<Refusal | null>;
+  /** Why the last thing sent was refused. */
+  readonly refusal: Refusal | null;
+  /** Sends a move; true when it was done. */
+  send(move: Do): Promise<boolean>;
+  preview(move: Do): Promise<Preview>;
+  why(move: Do): Promise<Why>;
+  /** The last answer, or all back to entry `to`. */
+  undo(to?: number): Promise<boolean>;
 }
 
 export interface Group {
   kind: string;
   choices: Choice[];
 }
+
+/** What ends something is offered last. */
+const LAST = ["pass", "done"];
 
 /** Choices by the kind of their move, in the order of their first appearance. */
 export function grouped(choices: Choice[]): Group[] {
@@ -48,7 +32,9 @@ export function grouped(choices: Choice[]): Group[] {
     if (group) group.push(choice);
     else groups.set(choice.do.do, [choice]);
   }
-  return [...groups].map(([kind, members]) => ({ kind, choices: members }));
+  return [...groups]
+    .map(([kind, members]) => ({ kind, choices: members }))
+    .sort((a, b) => LAST.indexOf(a.kind) - LAST.indexOf(b.kind));
 }
 
 /** More choices than this are shown by group first: a person reads nine, not sixty. */
