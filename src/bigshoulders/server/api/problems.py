@@ -14,6 +14,7 @@ from litestar.exceptions import (
     ValidationException,
 )
 from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
+from sqlalchemy.exc import SQLAlchemyError
 
 from bigshoulders.kernel.errors import BadConfig, BadMove, GameError, IllegalMove
 from bigshoulders.language.errors import explain
@@ -87,6 +88,12 @@ def fault_of(error: ValidationException) -> str:
     return error.detail
 
 
+def on_storage_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The database could not be read."""
+    log.error("storage failed", path=request.url.path, error=str(getattr(error, "orig", error)))
+    return on_game_error(request, Refused("storage_failed"))
+
+
 def on_any_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Our own mistake: logged whole, told without details."""
     log.error("internal error", path=request.url.path, exc_info=error)
@@ -97,5 +104,6 @@ LARGEST_BODY = 256 * 1024
 EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
     GameError: on_game_error,
     HTTPException: on_http_error,
+    SQLAlchemyError: on_storage_error,
     Exception: on_any_error,
 }

@@ -151,6 +151,12 @@ class House:
             notice = {"from": self.me, "table": live.id, "message": message}
             await self.store.write(Write(notices=[notice]))
 
+    async def refresh(self, live: Live) -> None:
+        """Read again what another process has changed, and show it."""
+        async with live.lock:
+            await self.reload(live)
+        self.stir(live)
+
     async def hear(self, notice: dict[str, Any]) -> None:
         """What another process has committed or says."""
         if notice["from"] == self.me:
@@ -160,10 +166,8 @@ class House:
             return
         message = notice.get("message")
         if message is None:
-            async with live.lock:
-                await self.reload(live)
+            await self.refresh(live)
             self.tell(live, {"type": "table"})
-            self.stir(live)
             return
         if message["type"] == "presence":
             live.elsewhere[notice["from"]] = message["here"]

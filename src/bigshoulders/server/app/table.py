@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections import deque
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
@@ -171,10 +171,10 @@ class Live:
             "seq": head.seq,
             "position": pack_position(self.stage, self.g, head.state),
             "digest": head.digest,
-            "trail": encode(asdict(head.trail)),
+            "trail": encode(head.trail),
             "awaited": ",".join(map(str, awaited)),
             "bot_due": len(people) < len(awaited),
-            "clock": encode(asdict(clock)) if clock else None,
+            "clock": encode(clock) if clock else None,
             "deadline": deadline(clock, people) if clock else None,
             "time": now,
         }
@@ -247,8 +247,8 @@ def unpack_position(stage: Stage, blob: bytes) -> Any:
 
 
 def seat_row(seat: SeatRecord) -> dict[str, Any]:
-    return asdict(seat)
+    return dict(vars(seat))
 
 
 def entry_row(write: Write, entry: EntryRecord) -> None:
-    write.add("entry", **asdict(entry))
+    write.add("entry", **vars(entry))
