@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Any
 
 import structlog
@@ -13,6 +14,7 @@ from litestar.exceptions import (
     NotFoundException,
     ValidationException,
 )
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -101,6 +103,10 @@ def on_any_error(request: Request[Any, Any, Any], error: Exception) -> Response[
 
 
 LARGEST_BODY = 256 * 1024
+REFUSALS = {
+    status: ResponseSpec(Problem, generate_examples=False, description=HTTPStatus(status).phrase)
+    for status in sorted(set(CODES.values()))
+}
 EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
     GameError: on_game_error,
     HTTPException: on_http_error,

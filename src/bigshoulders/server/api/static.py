@@ -14,6 +14,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from bigshoulders.language.messages import LANGUAGES, ftl_names, read_ftl
+from bigshoulders.server.api.problems import REFUSALS
 from bigshoulders.server.app.errors import Refused
 
 INDEX: Final = "index.html"
@@ -38,7 +39,13 @@ def words_of(language: str) -> tuple[bytes, str]:
     return text, f'"{sha256(text).hexdigest()[:20]}"'
 
 
-@get("/locales/{name:str}", tags=["client"], media_type="text/plain", sync_to_thread=False)
+@get(
+    "/locales/{name:str}",
+    tags=["client"],
+    media_type="text/plain",
+    sync_to_thread=False,
+    responses=REFUSALS,
+)
 def locale(request: ClientRequest, name: FromPath[str]) -> Response[bytes]:
     """Everything the client can say in a language: `/locales/en.ftl`."""
     language = name.removesuffix(".ftl")

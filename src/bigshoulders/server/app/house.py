@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
 from time import time
-from typing import Any
+from typing import Any, Final
 
 import structlog
 
@@ -21,6 +21,8 @@ from bigshoulders.server.settings import Settings
 from bigshoulders.server.store.records import EntryRecord
 from bigshoulders.server.store.sql import Store
 from bigshoulders.server.store.writer import Conflict, StorageFailed, Write
+
+CACHE_SECONDS: Final = 3.0
 
 log = structlog.get_logger()
 
@@ -127,6 +129,7 @@ class House:
     def changed(self, live: Live) -> None:
         """A table has changed: those who listen look again, bots see whether they are asked."""
         self.stir(live)
+        asyncio.get_running_loop().call_later(CACHE_SECONDS, live.forget, live.seq)
         if self.after_change is not None:
             self.after_change(live)
 

@@ -18,7 +18,7 @@ from bigshoulders.server.app.errors import Refused
 from bigshoulders.server.app.history import position_at
 from bigshoulders.server.app.house import House
 from bigshoulders.server.app.making import check_bot
-from bigshoulders.server.app.table import Live, seat_row, unpack_position
+from bigshoulders.server.app.table import Live, unpack_position
 from bigshoulders.server.app.telling import tell_entry
 from bigshoulders.server.store.records import EntryRecord
 from bigshoulders.server.store.writer import Write
@@ -108,12 +108,12 @@ async def saw(house: House, live: Live, seat: int, seq: int) -> None:
     record = live.seats[seat]
     if record.seen < seq <= live.seq:
         record.seen = seq
-        await house.store.write(Write().add("seat", **seat_row(record)))
+        await house.store.write(Write().add("seen", at=live.id, number=seat, upto=seq))
 
 
 async def export(house: House, live: Live, access: Access) -> str:
     """The log as a file: whole when the game is over; before that what the owner may know."""
-    if live.state is None:
+    if not live.has_begun:
         raise Refused("not_running", status=live.status)
     if live.is_over:
         access.need_look()

@@ -75,14 +75,18 @@ def replace_row(dialect: str, table: Table) -> Executable:
 
 def statements(dialect: str) -> dict[str, Executable]:
     """Every way of writing, in the order in which a transaction does it."""
-    t, v = schema.tables, schema.votes
+    t, v, seats = schema.tables, schema.votes, schema.seats
     return {
         "new_table": insert(t),
-        "new_seat": insert(schema.seats),
+        "new_seat": insert(seats),
         "entry": insert(schema.entries),
         "head": replace_row(dialect, schema.heads),
         "checkpoint": replace_row(dialect, schema.checkpoints),
-        "seat": replace_row(dialect, schema.seats),
+        "seat": replace_row(dialect, seats),
+        "seen": update(seats)
+        .where(seats.c.table_id == bindparam("at"))
+        .where(seats.c.seat == bindparam("number"))
+        .values(seen=bindparam("upto")),
         "table": update(t)
         .where(t.c.id == bindparam("at"))
         .values({name: bindparam(name) for name in TABLE_CHANGES}),
