@@ -153,3 +153,17 @@ def test_sqlite_is_for_one_process(
     monkeypatch.setenv("BIGSHOULDERS_SLOW", "very")
     assert main(["serve", "--no-browser"]) == 2
     assert "BIGSHOULDERS_SLOW" in capsys.readouterr().err
+
+
+def test_what_keeps_a_server_from_starting_is_told_in_words(
+    server: Running,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    monkeypatch.setenv("BIGSHOULDERS_DATA", str(tmp_path))
+    assert main(["serve", "--no-browser", "--port", str(server.port)]) == 2
+    assert str(server.port) in capsys.readouterr().err
+    monkeypatch.setenv("BIGSHOULDERS_DATABASE", f"postgresql://nobody@/none?host={tmp_path}")
+    assert main(["serve", "--no-browser", "--port", "0"]) == 2
+    assert "BIGSHOULDERS_DATABASE" in capsys.readouterr().err

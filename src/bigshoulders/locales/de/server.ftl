@@ -7,6 +7,8 @@ server-new-rules = Die Regeln haben jetzt Version { $version }
 
 error-server-bad-setting = „{ $got }“ kann nicht als { $kind } gelesen werden.
 error-server-workers = Mit SQLite gibt es einen Prozess, nicht { $got }; für mehr muss BIGSHOULDERS_DATABASE eine PostgreSQL-Datenbank nennen.
+error-server-no-port = Der Port { $port } kann nicht benutzt werden: { $fault }. Wähle einen anderen mit --port.
+error-server-no-database = Die Datenbank kann nicht benutzt werden: { $fault }
 error-config-unknown-game = Es gibt kein Spiel „{ $got }“.
 
 error-bad_request = Die Anfrage ist nicht lesbar: { $fault }

@@ -7,6 +7,8 @@ server-new-rules = Les règles sont désormais en version { $version }
 
 error-server-bad-setting = « { $got } » ne peut pas être lu comme { $kind }.
 error-server-workers = Avec SQLite, il y a un seul processus, pas { $got } ; pour davantage, indiquez une base PostgreSQL dans BIGSHOULDERS_DATABASE.
+error-server-no-port = Le port { $port } ne peut pas être utilisé : { $fault }. Choisissez-en un autre avec --port.
+error-server-no-database = La base de données ne peut pas être utilisée : { $fault }
 error-config-unknown-game = Il n'y a pas de jeu « { $got } ».
 
 error-bad_request = La requête est illisible : { $fault }

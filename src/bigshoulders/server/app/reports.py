@@ -94,13 +94,14 @@ def say_reason(live: Live, language: str, reason: Document) -> str:
 async def since(house: House, live: Live, seat: int, seq: int) -> Since:
     """Money, shares and control before and after, as data."""
     old = await position_at(house, live, seq)
-    before = live.stage.sketch(view_document(live, old, seat))
-    after = live.stage.sketch(view_document(live, live.state, seat))
-    return Since(seq, live.seq, before, after)
+    return Since(seq, live.seq, sketch(live, old, seat), sketch(live, live.state, seat))
 
 
-def view_document(live: Live, s: Any, seat: int) -> Document:
-    return live.game.export_position(live.g, live.game.redact(live.g, s, seat).seen)
+def sketch(live: Live, s: Any, seat: int) -> Document:
+    """The main numbers of a position, as a seat may know it."""
+    seen = live.game.redact(live.g, s, seat).seen
+    view = live.game.export_position(live.g, seen)
+    return live.stage.sketch(view, live.stage.sheet(live.g, seen, seat))
 
 
 async def saw(house: House, live: Live, seat: int, seq: int) -> None:
