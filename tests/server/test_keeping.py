@@ -14,7 +14,13 @@ from sqlalchemy.exc import OperationalError
 
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.store.sql import Store
-from bigshoulders.server.store.writer import Conflict, StorageFailed, Write, payloads
+from bigshoulders.server.store.writer import (
+    TABLE_CHANGES,
+    Conflict,
+    StorageFailed,
+    Write,
+    payloads,
+)
 from databases import new_database
 from servers import MakeTable, Table, checked, fast, running, until
 
@@ -186,6 +192,30 @@ def test_writes_share_a_commit_and_only_the_one_at_fault_fails(fresh: Settings) 
         await asyncio.gather(*(store.write(entry("t", seq)) for seq in range(100, 200)))
         assert sum(commits) == 100
         assert len(commits) < 20
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_process_that_is_behind_cannot_turn_anything_back(fresh: Settings) -> None:
+    async def scenario() -> None:
+        fresh.folder.mkdir(exist_ok=True)
+        store = Store(fresh.database_url)
+        await store.open()
+        await store.write(Write().add("new_table", **table_row("t")))
+        head = {"table_id": "t", "digest": "", "trail": "[]", "awaited": "", "bot_due": False}
+        head |= {"clock": None, "deadline": None, "time": 0.0}
+        for seq, position in ((5, b"five"), (4, b"four"), (5, b"five again")):
+            await store.write(Write().add("head", seq=seq, position=position, **head))
+        changes = {name: table_row("t")[name] for name in TABLE_CHANGES}
+        for status in ("finished", "running"):
+            row = {**changes, "status": status, "become": status, "at": "t"}
+            await store.write(Write().add("table", **row))
+        found = await store.table("t")
+        assert found is not None
+        assert found.head is not None
+        assert (found.head.seq, bytes(found.head.position)) == (5, b"five again")
+        assert found.table.status == "finished"
         await store.close()
 
     asyncio.run(scenario())
