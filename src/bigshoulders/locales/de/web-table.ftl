@@ -2,6 +2,8 @@
 
 # Who and where
 table-you = Du
+table-you-by = du
+table-you-to = dich
 table-home = Chicago 1875: zur Startseite
 table-decade = Dekade
 table-phase = Phase
@@ -252,6 +254,7 @@ table-slots =
     }
 table-house-values = Hausregel-Werte
 table-opening-price = { $company }: Anfangs-Aktienwert
+table-choose-charter = Wähle ein Unternehmen
 table-you-pay = du zahlst { $amount }
 table-you-keep = dir bleiben { $amount }
 table-you-lack = { $amount } fehlen

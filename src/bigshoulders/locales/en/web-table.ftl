@@ -2,6 +2,8 @@
 
 # Who and where
 table-you = You
+table-you-by = you
+table-you-to = you
 table-home = Chicago 1875: to the first page
 table-decade = Decade
 table-phase = Phase
@@ -233,7 +235,7 @@ table-directorships = Directorships
 table-danger-now = one certificate away
 table-danger = within reach
 table-safe = safe
-table-director-holds = { $name } directs with { $shares }.
+table-director-holds = { $name }: Director with { $shares }.
 table-takes-over = { $name }: { $shares } more take over.
 
 # Founding
@@ -252,6 +254,7 @@ table-slots =
     }
 table-house-values = house values
 table-opening-price = { $company }: initial stock value
+table-choose-charter = Choose a charter
 table-you-pay = you pay { $amount }
 table-you-keep = you keep { $amount }
 table-you-lack = { $amount } short

@@ -2,6 +2,8 @@
 
 # Who and where
 table-you = Vous
+table-you-by = vous
+table-you-to = vous
 table-home = Chicago 1875 : vers l'accueil
 table-decade = Décennie
 table-phase = Phase
@@ -252,6 +254,7 @@ table-slots =
     }
 table-house-values = valeurs maison
 table-opening-price = { $company } : valeur initiale
+table-choose-charter = Choisissez une société
 table-you-pay = vous payez { $amount }
 table-you-keep = il vous reste { $amount }
 table-you-lack = il manque { $amount }

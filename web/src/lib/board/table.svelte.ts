@@ -95,6 +95,11 @@ export class ChicagoTable {
     return seat === this.seat ? t("table-you") : this.nameOf(seat);
   }
 
+  /** The same within a sentence: as the one who does something, or to whom it goes. */
+  callIn(seat: Seat, role: "by" | "to" = "by"): string {
+    return seat === this.seat ? t(`table-you-${role}`) : this.nameOf(seat);
+  }
+
   isBot(seat: Seat): boolean {
     return this.store.table?.seats.find((one) => one.seat === seat)?.kind === "bot";
   }
