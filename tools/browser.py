@@ -1,4 +1,4 @@
-"""The browser that drives the client in tests and pictures: Chromium, Chrome or Edge, whichever is here.
+"""The browser that drives the client in tests and pictures: Chromium, Chrome or Edge.
 
 python tools/browser.py     # says which; installs Debian's chromium where there is none and it may
 """
@@ -26,9 +26,7 @@ USUAL_PLACES = [
     r"C:\Program Files\Google\Chrome\Application\chrome.exe",
     r"C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe",
 ]
-MISSING = (
-    "The browser tests need Chromium, Chrome or Edge; install one, or name it in BROWSER_PATH."
-)
+MISSING = "The browser tests need Chromium, Chrome or Edge: install one, or set BROWSER_PATH."
 
 
 def find_browser() -> str | None:

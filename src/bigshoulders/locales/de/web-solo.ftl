@@ -55,7 +55,7 @@ ind-zoom-fit = Alles zeigen
 ind-place = Freier Platz { $place }
 ind-place-free = Hier bauen
 ind-card = { $card }: { NUMBER($workers) } von { NUMBER($need) } Arbeitern
-ind-track = { $card }, { $kind }: { NUMBER($units) } von { NUMBER($most) }
+ind-track = { $card } ({ $kind }): { NUMBER($units) }/{ NUMBER($most) }
 ind-staffed = voll besetzt
 ind-short =
     { $count ->

@@ -16,7 +16,6 @@ web-theme-to-dark = Gaslicht
 web-close = Schließen
 web-retry = Jetzt versuchen
 web-loading = Der Tisch wird gedeckt…
-web-log = Verlauf
 web-back-home = Zur Startseite
 web-table-failed = Dieser Tisch lässt sich nicht öffnen
 web-connection-lost =

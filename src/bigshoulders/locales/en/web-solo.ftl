@@ -55,7 +55,7 @@ ind-zoom-fit = Show all
 ind-place = Free place { $place }
 ind-place-free = Build here
 ind-card = { $card }: { NUMBER($workers) } of { NUMBER($need) } workers
-ind-track = { $card }, { $kind }: { NUMBER($units) } of { NUMBER($most) }
+ind-track = { $card }, { $kind }: { NUMBER($units) }/{ NUMBER($most) }
 ind-staffed = fully staffed
 ind-short =
     { $count ->

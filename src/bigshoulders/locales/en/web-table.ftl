@@ -2,6 +2,8 @@
 
 # Who and where
 table-you = You
+table-you-by = you
+table-you-to = you
 table-home = Chicago 1875: to the first page
 table-decade = Decade
 table-phase = Phase
@@ -36,7 +38,7 @@ table-for = for
 table-acting = Acting company
 table-open-spaces = { NUMBER($open) } spaces open · Partners left: { NUMBER($partners) }
 table-consequences = What changes
-table-runs-now = runs { NUMBER($rank) }., was { NUMBER($was) }.
+table-runs-now = runs as no. { NUMBER($rank) }, was { NUMBER($was) }
 table-directorship-goes = { $name }: new Director
 table-planned = planned: { $company }
 table-kind-pass = Pass
@@ -120,6 +122,9 @@ table-city-note = any number of times; the others once a Decade
 table-jobs-empty = empty, a Worker costs { $price }
 table-fee = { $amount } to { $name }
 table-fee-free = free · { $name } { $amount }
+table-fee-worker = { $amount } for the next Worker
+table-fee-dividends = { $amount } from the Treasury
+table-fee-funds = { $amount } from the bank
 table-opens = from { $year } on
 table-used-by = used by { $name }
 table-assets = Capital Assets
@@ -161,7 +166,7 @@ table-status-available = This company can still be founded.
 table-status-closed = This company has been closed.
 table-director = Director
 table-stock = Stock
-table-runs = runs { NUMBER($rank) }.
+table-runs = runs as no. { NUMBER($rank) }
 table-company-cash = Company cash
 table-per-good = Per Good
 table-by-tier = by tier
@@ -195,6 +200,8 @@ table-own-shares = Own shares
 table-asset-slots = Assets { NUMBER($used) }/{ NUMBER($slots) }
 table-use = Use
 table-use-asset = Use { $name }
+table-discard = Discard
+table-discard-asset = Discard { $name }
 table-exhausted = exhausted
 table-next-bonus = at { NUMBER($space) }: { $bonus }
 table-wages = wages due: { $amount }
@@ -228,7 +235,7 @@ table-directorships = Directorships
 table-danger-now = one certificate away
 table-danger = within reach
 table-safe = safe
-table-director-holds = { $name } directs with { $shares }.
+table-director-holds = { $name }: Director with { $shares }.
 table-takes-over = { $name }: { $shares } more take over.
 
 # Founding
@@ -247,6 +254,7 @@ table-slots =
     }
 table-house-values = house values
 table-opening-price = { $company }: initial stock value
+table-choose-charter = Choose a charter
 table-you-pay = you pay { $amount }
 table-you-keep = you keep { $amount }
 table-you-lack = { $amount } short

@@ -16,7 +16,6 @@ web-theme-to-dark = Gaslight
 web-close = Close
 web-retry = Try now
 web-loading = Setting the table…
-web-log = Log
 web-back-home = To the first page
 web-table-failed = This table cannot be opened
 web-connection-lost =

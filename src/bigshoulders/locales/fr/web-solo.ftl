@@ -55,7 +55,7 @@ ind-zoom-fit = Tout montrer
 ind-place = Emplacement libre { $place }
 ind-place-free = Construire ici
 ind-card = { $card } : { NUMBER($workers) } ouvriers sur { NUMBER($need) }
-ind-track = { $card }, { $kind } : { NUMBER($units) } sur { NUMBER($most) }
+ind-track = { $card }, { $kind } : { NUMBER($units) }/{ NUMBER($most) }
 ind-staffed = effectif complet
 ind-short =
     { $count ->

@@ -2,6 +2,8 @@
 
 # Who and where
 table-you = Vous
+table-you-by = vous
+table-you-to = vous
 table-home = Chicago 1875 : vers l'accueil
 table-decade = Décennie
 table-phase = Phase
@@ -120,6 +122,9 @@ table-city-note = sans limite ; les autres une fois par décennie
 table-jobs-empty = vide, un ouvrier coûte { $price }
 table-fee = { $amount } → { $name }
 table-fee-free = gratuit · { $name } { $amount }
+table-fee-worker = { $amount } pour le prochain ouvrier
+table-fee-dividends = { $amount } du patrimoine
+table-fee-funds = { $amount } de la banque
 table-opens = à partir de { $year }
 table-used-by = utilisé : { $name }
 table-assets = Atouts capitaux
@@ -195,6 +200,8 @@ table-own-shares = Parts propres
 table-asset-slots = Atouts { NUMBER($used) }/{ NUMBER($slots) }
 table-use = Utiliser
 table-use-asset = Utiliser { $name }
+table-discard = Défausser
+table-discard-asset = Défausser { $name }
 table-exhausted = utilisé
 table-next-bonus = à { NUMBER($space) } : { $bonus }
 table-wages = salaires dus : { $amount }
@@ -247,6 +254,7 @@ table-slots =
     }
 table-house-values = valeurs maison
 table-opening-price = { $company } : valeur initiale
+table-choose-charter = Choisissez une société
 table-you-pay = vous payez { $amount }
 table-you-keep = il vous reste { $amount }
 table-you-lack = il manque { $amount }

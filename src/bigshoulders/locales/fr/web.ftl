@@ -16,7 +16,6 @@ web-theme-to-dark = Éclairage au gaz
 web-close = Fermer
 web-retry = Réessayer maintenant
 web-loading = On dresse la table…
-web-log = Journal
 web-back-home = Vers l’accueil
 web-table-failed = Cette table ne peut pas être ouverte
 web-connection-lost =

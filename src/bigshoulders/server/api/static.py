@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
 from functools import cache, lru_cache
 from hashlib import sha256
@@ -33,10 +34,10 @@ def static_folder() -> Path:
 
 
 @cache
-def words_of(language: str) -> tuple[bytes, str]:
-    """All messages of a language as one file, and its tag."""
+def words_of(language: str) -> tuple[bytes, bytes, str]:
+    """All messages of a language as one file, plain and packed, and its tag."""
     text = "\n".join(read_ftl(language, name) for name in ftl_names(language)).encode()
-    return text, f'"{sha256(text).hexdigest()[:20]}"'
+    return text, gzip.compress(text, mtime=0), f'"{sha256(text).hexdigest()[:20]}"'
 
 
 @get(
@@ -51,10 +52,13 @@ def locale(request: ClientRequest, name: FromPath[str]) -> Response[bytes]:
     language = name.removesuffix(".ftl")
     if language not in LANGUAGES:
         raise Refused("not_found")
-    text, tag = words_of(language)
-    headers = {"etag": tag, "cache-control": ASK_AGAIN}
+    text, packed, tag = words_of(language)
+    headers = {"etag": tag, "cache-control": ASK_AGAIN, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        text = packed
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 

@@ -1,5 +1,5 @@
 // Calls of the server, typed as docs/api.md tells them.
-import { arranging, everywhere, keysOf, playing } from "./tokens";
+import { arranging, everything, everywhere, keysOf, playing } from "./tokens";
 import type {
   ChatLine,
   CreatedTable,
@@ -83,7 +83,7 @@ export const api = {
   games: () => ask<GameOffer[]>("/api/games"),
   myTables: () => ask<TableInfo[]>("/api/me/tables", { auth: everywhere() }),
   lobby: () => ask<TableInfo[]>("/api/tables"),
-  table: (table: string, auth = play(table)) => ask<TableInfo>(at(table), { auth }),
+  table: (table: string, auth = everything(keysOf(table))) => ask<TableInfo>(at(table), { auth }),
   join: (table: string, seat: number, body: { name: string; entropy?: string }, auth = "") =>
     ask<{ seat: number; token: string }>(at(table, `/seats/${seat}/join`), {
       method: "POST",

@@ -58,6 +58,13 @@ export function everywhere(): string {
     .join(", ");
 }
 
+/** Everything this browser has for a table: to learn what it may do there. */
+export function everything(keys: Keys): string {
+  const others = [keys.owner && `Owner ${keys.owner}`, keys.watch && `Watch ${keys.watch}`];
+  const seats = Object.values(keys.seats).map((token) => `Seat ${token}`);
+  return [...seats, ...others].filter(Boolean).join(", ");
+}
+
 /** What is sent to arrange the table. */
 export function arranging(keys: Keys): string {
   return keys.owner ? `Owner ${keys.owner}` : playing(keys);

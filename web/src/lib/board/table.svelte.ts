@@ -13,6 +13,28 @@ import type { CompanySheet, CompanyView, RefusalFacts, Seat, Sheet, View } from 
 
 const KEY = Symbol("chicago table");
 
+/** Moves that have their places on the page of the phase in which they are made. */
+const SHOWN = new Set([
+  "found",
+  "sell_certificate",
+  "buy_certificate",
+  "keep_building",
+  "place_building",
+  "remove_building",
+  "use_building",
+  "buy_asset",
+  "activate_asset",
+  "discard_asset",
+  "trade",
+  "buy_cube",
+  "buy_overlay_cube",
+  "run_factory",
+  "run_tier",
+  "sell_good",
+  "pay_dividends",
+  "withhold",
+]);
+
 export class ChicagoTable {
   readonly choosing: Choosing;
   readonly history: History;
@@ -71,6 +93,11 @@ export class ChicagoTable {
   /** "You" for oneself, else the name. */
   callOf(seat: Seat): string {
     return seat === this.seat ? t("table-you") : this.nameOf(seat);
+  }
+
+  /** The same within a sentence: as the one who does something, or to whom it goes. */
+  callIn(seat: Seat, role: "by" | "to" = "by"): string {
+    return seat === this.seat ? t(`table-you-${role}`) : this.nameOf(seat);
   }
 
   isBot(seat: Seat): boolean {
@@ -132,6 +159,12 @@ export class ChicagoTable {
 
   isChosen(target: string): boolean {
     return !this.past && this.choosing.chosenTargets.includes(target);
+  }
+
+  /** Whether a move can be made on the board; moves for another company than the acting one as well. */
+  isOnBoard(move: Do): boolean {
+    const around = { company: this.askedCompany, acting: null };
+    return SHOWN.has(move.do) && targetsOf(move, around).length > 0;
   }
 
   /** A click on a place: picks, lists, or says why not. */

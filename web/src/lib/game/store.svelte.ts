@@ -169,10 +169,14 @@ export class TableStore {
     for (const listener of this.listeners) listener(entry);
   }
 
+  /** Something about the table changed. While it is just beginning there is nothing to see yet. */
   private async hearTable(): Promise<void> {
-    const before = this.table?.status;
-    this.learn(await api.table(this.id));
-    if (before === "open" && this.table?.status !== "open") await this.refresh();
+    try {
+      this.learn(await api.table(this.id));
+      if (!this.frame) await this.refresh();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
   }
 
   /** Hears of every new entry; the answer ends it. */

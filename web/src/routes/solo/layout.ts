@@ -30,7 +30,7 @@ export interface ViewBox {
 
 const AIR = 14;
 /** A lone card is not blown up to the size of the table. */
-const LEAST = { width: 3 * PITCH.x, height: 1.3 * PITCH.y };
+const LEAST = { width: 2.2 * PITCH.x, height: 1.3 * PITCH.y };
 
 /** What must be seen: every place named, with half a gap and a little air around. */
 export function boxAround(places: Place[]): ViewBox {

@@ -5,14 +5,7 @@ import type { TableStore } from "$lib/game/store.svelte";
 
 export type TablePage = Promise<{ default: Component<{ store: TableStore }> }>;
 
-const PAGES = import.meta.glob<{ default: Component<{ store: TableStore }> }>([
-  "../chicago/Table.svelte",
-  "../solo/Table.svelte",
-  "../replay/Replay.svelte",
-]);
-
 export function pageOf(game: GameId, replay: boolean): TablePage {
-  const name = replay ? "replay/Replay" : `${game === "chicago" ? "chicago" : "solo"}/Table`;
-  const load = PAGES[`../${name}.svelte`];
-  return load ? load() : import("./TextTable.svelte");
+  if (replay) return import("../replay/Replay.svelte");
+  return game === "chicago" ? import("../chicago/Table.svelte") : import("../solo/Table.svelte");
 }
