@@ -6,12 +6,16 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml setup.py tools/compiled_modules.py \
-	$(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*')
+	$(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '*/static/*')
+CLIENT := src/bigshoulders/server/static/index.html
+CLIENT_SOURCES := web/package.json web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
+NODE_MODULES := web/node_modules/.package-lock.json
+NPM := $(BIN)/python tools/npm.py
 FROM_SOURCE := PYTHONPATH=src
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check fmt lint types imports unit test-compiled rules-coverage \
-	fuzz fuzz-short bench ladder golden balance-solo lock clean
+	fuzz fuzz-short bench ladder golden balance-solo web web-check browser shots web-bench lock clean
 
 help: ## What there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
@@ -27,7 +31,15 @@ $(VENV)/.tools: requirements/dev.txt $(VENV)/.runtime
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@touch $@
 
-$(VENV)/.package: $(VENV)/.runtime $(SOURCES)
+$(NODE_MODULES): $(VENV)/.runtime web/package-lock.json
+	@$(NPM) ci --no-fund --no-audit --loglevel=error
+	@touch $@
+
+$(CLIENT): $(NODE_MODULES) $(CLIENT_SOURCES)
+	@echo "Building the client..."
+	@$(NPM) run --silent build
+
+$(VENV)/.package: $(VENV)/.runtime $(CLIENT) $(SOURCES)
 	@echo "Building the engine (about a minute with a C compiler)..."
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps \
 		--force-reinstall .
@@ -36,10 +48,12 @@ $(VENV)/.package: $(VENV)/.runtime $(SOURCES)
 
 setup: $(VENV)/.tools $(VENV)/.package ## Everything into .venv
 
-play: $(VENV)/.package ## Play now
-	@$(BIN)/bigshoulders play
+web: $(CLIENT) ## The client, built into the package
 
-test: setup lint types imports rules-coverage unit test-compiled fuzz-short ## Everything a change must pass
+play: $(VENV)/.package ## Play now: the server, and its page in the browser
+	@$(BIN)/bigshoulders serve
+
+test: setup lint types imports rules-coverage web-check unit test-compiled fuzz-short ## Everything a change must pass
 check: test
 
 fmt: $(VENV)/.tools ## Format the code
@@ -56,7 +70,15 @@ types: $(VENV)/.tools ## Strict types
 imports: $(VENV)/.tools ## Rooms and doors
 	$(FROM_SOURCE) $(BIN)/lint-imports
 
-unit: $(VENV)/.tools ## All tests, interpreted engine
+web-check: $(NODE_MODULES) ## The client: types, style, logic
+	@$(NPM) run --silent check
+	@$(NPM) run --silent lint
+	@$(NPM) run --silent test
+
+browser: $(VENV)/.tools ## Chromium for the tests of the page, where there is none
+	@$(BIN)/python tools/browser.py
+
+unit: $(VENV)/.tools $(CLIENT) browser ## All tests, interpreted engine
 	$(FROM_SOURCE) $(BIN)/pytest -q -n auto
 
 test-compiled: setup ## Contract, properties and goldens with the installed (compiled) engine
@@ -73,6 +95,12 @@ fuzz-short: setup ## A few random games with every promise checked
 
 bench: setup ## Speed, interpreted and compiled, beside a peer engine
 	$(BIN)/python tools/bench.py
+
+shots: $(VENV)/.tools $(CLIENT) browser ## Pictures of every screen into docs/shots
+	$(FROM_SOURCE) $(BIN)/python tools/shots.py
+
+web-bench: $(VENV)/.tools $(CLIENT) browser ## The client: weight, time to interactive, answers, frames
+	$(FROM_SOURCE) $(BIN)/python tools/web_bench.py
 
 ladder: setup ## The published ladder of the bots, resumed where it stopped; GAMES=n, ROWS=a,b, MINUTES=n
 	$(BIN)/python tools/ladder.py $(if $(GAMES),--games $(GAMES)) $(if $(ROWS),--rows $(ROWS)) $(if $(MINUTES),--minutes $(MINUTES))

@@ -44,8 +44,8 @@ COUNTS = [0, 1, 2, 5, 1200]
 CASE = {case.name: case for case in CASES}
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 CODE = re.compile(
-    r'"((?:cards|config|position|spelling|log|data|undo|chance|engine|play|simulate|rules|file|bots|arena)'
-    r'/[a-z]+(?:-[a-z]+)*)"'
+    r'"((?:cards|config|position|spelling|log|data|undo|chance|engine|play|simulate|rules|server|file'
+    r'|bots|arena)/[a-z]+(?:-[a-z]+)*)"'
 )
 NARROW, NO_BREAK = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
 
@@ -63,6 +63,20 @@ SAME_IN_ALL = {
     "solo-track-building",
     "solo-move-begin",
     "solo-event-promised",
+    "chart-money",
+    "chart-profit",
+    "log-phase",
+    "table-bot",
+    "table-initiative",
+    "table-kind-protect",
+    "table-phase",
+    *(f"web-language-{language}" for language in LANGUAGES),
+    "web-default-name",
+    "web-game-chicago",
+    "web-game-industrialist",
+    "web-option-edition-new",
+    "web-seat-kind-bot",
+    "web-subtitle",
 }
 SAME_AS_ENGLISH = {
     "fr": SAME_IN_ALL
@@ -74,6 +88,10 @@ SAME_AS_ENGLISH = {
         "solo-reason-action",
         "solo-reason-managers",
         "solo-reason-production",
+        "table-total",
+        "web-nav-tables",
+        "web-option-advanced_chain.tag",
+        "web-table",
     },
     "de": SAME_IN_ALL
     | {
@@ -86,6 +104,8 @@ SAME_AS_ENGLISH = {
         "space-II-9",
         "staff-manager",
         "solo-event-units_moved",
+        "table-cubes",
+        "web-set-size-normal",
     },
 }
 

@@ -1,51 +1,7 @@
-"""Errors as sentences: what was wrong, where, and what would have been right."""
+"""Errors as sentences, where the commands look for them."""
 
 from __future__ import annotations
 
-import json
+from bigshoulders.language.errors import describe, explain, readable, sentence
 
-from bigshoulders.kernel.errors import BadPosition, GameError, Problem
-from bigshoulders.kernel.json import Json
-from bigshoulders.language.messages import Messages
-
-HINTS = ("did_you_mean", "known")
-
-
-def explain(messages: Messages, error: GameError | OSError) -> str:
-    """Any error a user can cause, in words."""
-    if isinstance(error, OSError):
-        args = {"file": str(error.filename), "fault": str(error.strerror)}
-        return messages.text("error-file", args)
-    if isinstance(error, BadPosition):
-        lines = [describe(messages, problem) for problem in error.problems]
-        head = messages.text("error-position", {"count": len(lines)})
-        return "\n".join([head, *lines])
-    place = f"{error.where}: " if error.where else ""
-    return place + sentence(messages, error.code, error.facts)
-
-
-def describe(messages: Messages, problem: Problem) -> str:
-    """One fault of a position, with its place."""
-    place = problem.where or messages.text("error-document")
-    return f"  {place}: {sentence(messages, problem.code, problem.facts)}"
-
-
-def sentence(messages: Messages, code: str, facts: dict[str, Json]) -> str:
-    """The message of a code; then what would have been right, if that is known."""
-    key = "error-" + code.replace("/", "-")
-    args = {name: readable(value) for name, value in facts.items() if name not in HINTS}
-    parts = [messages.text(key, args)]
-    if "did_you_mean" in facts:
-        parts.append(messages.text("error-did-you-mean", {"word": readable(facts["did_you_mean"])}))
-    elif "known" in facts:
-        known = facts["known"]
-        words = [readable(word) for word in known] if isinstance(known, list) else []
-        parts.append(messages.text("error-known", {"words": ", ".join(str(w) for w in words)}))
-    return " ".join(parts)
-
-
-def readable(value: Json) -> str | int:
-    """A fact as it is read: words and whole numbers as they are, the rest as JSON."""
-    if isinstance(value, str) or (isinstance(value, int) and not isinstance(value, bool)):
-        return value
-    return json.dumps(value, ensure_ascii=False)
+__all__ = ["describe", "explain", "readable", "sentence"]

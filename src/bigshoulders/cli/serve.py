@@ -1,0 +1,114 @@
+"""`bigshoulders serve`: the table on the network."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import socket
+import threading
+import webbrowser
+from time import sleep
+from typing import Final
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import asyncpg
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from bigshoulders.kernel.errors import GameError
+from bigshoulders.kernel.json import Json
+from bigshoulders.language.messages import messages
+from bigshoulders.server.settings import HELP, PORT, PREFIX, Settings, read_settings
+from bigshoulders.server.store.sql import Store
+
+LARGEST_MESSAGE: Final = 64 * 1024
+PATIENCE: Final = 100  # tenths of a second to wait for the server before the browser is opened
+STOP_SECONDS: Final = 5
+
+
+def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "serve",
+        help="a server for people and programs, with its page in the browser",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog=settings_help(),
+    )
+    parser.add_argument("--port", type=int, default=PORT, help=f"default: {PORT}")
+    parser.add_argument("--host", default="127.0.0.1", help="default: this machine alone")
+    parser.add_argument("--no-browser", action="store_true", help="open no browser")
+    parser.add_argument(
+        "--workers", type=int, default=1, help="processes; more than one needs PostgreSQL"
+    )
+    parser.set_defaults(run=run)
+
+
+def settings_help() -> str:
+    """The environment variables and what they are for."""
+    names = [PREFIX + name.upper() for name in HELP]
+    width = max(len(name) for name in names)
+    lines = [f"  {name:<{width}}  {text}" for name, text in zip(names, HELP.values(), strict=True)]
+    return "environment variables:\n" + "\n".join(lines)
+
+
+def run(options: argparse.Namespace) -> int:
+    settings = read_settings()
+    if options.workers < 1 or (options.workers > 1 and settings.is_sqlite):
+        raise GameError("server/workers", "--workers", {"got": options.workers})
+    if settings.is_sqlite:
+        settings.folder.mkdir(parents=True, exist_ok=True)
+    check_port(options.host, options.port)
+    asyncio.run(prepare(settings))
+    address = f"http://{'127.0.0.1' if options.host == '0.0.0.0' else options.host}:{options.port}"
+    print(messages(options.language).text("server-welcome", {"address": address}), flush=True)
+    if not options.no_browser:
+        threading.Thread(target=open_browser, args=(address,), daemon=True).start()
+    uvicorn.run(
+        "bigshoulders.server.api.application:create_server",
+        factory=True,
+        host=options.host,
+        port=options.port,
+        workers=options.workers if options.workers > 1 else None,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        server_header=False,
+        access_log=False,
+        log_level="warning",
+        timeout_graceful_shutdown=STOP_SECONDS,
+        proxy_headers=False,
+    )
+    return 0
+
+
+def check_port(host: str, port: int) -> None:
+    """A port that is taken is told in words, not by a server that gives up."""
+    try:
+        with socket.create_server((host, port)):
+            pass
+    except (OSError, OverflowError) as error:
+        facts: dict[str, Json] = {"port": str(port), "fault": str(error)}
+        raise GameError("server/no-port", "--port", facts) from error
+
+
+async def prepare(settings: Settings) -> None:
+    """Bring the database up to date, or say why it cannot be used."""
+    store = Store(settings.database_url)
+    try:
+        await store.open()
+    except (SQLAlchemyError, OSError, asyncpg.PostgresError) as error:
+        facts: dict[str, Json] = {"fault": str(getattr(error, "orig", error))}
+        raise GameError("server/no-database", "BIGSHOULDERS_DATABASE", facts) from error
+    finally:
+        await store.close()
+
+
+def open_browser(address: str) -> None:
+    """Show the page as soon as the server answers."""
+    for _ in range(PATIENCE):
+        try:
+            with urlopen(f"{address}/healthz", timeout=1):
+                webbrowser.open(address)
+                return
+        except (URLError, OSError):
+            sleep(0.1)

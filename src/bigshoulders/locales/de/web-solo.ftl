@@ -1,0 +1,111 @@
+### Der Tisch von Industrialist im Browser.
+
+ind-years = Jahre
+ind-years-note = sechzehn Züge
+ind-labour = Löhne
+ind-maintenance = Instandhaltung
+ind-actions = Aktionen dieses Zuges
+ind-action-taken = erledigt
+ind-action-now = im Gange
+ind-action-passed = vorbei
+ind-action-free = kostenlos
+ind-action-cost = kostet { NUMBER($cost) } Kapital
+ind-action-end = Diese Aktion beenden
+ind-action-end-note = weiter im Zug
+ind-end-note = würfelt den Markt
+ind-managers = Manager
+ind-managers-cost = { NUMBER($cost) } Kapital
+ind-managers-used = schon genutzt
+ind-managers-gone = weg
+ind-die = Marktwürfel
+ind-face = Würfel zeigt { NUMBER($face) }
+ind-market = Markt, Seite { $side }
+ind-market-note = Einheiten pro Posten
+ind-sell = Verkaufen ({ $kind }): { NUMBER($units) } Einheiten pro Posten
+ind-have = Bestand
+ind-profit = Gewinn
+ind-standing = Wäre jetzt Schluss: { NUMBER($profit) }, { $title }.
+ind-next-rank = Noch { NUMBER($missing) } bis zum nächsten Titel.
+ind-from = ab { NUMBER($profit) }
+ind-row = Auslage
+ind-row-note = der Bau einer Karte prüft das Ereignis der Karte rechts daneben
+ind-row-empty = Alle Karten sind gebaut.
+ind-cost = Kosten
+ind-makes = Stellt her
+ind-needs = Nötige Arbeiter
+ind-needs-workers = Braucht { NUMBER($count) } Arbeiter
+ind-plus = +{ NUMBER($profit) }
+ind-at-end = Gewinn am Ende, wenn voll besetzt
+ind-rail-in = hinein von { $edge }
+ind-rail-out = hinaus nach { $edge }
+ind-edge-north = Norden
+ind-edge-east = Osten
+ind-edge-south = Süden
+ind-edge-west = Westen
+ind-event-years = Jahre { NUMBER($from) }–{ NUMBER($to) }
+ind-event-happened = geschehen
+ind-event-due = jetzt
+ind-event-lapsed = vorbei
+ind-map = Lageplan
+ind-map-note = zum Verschieben ziehen
+ind-map-keys = Lageplan der gebauten Karten; Pfeiltasten verschieben, Plus und Minus zoomen, 0 zeigt alles
+ind-zoom-in = Vergrößern
+ind-zoom-out = Verkleinern
+ind-zoom-fit = Alles zeigen
+ind-place = Freier Platz { $place }
+ind-place-free = Hier bauen
+ind-card = { $card }: { NUMBER($workers) } von { NUMBER($need) } Arbeitern
+ind-track = { $card } ({ $kind }): { NUMBER($units) }/{ NUMBER($most) }
+ind-staffed = voll besetzt
+ind-short =
+    { $count ->
+        [one] { NUMBER($count) } Arbeiter fehlt
+       *[other] { NUMBER($count) } Arbeiter fehlen
+    }
+ind-forecast = Was kommt
+ind-would-make = Produzieren brächte
+ind-makes-nothing = nichts
+ind-labour-due = { NUMBER($amount) } Kapital
+ind-labour-unpaid = { NUMBER($count) } nicht bezahlbar: Der Arbeiterwürfel fällt auf 1.
+ind-maintenance-due = { NUMBER($amount) } Einheiten, oder 1 Gewinn für jede, die fehlt
+ind-this-turn = Dieser Zug
+ind-promised = Versprochen
+ind-markers = Marker
+ind-markers-left =
+    { $count ->
+        [one] { NUMBER($count) } übrig
+       *[other] { NUMBER($count) } übrig
+    }
+ind-over = Das Spiel ist aus.
+ind-watching = Du siehst zu.
+ind-waiting = Einen Moment…
+ind-end = Dreißig Jahre sind vorbei
+ind-final = { NUMBER($profit) } Gewinn
+ind-story = Gebaute Gebäude: { NUMBER($built) } von 6. Am Ende voll besetzt: { NUMBER($staffed) }, für { NUMBER($endProfit) } Gewinn.
+ind-story-best = Dein bester Zug war Jahr { NUMBER($year) }: { SIGNED($gain) }.
+ind-share-daily = Industrialist, Tagespartie vom { $date }, Seite { $side }
+ind-share-title = Industrialist, Seite { $side }
+ind-copy = Ergebnis kopieren
+ind-copied = Kopiert
+ind-replay = Noch einmal ansehen
+ind-again = Noch einmal spielen
+ind-home = Startseite
+ind-kind-done = Beenden
+ind-kind-begin = Eine Aktion beginnen
+ind-kind-sell_lot = Einen Posten verkaufen
+ind-kind-hire_worker = Einen Arbeiter einstellen
+ind-kind-move_workers = Arbeiter versetzen
+ind-kind-build_card = Bauen
+ind-kind-manager_unit = Manager: eine Einheit dazu
+ind-kind-manager_worker = Manager: ein Arbeiter dazu
+ind-kind-manager_build = Manager: ohne Gleis bauen
+ind-kind-take_unit = Eine Einheit nehmen
+ind-kind-put_unit = Eine Einheit ablegen
+ind-kind-put_worker = Einen Arbeiter einsetzen
+ind-kind-give_marker = Einen Marker abgeben
+ind-kind-choose_row = Die Marktzeile wählen
+ind-kind-choose_card = Ein Gebäude wählen
+
+replay-title = Wiederholung
+replay-to-table = Zum Tisch
+replay-running = Diese Partie läuft noch; du siehst sie von deinem Platz aus.

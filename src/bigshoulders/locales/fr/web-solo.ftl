@@ -1,0 +1,111 @@
+### La table d'Industrialist dans le navigateur.
+
+ind-years = Années
+ind-years-note = seize tours
+ind-labour = Salaires
+ind-maintenance = Entretien
+ind-actions = Actions de ce tour
+ind-action-taken = faite
+ind-action-now = en cours
+ind-action-passed = passée
+ind-action-free = gratuite
+ind-action-cost = coûte { NUMBER($cost) } de capital
+ind-action-end = Terminer cette action
+ind-action-end-note = suite du tour
+ind-end-note = lance le dé du marché
+ind-managers = Les managers
+ind-managers-cost = { NUMBER($cost) } de capital
+ind-managers-used = déjà utilisé
+ind-managers-gone = retiré
+ind-die = Dé du marché
+ind-face = Le dé montre { NUMBER($face) }
+ind-market = Marché, face { $side }
+ind-market-note = unités par lot
+ind-sell = Vendre ({ $kind }) : { NUMBER($units) } unités par lot
+ind-have = en stock
+ind-profit = Profit acquis
+ind-standing = Si la partie finissait maintenant : { NUMBER($profit) }, { $title }.
+ind-next-rank = Encore { NUMBER($missing) } pour le titre suivant.
+ind-from = dès { NUMBER($profit) }
+ind-row = Rangée
+ind-row-note = construire une carte consulte l'événement de la carte à sa droite
+ind-row-empty = Toutes les cartes sont construites.
+ind-cost = Coût
+ind-makes = Produit
+ind-needs = Ouvriers nécessaires
+ind-needs-workers = Ouvriers nécessaires : { NUMBER($count) }
+ind-plus = +{ NUMBER($profit) }
+ind-at-end = Profit final, si l'effectif est complet
+ind-rail-in = entrée { $edge }
+ind-rail-out = sortie { $edge }
+ind-edge-north = nord
+ind-edge-east = est
+ind-edge-south = sud
+ind-edge-west = ouest
+ind-event-years = Années { NUMBER($from) }–{ NUMBER($to) }
+ind-event-happened = passé
+ind-event-due = en cours
+ind-event-lapsed = révolu
+ind-map = Plan
+ind-map-note = faites glisser pour déplacer
+ind-map-keys = Plan des cartes construites ; les flèches le déplacent, plus et moins l'agrandissent, 0 montre tout
+ind-zoom-in = Agrandir
+ind-zoom-out = Réduire
+ind-zoom-fit = Tout montrer
+ind-place = Emplacement libre { $place }
+ind-place-free = Construire ici
+ind-card = { $card } : { NUMBER($workers) } ouvriers sur { NUMBER($need) }
+ind-track = { $card }, { $kind } : { NUMBER($units) }/{ NUMBER($most) }
+ind-staffed = effectif complet
+ind-short =
+    { $count ->
+        [one] il manque { NUMBER($count) } ouvrier
+       *[other] il manque { NUMBER($count) } ouvriers
+    }
+ind-forecast = À venir
+ind-would-make = Produire apporterait
+ind-makes-nothing = rien
+ind-labour-due = { NUMBER($amount) } de capital
+ind-labour-unpaid = { NUMBER($count) } sans paiement : le dé Ouvriers tombe à 1.
+ind-maintenance-due = { NUMBER($amount) } unités, ou 1 de profit par unité manquante
+ind-this-turn = Ce tour-ci
+ind-promised = Promis
+ind-markers = Marqueurs
+ind-markers-left =
+    { $count ->
+        [one] { NUMBER($count) } en réserve
+       *[other] { NUMBER($count) } en réserve
+    }
+ind-over = La partie est terminée.
+ind-watching = Vous regardez la partie.
+ind-waiting = Un instant…
+ind-end = Trente années se sont écoulées
+ind-final = Profit final : { NUMBER($profit) }
+ind-story = Bâtiments construits : { NUMBER($built) } sur 6. Effectif complet à la fin : { NUMBER($staffed) }, pour un profit de { NUMBER($endProfit) }.
+ind-story-best = Votre meilleur tour : année { NUMBER($year) }, { SIGNED($gain) }.
+ind-share-daily = Industrialist, partie du jour { $date }, face { $side }
+ind-share-title = Industrialist, face { $side }
+ind-copy = Copier le résultat
+ind-copied = Copié
+ind-replay = Revoir la partie
+ind-again = Rejouer
+ind-home = Accueil
+ind-kind-done = Terminer
+ind-kind-begin = Commencer une action
+ind-kind-sell_lot = Vendre un lot
+ind-kind-hire_worker = Embaucher un ouvrier
+ind-kind-move_workers = Déplacer des ouvriers
+ind-kind-build_card = Construire
+ind-kind-manager_unit = Managers : ajouter une unité
+ind-kind-manager_worker = Managers : ajouter un ouvrier
+ind-kind-manager_build = Managers : construire sans voie
+ind-kind-take_unit = Prendre une unité
+ind-kind-put_unit = Placer une unité
+ind-kind-put_worker = Placer un ouvrier
+ind-kind-give_marker = Céder un marqueur
+ind-kind-choose_row = Choisir la ligne du marché
+ind-kind-choose_card = Choisir un bâtiment
+
+replay-title = Revoir la partie
+replay-to-table = Vers la table
+replay-running = La partie est en cours ; vous la voyez depuis votre place.

@@ -1,0 +1,366 @@
+### La table de Chicago 1875 dans le navigateur.
+
+# Who and where
+table-you = Vous
+table-you-by = vous
+table-you-to = vous
+table-home = Chicago 1875 : vers l'accueil
+table-decade = Décennie
+table-phase = Phase
+table-phase-stock = Bourse
+table-phase-building = Construction
+table-phase-action = Actions
+table-phase-operating = Exploitation
+table-phase-cleanup = Entretien
+table-initiative = Initiative
+table-priority = Ordre à partir de la Première transaction
+table-priority-short = Première transaction
+table-bot = Bot
+table-away = absent
+table-to-move = à jouer
+table-settled = prêt
+table-views = Vues
+table-view-play = Maintenant
+table-view-board = Plateau
+table-view-shares = Parts
+table-view-companies = Sociétés
+table-view-markets = Marchés
+table-view-sheet = Tableur
+table-view-text = En mots
+table-view-log = Journal
+
+# The decision
+table-waiting = { $names } : à jouer
+table-moving = La partie continue.
+table-over = La partie est terminée.
+table-since = Depuis votre dernier coup
+table-for = pour
+table-acting = Société qui agit
+table-open-spaces = { NUMBER($open) } cases possibles · associés restants : { NUMBER($partners) }
+table-consequences = Ce qui change
+table-runs-now = exploite en n° { NUMBER($rank) }, avant n° { NUMBER($was) }
+table-directorship-goes = { $name } : nouveau président
+table-planned = prévu : { $company }
+table-kind-pass = Passer
+table-kind-done = Terminer l'étape
+table-kind-decline = Refuser
+table-kind-found = Fonder une société
+table-kind-sell_certificate = Vendre des certificats
+table-kind-buy_certificate = Acheter un certificat
+table-kind-protect = Price Protection
+table-kind-keep_building = Garder un bâtiment
+table-kind-place_building = Placer un bâtiment
+table-kind-remove_building = Retirer un bâtiment
+table-kind-use_building = Envoyer un associé
+table-kind-activate_asset = Activer un atout
+table-kind-discard_asset = Défausser un atout
+table-kind-trade = Échanger 2 contre 1
+table-kind-buy_asset = Acheter un atout
+table-kind-hire_worker = Engager un ouvrier
+table-kind-put_worker = Placer l'ouvrier
+table-kind-put_manager = Placer le manager
+table-kind-automate = Automatiser
+table-kind-take_cube = Prendre une ressource
+table-kind-take_overlay_cube = Prendre une ressource gratuite
+table-kind-take_bonus = Prendre le bonus
+table-kind-take_cash = Prendre l'argent
+table-kind-take_initiative = Prendre l'initiative
+table-kind-take_manager = Prendre un manager
+table-kind-take_salesperson = Prendre un commercial
+table-kind-spend_steel = Dépenser de l'acier
+table-kind-issue_certificate = Émettre des parts
+table-kind-buy_cube = Acheter des ressources
+table-kind-buy_overlay_cube = Acheter des ressources
+table-kind-run_factory = Faire tourner une usine
+table-kind-run_tier = Faire tourner l'usine
+table-kind-sell_good = Vendre des marchandises
+table-kind-pay_dividends = Verser des dividendes
+table-kind-withhold = Préserver le capital
+
+# Tracks
+table-stock-track = Bourse
+table-stock-track-note = valeur d'une part
+table-stock-cell = Valeur { $value }
+table-appeal-track = Attractivité
+table-appeal-track-note = le plus haut d'abord
+table-appeal-cell = Attractivité { NUMBER($space) }
+table-appeal-cell-bonus = Attractivité { NUMBER($space) }, bonus : { $bonus }
+table-directed = { $company }, président : { $name }
+
+# Demand and supply
+table-demand = Demande
+table-demand-note = ligne pleine : moitié prix, sans limite
+table-tiles-left =
+    { $count ->
+        [one] { NUMBER($count) } tuile restante
+       *[other] { NUMBER($count) } tuiles restantes
+    }
+table-if-filled = si remplie
+table-no-bonus = sans bonus
+table-demand-cell = { $industry }, { $column } : { NUMBER($goods) } sur { NUMBER($capacity) } marchandises
+table-left =
+    { $count ->
+        [one] reste { NUMBER($count) }
+       *[other] reste { NUMBER($count) }
+    }
+table-full = plein
+table-closed-tile = pas de demande
+table-half-price = moitié prix
+table-supply = Chaîne d'approvisionnement
+table-supply-note = la société paie la banque
+table-supply-overlay-note = le moins cher à droite
+table-next = suivant
+table-resource = Ressources
+table-buy-cube = Acheter 1 ressource : { $resource }, { MONEY($price) }
+table-cubes = { $resource } : { NUMBER($count) }
+table-trade = { $company } : échanger 2 contre 1
+table-bag = Sac
+
+# City, assets, Buildings, goals
+table-city = Ville
+table-city-note = sans limite ; les autres une fois par décennie
+table-jobs-empty = vide, un ouvrier coûte { $price }
+table-fee = { $amount } → { $name }
+table-fee-free = gratuit · { $name } { $amount }
+table-fee-worker = { $amount } pour le prochain ouvrier
+table-fee-dividends = { $amount } du patrimoine
+table-fee-funds = { $amount } de la banque
+table-opens = à partir de { $year }
+table-used-by = utilisé : { $name }
+table-assets = Atouts capitaux
+table-assets-note = à gauche : une fois par décennie · à droite : bonus à l'achat
+table-assets-left =
+    { $count ->
+        [one] { NUMBER($count) } dans la pile
+       *[other] { NUMBER($count) } dans la pile
+    }
+table-asset = { $name }, { MONEY($price) }. Chaque décennie : { $effect }. À l'achat : { $bonus }.
+table-pay = payer { $amount }
+table-no-fall = pas de baisse
+table-empty = vide
+table-buildings = Bâtiments
+table-buildings-note = une fois par décennie chacun · le prix va au propriétaire
+table-nothing-built = rien de construit
+table-goals = Objectifs
+table-goals-note = { $amount } chacun à la fin
+table-leads = en tête
+
+# Players
+table-players = Joueurs
+table-player = Joueur
+table-personal-cash = Argent personnel
+table-partners = Associés : { NUMBER($ready) } sur { NUMBER($all) } disponibles
+table-partners-short = Associés
+table-certificates = Certificats
+table-worth = fortune { $amount }
+table-in-hand = En main
+
+# Companies
+table-companies = Sociétés
+table-company = Société
+table-my-companies = Mes sociétés
+table-other-companies = Autres sociétés
+table-no-company = Vous ne présidez aucune société. Un associé dans la réserve de la banque vous rapporte { MONEY(25) }.
+table-closed-companies = Fermées : { $companies }
+table-status-available = Cette société peut encore être fondée.
+table-status-closed = Cette société a été fermée.
+table-director = Président
+table-stock = Part
+table-runs = exploite en n° { NUMBER($rank) }
+table-company-cash = Argent de la société
+table-per-good = Par marchandise
+table-by-tier = selon le palier
+table-factory = Usine { NUMBER($number) }
+table-factory-of = { $company }, usine { NUMBER($number) }
+table-ready = prêt
+table-ran = a tourné
+table-short = manque
+table-posts-open =
+    { $count ->
+        [one] { NUMBER($count) } poste libre
+       *[other] { NUMBER($count) } postes libres
+    }
+table-posts =
+    { $count ->
+        [one] { NUMBER($count) } poste
+       *[other] { NUMBER($count) } postes
+    }
+table-post-open = poste libre
+table-automated = automatisé
+table-automated-bonus = une de plus si tout est automatisé
+table-no-manager = pas de manager
+table-per-worker = par ouvrier
+table-goods = Marchandises
+table-goods-count =
+    { $count ->
+        [one] { NUMBER($count) } marchandise
+       *[other] { NUMBER($count) } marchandises
+    }
+table-own-shares = Parts propres
+table-asset-slots = Atouts { NUMBER($used) }/{ NUMBER($slots) }
+table-use = Utiliser
+table-use-asset = Utiliser { $name }
+table-discard = Défausser
+table-discard-asset = Défausser { $name }
+table-exhausted = utilisé
+table-next-bonus = à { NUMBER($space) } : { $bonus }
+table-wages = salaires dus : { $amount }
+table-full-run = Plein régime
+table-full-run-note = dividende si toutes les usines pourvues tournaient et tout était vendu
+
+# Shares
+table-shares = Parts
+table-shares-note = valeurs et portefeuilles
+table-sold-out-note = tout vendu à la fin de la phase : +1 case
+table-sold-out = tout vendu
+table-price = Prix
+table-directs = Président : { $name }
+table-per-share = Rapport d'une part
+table-sell = Vendre
+table-buy-one = Acheter un
+table-sell-label = Proposer { $certificate }, { $company } : le lot rapporte { MONEY($proceeds) }, la part passe à { $value }
+table-buy-label = Acheter { $certificate }, { $company } ({ $source }), { $price }
+table-batch = { $shares } : { $proceeds }, baisse à { $value }
+table-no-companies-yet = Aucune société en jeu pour le moment.
+table-shares-value = Parts à leur valeur
+table-worth-now = Fortune actuelle
+table-income = Revenu à plein régime
+table-order = Votre ordre
+table-falls-to = la part baisse : { $old } → { $new }
+table-no-buy-back = { $company } : plus d'achat cette décennie
+table-sell-hint = Choisissez des certificats dans le registre ; tous sont vendus ensemble.
+table-buy-hint = Après la vente, ou sans vendre, vous pouvez acheter un certificat.
+table-after = Ensuite
+table-directorships = Présidences
+table-danger-now = à un certificat près
+table-danger = à portée
+table-safe = sûre
+table-director-holds = { $name } : présidence avec { $shares }.
+table-takes-over = { $name } : prise de contrôle avec { $shares } de plus.
+
+# Founding
+table-found = Fonder une société
+table-or-found = Ou fonder une société
+table-found-note = vous achetez le certificat présidentiel : 30%
+table-sort = Trier
+table-sort-industry = Par secteur
+table-sort-price = Par prix
+table-sort-appeal = Par attractivité
+table-slots =
+    { $count ->
+        [0] pas d'emplacement d'atout
+        [one] emplacement d'atout
+       *[other] { NUMBER($count) } emplacements d'atout
+    }
+table-house-values = valeurs maison
+table-opening-price = { $company } : valeur initiale
+table-choose-charter = Choisissez une société
+table-you-pay = vous payez { $amount }
+table-you-keep = il vous reste { $amount }
+table-you-lack = il manque { $amount }
+table-found-hint = Ce que vous payez est le premier argent de la société : elle en paie ouvriers et ressources.
+
+# Building Phase
+table-hand = Vos bâtiments
+table-hand-place = choisissez celui que vous construisez
+table-hand-remove = choisissez celui que vous retirez ; l'autre reste en main
+table-hand-draft = choisissez celui que vous gardez ; les autres sont passés
+table-hand-waiting = cachés jusqu'à ce que tous soient prêts
+table-hand-empty = Vous n'avez aucun bâtiment en main.
+table-still-choosing = Choisissent encore : { $names }
+table-building-free = gratuit · la banque vous verse { $amount }
+table-building-fee = { $amount } de la société pour vous
+table-building-workers = +{ NUMBER($count) } au marché de l'emploi
+table-tile-chosen = à construire
+table-tile-kept = gardé
+
+# Operating
+table-operates = Exploitation : { $company }
+table-steps = Étapes du tour d'exploitation
+table-step-issue = Lever des fonds
+table-step-purchase = Acheter des ressources
+table-step-produce = Produire
+table-step-sell = Vendre
+table-step-pay = Verser ou préserver
+table-step-free = Fin
+table-issue-hint = Levée de fonds d'urgence : chaque part émise fait baisser d'une case, et une case de plus.
+table-issued = proposés : { $list }
+table-for-factories = Pour toutes les usines
+table-need = Besoin
+table-have = Stock
+table-lack = Manque
+table-covered = couvert
+table-nothing-needed = aucun besoin
+table-free-actions = Actions gratuites
+table-run-factories = Faire tourner les usines, de gauche à droite
+table-run-tier = { NUMBER($workers) } ouvriers → { NUMBER($goods) } marchandises
+table-running-order = Ordre d'exploitation
+table-has-operated = a exploité
+table-sell-goods = Vendre les marchandises
+table-outlet-label = Vendre 1 marchandise : { $outlet }, { NUMBER($room) } places sur { NUMBER($capacity) }
+table-half-open = sans limite
+table-half-shut = quand la ligne est pleine
+table-goods-left = Marchandises restantes
+table-goods-sold = Marchandises vendues
+table-price-each = Prix unitaire
+table-revenue-name = Gains
+table-revenue = Gains { $amount }
+table-one-more-salesperson = Un commercial de plus : { $price } par marchandise
+table-pay-or-withhold = Verser des dividendes ou préserver ?
+table-pay-dividends = Verser
+table-withhold = Préserver
+table-pay-label = Verser des dividendes : { $amount } par part
+table-withhold-label = Préserver { $amount }
+table-a-share = par part
+table-steps-up =
+    { $count ->
+        [0] aucune case
+        [one] 1 case de plus
+       *[other] { NUMBER($count) } cases de plus
+    }
+table-steps-down =
+    { $count ->
+        [0] aucune case
+        [one] 1 case de moins
+       *[other] { NUMBER($count) } cases de moins
+    }
+table-cash = Argent
+table-worth-change = Fortune
+table-missing-for-step = Encore { $missing } pour monter de { NUMBER($steps) }, à { $revenue }.
+table-most-steps = Aucune case de plus n'est possible.
+table-may-not-pay = Pour verser, il faut une usine qui a tourné et une marchandise vendue.
+
+# The end
+table-final = Le décompte final
+table-winner = Victoire : { $name }, { $lead } d'avance.
+table-winners = Victoire partagée : { $names }
+table-total = Total
+table-final-shares = Ce que valaient les parts
+table-replay = Revoir la partie
+table-new-game = Nouvelle partie
+
+# Spreadsheet, words, keys
+table-spreadsheet = Tableur
+table-spreadsheet-note = parts en % ; D président, P prioritaire
+table-order-short = Ordre
+table-text = La table en mots
+table-text-player = { $name } : { $cash }, fortune { $worth }, certificats { NUMBER($certificates) } sur { NUMBER($limit) }, associés disponibles { NUMBER($ready) } sur { NUMBER($partners) }.
+table-text-company = { NUMBER($rank) }. { $company }, président { $name } : part { $value }, attractivité { NUMBER($appeal) }, { $cash }, marchandises { NUMBER($goods) } à { $price }, ressources : { $cubes }.
+table-spaces = Cases d'actions
+table-free = gratuit
+table-none = rien
+table-keys = Touches
+table-key-choice = le choix numéroté
+table-key-confirm = confirmer
+table-key-back = un pas en arrière
+table-key-next = le prochain endroit où agir
+table-key-undo = annuler
+table-key-over = recommencer
+table-key-acting = société suivante
+table-key-board = plateau
+table-key-shares = parts
+table-key-companies = sociétés
+table-key-sheet = tableur
+table-key-text = la table en mots
+table-key-log = journal
+table-key-keys = cette liste

@@ -1,0 +1,1 @@
+"""The doors: HTTP, WebSocket, static files. No decisions are made here."""

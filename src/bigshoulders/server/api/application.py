@@ -1,0 +1,90 @@
+"""The application: all doors, what they need, and what every answer carries."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.params import QueryParameter
+
+from bigshoulders.server.api.limits import Buckets, Guard
+from bigshoulders.server.api.live import live_line
+from bigshoulders.server.api.ops import healthz, metrics
+from bigshoulders.server.api.play import Play
+from bigshoulders.server.api.problems import EXCEPTION_HANDLERS, LARGEST_BODY
+from bigshoulders.server.api.rules import Rules
+from bigshoulders.server.api.static import locale, page
+from bigshoulders.server.api.tables import Tables
+from bigshoulders.server.app.access import Credential, read_credentials
+from bigshoulders.server.app.metrics import committed
+from bigshoulders.server.app.service import Service
+from bigshoulders.server.logs import configure_logs
+from bigshoulders.server.settings import VERSION, Settings, read_settings
+
+TOKEN = SecurityScheme(
+    type="apiKey",
+    name="Authorization",
+    security_scheme_in="header",
+    description="`Seat s_…`, `Owner o_…` or `Watch w_…`; several with commas between them.",
+)
+
+
+def create_server() -> Guard:
+    """The server as it is run: settings from the environment, the guard outside of everything."""
+    settings = read_settings()
+    configure_logs(settings)
+    app, buckets = create_app(settings)
+    return Guard(app, buckets)
+
+
+def create_app(chosen: Settings) -> tuple[Litestar, Buckets]:
+    """The application, and the limits it keeps."""
+    service = Service(chosen)
+    service.store.writer.on_commit = committed
+    buckets = Buckets(chosen)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await service.start()
+        try:
+            yield
+        finally:
+            await service.stop()
+
+    app = Litestar(
+        route_handlers=[Tables, Play, Rules, live_line, healthz, metrics, locale, page],
+        dependencies={
+            "house": Provide(lambda: service.house, sync_to_thread=False),
+            "crew": Provide(lambda: service.crew, sync_to_thread=False),
+            "buckets": Provide(lambda: buckets, sync_to_thread=False),
+            "who": Provide(credentials, sync_to_thread=False),
+        },
+        lifespan=[lifespan],
+        exception_handlers=EXCEPTION_HANDLERS,
+        parameters={"lang": QueryParameter(default="en", annotation=str, required=False)},
+        request_max_body_size=LARGEST_BODY,
+        state=State({"service": service}),
+        openapi_config=OpenAPIConfig(
+            title="Big Shoulders",
+            version=VERSION,
+            use_handler_docstrings=True,
+            path="/schema",
+            components=Components(security_schemes={"token": TOKEN}),
+            security=[{"token": []}, {}],
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+    return app, buckets
+
+
+def credentials(request: Request[Any, Any, State]) -> list[Credential]:
+    """Who asks: the tokens of the Authorization header."""
+    return read_credentials(request.headers.get("authorization", ""))

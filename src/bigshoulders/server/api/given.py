@@ -1,0 +1,22 @@
+"""What doors are given: the house, its bots, its limits, and who asks."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from litestar.di import NamedDependency
+from litestar.params import QueryParameter
+
+from bigshoulders.server.api.limits import Buckets
+from bigshoulders.server.app.access import Credential
+from bigshoulders.server.app.bots import BotCrew
+from bigshoulders.server.app.house import House
+
+TheHouse: TypeAlias = NamedDependency[House]
+TheCrew: TypeAlias = NamedDependency[BotCrew]
+TheBuckets: TypeAlias = NamedDependency[Buckets]
+Who: TypeAlias = NamedDependency[list[Credential]]
+
+Seq: TypeAlias = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+MaybeSeq: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
+MaybeSeat: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=3)]

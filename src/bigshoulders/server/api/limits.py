@@ -1,0 +1,146 @@
+"""Limits: how often an address may ask and a seat may move, and what every answer carries."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import Any, Final
+
+import structlog
+from litestar.enums import ScopeType
+from litestar.types import Message, Scope, Send
+
+from bigshoulders.language.messages import messages
+from bigshoulders.server.api.models import Problem, as_json
+from bigshoulders.server.app.errors import CODES, Refused
+from bigshoulders.server.app.metrics import REQUESTS, SECONDS
+from bigshoulders.server.settings import Settings
+
+REMEMBERED: Final = 20_000
+BURST_SECONDS: Final = 4.0
+SLOW_REQUEST: Final = 1.0
+METHODS: Final = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS")
+
+# Nothing from elsewhere, no frames, no plug-ins; styles on single elements are allowed.
+CONTENT_POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = [
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+log = structlog.get_logger()
+Application = Callable[[Any, Any, Any], Awaitable[None]]
+
+
+class Bucket:
+    """Tokens by key: each fills at a rate up to a burst; who is lately unseen is forgotten."""
+
+    def __init__(self, rate: float, clock: Callable[[], float] = monotonic) -> None:
+        self.rate = rate
+        self.burst = rate * BURST_SECONDS
+        self.clock = clock
+        self.levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, key: str) -> bool:
+        """Whether there is one token more for this key."""
+        if not self.rate:
+            return True
+        now = self.clock()
+        level, then = self.levels.pop(key, (self.burst, now))
+        level = min(self.burst, level + (now - then) * self.rate)
+        self.levels[key] = (level - 1 if level >= 1 else level, now)
+        if len(self.levels) > REMEMBERED:
+            self.levels.popitem(last=False)
+        return level >= 1
+
+
+class Buckets:
+    """The limits of a server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = Bucket(settings.rate)
+        self.moves = Bucket(settings.move_rate)
+        self.trusts_proxy = settings.trusted_proxy
+
+    def take_move(self, table: str, seat: int) -> None:
+        if not self.moves.take(f"{table}/{seat}"):
+            raise Refused("too_many")
+
+    def address(self, scope: Scope) -> str:
+        """Who asks: the address of the connection, or what a trusted proxy says it was."""
+        client = scope.get("client")
+        address = client[0] if client else ""
+        if self.trusts_proxy:
+            for name, value in scope["headers"]:
+                if name == b"x-forwarded-for":
+                    return value.decode("latin-1").split(",")[-1].strip()
+        return address
+
+
+class Guard:
+    """The outermost door: rates, request ids, headers of every answer."""
+
+    def __init__(self, app: Application, buckets: Buckets) -> None:
+        self.app = app
+        self.buckets = buckets
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        request = secrets.token_hex(8)
+        structlog.contextvars.clear_contextvars()
+        structlog.contextvars.bind_contextvars(request=request)
+        marks = [*HEADERS, (b"x-request-id", request.encode())]
+
+        began = monotonic()
+
+        async def send_marked(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *marks]
+                count(scope, message["status"], monotonic() - began)
+            await send(message)
+
+        if not self.buckets.requests.take(self.buckets.address(scope)):
+            await refuse(scope, send_marked)
+            return
+        await self.app(scope, receive, send_marked)
+
+
+def count(scope: Scope, status: int, seconds: float) -> None:
+    """For the metrics; requests that took long are logged, without what they carried."""
+    method = str(scope.get("method", ""))
+    if method not in METHODS:
+        method = "other"
+    REQUESTS.labels(method, str(status)).inc()
+    SECONDS.labels(method).observe(seconds)
+    log.debug("request", method=method, path=scope["path"], status=status, seconds=seconds)
+    if seconds > SLOW_REQUEST:
+        log.warning("slow request", method=method, path=scope["path"], seconds=round(seconds, 3))
+
+
+async def refuse(scope: Scope, send: Send) -> None:
+    """Too many requests from one address."""
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await send({"type": "websocket.close", "code": 1013, "reason": "too_many"})
+        return
+    body = as_json(Problem("too_many", {}, messages("en").text("error-too_many")))
+    await send(
+        {
+            "type": "http.response.start",
+            "status": CODES["too_many"],
+            "headers": [(b"content-type", b"application/json"), (b"retry-after", b"1")],
+        }
+    )
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,240 @@
+"""The live line: what happens at a table, as it happens, resumed from any entry.
+
+One task reads what the client sends, another sends. What is sent is pulled from the log, starting
+after the last entry the client has: so nothing is lost or repeated, however slow the line is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from bigshoulders.kernel.errors import GameError
+from bigshoulders.kernel.frames import NOBODY
+from bigshoulders.server.api.given import TheBuckets, TheHouse
+from bigshoulders.server.api.limits import Buckets
+from bigshoulders.server.api.models import Moves
+from bigshoulders.server.api.play import dos_of
+from bigshoulders.server.api.problems import language_of, problem_of
+from bigshoulders.server.app.access import Access, read_credentials
+from bigshoulders.server.app.errors import Refused
+from bigshoulders.server.app.frames import encode_frame
+from bigshoulders.server.app.history import entries_of
+from bigshoulders.server.app.house import House
+from bigshoulders.server.app.metrics import SOCKETS
+from bigshoulders.server.app.play import submit_moves
+from bigshoulders.server.app.reports import saw
+from bigshoulders.server.app.table import Listener, Live
+from bigshoulders.server.app.telling import encode_entry
+
+HELLO_SECONDS: Final = 10.0
+CLOSE_REFUSED: Final = 4400
+CLOSE_NOT_YOURS: Final = 4403
+CLOSE_NO_TABLE: Final = 4404
+AT_ONCE: Final = 200  # entries read from the database in one go
+
+log = structlog.get_logger()
+Socket = WebSocket[Any, Any, State]
+
+
+class Hello(msgspec.Struct, forbid_unknown_fields=True):
+    """Who one is, the last entry one has, and how one wants to be told."""
+
+    auth: str = ""
+    since: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    lang: str = "en"
+    text: bool = True
+    view: bool = True
+
+
+class Said(msgspec.Struct, forbid_unknown_fields=True):
+    """One message of a client."""
+
+    hello: Hello | None = None
+    move: Moves | None = None
+    id: int | str | None = None
+    ping: int | None = None
+    lang: str | None = None
+    seen: Annotated[int, msgspec.Meta(ge=0)] | None = None
+
+
+SAID: Final = msgspec.json.Decoder(Said)
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live_line(
+    socket: Socket, house: TheHouse, buckets: TheBuckets, table: FromPath[str]
+) -> None:
+    """A client listens to one table, for all its seats."""
+    await socket.accept()
+    try:
+        hello = await read_hello(socket)
+        live, access = await house.enter(table, read_credentials(hello.auth))
+        access.need_look()
+    except Refused as refused:
+        await refuse(socket, refused)
+        return
+    except (WebSocketDisconnect, TimeoutError):
+        return
+    line = Line(socket, house, buckets, live, access, hello)
+    SOCKETS.inc()
+    try:
+        await line.run()
+    except Exception as error:
+        log.error("live line failed", table=table, exc_info=error)
+        raise
+    finally:
+        SOCKETS.dec()
+
+
+async def read_hello(socket: Socket) -> Hello:
+    """The first message says who is there."""
+    try:
+        text = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_SECONDS)
+        hello = SAID.decode(text).hello
+    except msgspec.MsgspecError as error:
+        raise Refused("bad_request", fault=str(error)) from error
+    if hello is None:
+        raise Refused("bad_request", fault="hello")
+    return hello
+
+
+async def refuse(socket: Socket, refused: Refused) -> None:
+    """Say why, and close."""
+    _, problem = problem_of(refused, "en")
+    told = {"type": "error", **msgspec.to_builtins(problem)}
+    await socket.send_data(msgspec.json.encode(told).decode(), mode="text")
+    codes = {"not_yours": CLOSE_NOT_YOURS, "unauthorized": CLOSE_NOT_YOURS}
+    codes["no_such_table"] = CLOSE_NO_TABLE
+    await socket.close(code=codes.get(refused.code, CLOSE_REFUSED), reason=refused.code)
+
+
+class Line:
+    """One connection to one table."""
+
+    def __init__(
+        self,
+        socket: Socket,
+        house: House,
+        buckets: Buckets,
+        live: Live,
+        access: Access,
+        hello: Hello,
+    ) -> None:
+        self.socket = socket
+        self.house = house
+        self.buckets = buckets
+        self.live = live
+        self.access = access
+        self.wants_text = hello.text
+        self.wants_view = hello.view
+        self.language = language_of(hello.lang)
+        since = live.seq if hello.since is None else hello.since
+        self.sent = min(since, live.seq)
+        self.shown: tuple[int, str, str] | None = None  # what the last frame was of
+        self.listener = Listener(access.seats)
+
+    async def run(self) -> None:
+        """Until one side has had enough."""
+        await self.house.sit_down(self.live, self.listener)
+        self.listener.wake.set()
+        sending = asyncio.create_task(self.send_all())
+        try:
+            await self.read_all()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+            await self.house.get_up(self.live, self.listener)
+
+    # --- what goes out -------------------------------------------------------------------------
+
+    async def send_all(self) -> None:
+        try:
+            while True:
+                await self.listener.wake.wait()
+                self.listener.wake.clear()
+                await self.send_entries()
+                while self.listener.messages:
+                    await self.send(msgspec.json.encode(self.listener.messages.popleft()))
+                await self.send_frames()
+        except (
+            WebSocketDisconnect,
+            RuntimeError,
+            OSError,
+        ):  # the client has gone in the middle of it
+            return
+        except Exception as error:
+            log.error("live line failed", table=self.live.id, error=repr(error), exc_info=error)
+            await self.socket.close(code=1011)
+
+    async def send(self, data: bytes) -> None:
+        await self.socket.send_data(data.decode(), mode="text")
+
+    async def send_entries(self) -> None:
+        """Everything after what has been sent, in order."""
+        while self.sent < self.live.seq:
+            upto = min(self.live.seq, self.sent + AT_ONCE)
+            for entry in await entries_of(self.house, self.live, self.sent, upto):
+                language = self.language if self.wants_text else None
+                await self.send(encode_entry(self.live, entry, self.access.seats, language))
+                self.sent = entry.seq
+
+    async def send_frames(self) -> None:
+        """The table as it is now, once after a burst of entries."""
+        now = (self.live.seq, self.live.status, self.language)
+        if not self.live.has_begun or now == self.shown or self.sent < self.live.seq:
+            return
+        self.shown = now
+        language = self.language if self.wants_text else None
+        for seat in self.access.seats or (NOBODY,):
+            await self.send(encode_frame(self.live, seat, language, self.wants_view))
+
+    # --- what comes in -------------------------------------------------------------------------
+
+    async def read_all(self) -> None:
+        while True:
+            text = await self.socket.receive_data(mode="text")
+            try:
+                said = SAID.decode(text)
+            except msgspec.MsgspecError as error:
+                self.tell_error(Refused("bad_request", fault=str(error)), None)
+                continue
+            await self.obey(said)
+
+    async def obey(self, said: Said) -> None:
+        if said.ping is not None:
+            self.tell({"type": "pong", "ping": said.ping})
+        if said.lang is not None:
+            self.language = language_of(said.lang)
+            self.listener.wake.set()
+        if said.seen is not None:
+            for seat in self.access.seats:
+                await saw(self.house, self.live, seat, said.seen)
+        if said.move is not None:
+            await self.move(said.move, said.id)
+
+    async def move(self, moves: Moves, number: int | str | None) -> None:
+        try:
+            seat = self.access.own_seat(moves.seat)
+            self.buckets.take_move(self.live.id, seat)
+            seq = await submit_moves(self.house, self.live, seat, moves.after, dos_of(moves))
+            self.tell({"type": "ack", "id": number, "seq": seq})
+        except GameError as error:
+            self.tell_error(error, number)
+
+    def tell_error(self, error: GameError, number: int | str | None) -> None:
+        _, problem = problem_of(error, self.language, self.live)
+        self.tell({"type": "error", "id": number, **msgspec.to_builtins(problem)})
+
+    def tell(self, message: dict[str, Any]) -> None:
+        self.listener.messages.append(message)
+        self.listener.wake.set()

@@ -1,0 +1,115 @@
+"""Errors as answers: every one is a code with facts and a sentence; no traceback leaves."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    ValidationException,
+)
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
+from sqlalchemy.exc import SQLAlchemyError
+
+from bigshoulders.kernel.errors import BadConfig, BadMove, GameError, IllegalMove
+from bigshoulders.language.errors import explain
+from bigshoulders.language.messages import LANGUAGES, messages
+from bigshoulders.server.api.models import Problem
+from bigshoulders.server.app.errors import CODES, Refused
+from bigshoulders.server.app.table import Live
+
+UNPROCESSABLE = 422
+
+log = structlog.get_logger()
+
+
+def language_of(value: str | None) -> str:
+    """The language of a request: one of ours, else English."""
+    return value if value in LANGUAGES else "en"
+
+
+def problem_of(error: GameError, language: str, live: Live | None = None) -> tuple[int, Problem]:
+    """The status and the document of an error."""
+    words = messages(language)
+    if isinstance(error, IllegalMove):
+        text = live.stage.say_refusal(live.voice(language), error) if live else error.code
+        return UNPROCESSABLE, Problem(error.code, error.facts, text, rule=error.rule)
+    text = explain(words, error)
+    if isinstance(error, Refused):
+        head = error.facts.get("head")
+        problem = Problem(error.code, error.facts, text)
+        problem.head = head if isinstance(head, int) else None
+        return error.status, problem
+    facts = {**error.facts, "where": error.where} if error.where else error.facts
+    status = UNPROCESSABLE if isinstance(error, BadConfig | BadMove) else CODES["bad_request"]
+    return status, Problem(error.code, facts, text)
+
+
+def answer(request: Request[Any, Any, Any], status: int, problem: Problem) -> Response[Problem]:
+    return Response(problem, status_code=status, media_type="application/json")
+
+
+def on_game_error(request: Request[Any, Any, Any], error: GameError) -> Response[Problem]:
+    language = language_of(request.query_params.get("lang"))
+    live = request.state.get("live") if isinstance(error, IllegalMove) else None
+    status, problem = problem_of(error, language, live)
+    if status >= CODES["internal"]:
+        log.error("request failed", code=problem.code, path=request.url.path)
+    return answer(request, status, problem)
+
+
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses, in our form."""
+    refused = Refused("bad_request", fault=error.detail or "")
+    if isinstance(error, NotFoundException):
+        refused = Refused("not_found")
+    elif isinstance(error, MethodNotAllowedException):
+        refused = Refused("method_not_allowed")
+    elif error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
+        refused = Refused("too_large", most=LARGEST_BODY)
+    elif isinstance(error, ValidationException):
+        refused = Refused("bad_request", fault=fault_of(error))
+    elif not isinstance(error, ClientException) and error.status_code >= CODES["internal"]:
+        return on_any_error(request, error)
+    return on_game_error(request, refused)
+
+
+def fault_of(error: ValidationException) -> str:
+    """What was wrong with the form of a request, and where."""
+    if isinstance(error.extra, list) and error.extra:
+        first = error.extra[0]
+        if isinstance(first, dict):
+            return f"{first.get('key', '')}: {first.get('message', '')}".strip(": ")
+    return error.detail
+
+
+def on_storage_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The database could not be read."""
+    log.error("storage failed", path=request.url.path, error=str(getattr(error, "orig", error)))
+    return on_game_error(request, Refused("storage_failed"))
+
+
+def on_any_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Our own mistake: logged whole, told without details."""
+    log.error("internal error", path=request.url.path, exc_info=error)
+    return on_game_error(request, Refused("internal"))
+
+
+LARGEST_BODY = 256 * 1024
+REFUSALS = {
+    status: ResponseSpec(Problem, generate_examples=False, description=HTTPStatus(status).phrase)
+    for status in sorted(set(CODES.values()))
+}
+EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
+    GameError: on_game_error,
+    HTTPException: on_http_error,
+    SQLAlchemyError: on_storage_error,
+    Exception: on_any_error,
+}

@@ -1,0 +1,53 @@
+"""Doors to the rules: a whole book, or what is said under one id."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+from litestar import Controller, get
+from litestar.params import FromPath
+
+from bigshoulders import rulebook
+from bigshoulders.server.api.problems import REFUSALS
+from bigshoulders.server.app.errors import Refused
+
+
+class Paragraph(msgspec.Struct):
+    """One id of a book: its section and its text."""
+
+    id: str
+    section: str
+    text: str
+
+
+@cache
+def book_of(name: str) -> list[Paragraph]:
+    """Every paragraph of a book, in its order."""
+    if f"{name}.md" not in rulebook.BOOKS:
+        raise Refused("not_found")
+    return told(rulebook.paragraphs(rulebook.read_book(f"{name}.md")))
+
+
+def told(found: list[rulebook.Paragraph]) -> list[Paragraph]:
+    return [Paragraph(one.id, one.section, one.text) for one in found]
+
+
+class Rules(Controller):
+    """The rules, as docs/rules tells them."""
+
+    path = "/api/rules"
+    tags = ("rules",)
+
+    @get("/books/{name:str}", sync_to_thread=True, responses=REFUSALS)
+    def book(self, name: FromPath[str]) -> list[Paragraph]:
+        """A whole book: chicago1875 or industrialist."""
+        return book_of(name)
+
+    @get("/{rule:str}", sync_to_thread=True, responses=REFUSALS)
+    def rule(self, rule: FromPath[str]) -> list[Paragraph]:
+        """What the books say under an id, such as STOCK-15."""
+        found = told(rulebook.find(rule))
+        if not found:
+            raise Refused("not_found")
+        return found

@@ -1,0 +1,104 @@
+"""The client as files, and the words it speaks."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from functools import cache, lru_cache
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from bigshoulders.language.messages import LANGUAGES, ftl_names, read_ftl
+from bigshoulders.server.api.problems import REFUSALS
+from bigshoulders.server.app.errors import Refused
+
+INDEX: Final = "index.html"
+ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+HASHED: Final = "assets/"  # what Vite names by its content
+RESERVED: Final = ("api/", "schema", "locales/")
+
+ClientRequest = Request[Any, Any, State]
+
+
+def static_folder() -> Path:
+    """Where the built client lies, if it was built."""
+    return Path(str(files("bigshoulders").joinpath("server", "static")))
+
+
+@cache
+def words_of(language: str) -> tuple[bytes, bytes, str]:
+    """All messages of a language as one file, plain and packed, and its tag."""
+    text = "\n".join(read_ftl(language, name) for name in ftl_names(language)).encode()
+    return text, gzip.compress(text, mtime=0), f'"{sha256(text).hexdigest()[:20]}"'
+
+
+@get(
+    "/locales/{name:str}",
+    tags=["client"],
+    media_type="text/plain",
+    sync_to_thread=False,
+    responses=REFUSALS,
+)
+def locale(request: ClientRequest, name: FromPath[str]) -> Response[bytes]:
+    """Everything the client can say in a language: `/locales/en.ftl`."""
+    language = name.removesuffix(".ftl")
+    if language not in LANGUAGES:
+        raise Refused("not_found")
+    text, packed, tag = words_of(language)
+    headers = {"etag": tag, "cache-control": ASK_AGAIN, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        text = packed
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(request: ClientRequest, path: FromPath[str] = "") -> Response[bytes]:
+    """A file of the client; every address without a file is a page of the client itself."""
+    name = path.lstrip("/")
+    if name.startswith(RESERVED):
+        raise Refused("not_found")
+    folder = static_folder().resolve()
+    file = (folder / name).resolve()
+    if not name or not file.is_file() or not file.is_relative_to(folder):
+        if name.startswith(HASHED):
+            raise Refused("not_found")
+        file = folder / INDEX
+    if not file.is_file():
+        raise Refused("not_found")
+    return serve(request, file, FOREVER if name.startswith(HASHED) else ASK_AGAIN)
+
+
+@lru_cache(maxsize=256)
+def content(file: Path, changed: int) -> tuple[bytes, str]:
+    """A file and its tag, read once for each time it was written."""
+    body = file.read_bytes()
+    return body, f'"{sha256(body).hexdigest()[:20]}"'
+
+
+def serve(request: ClientRequest, file: Path, caching: str) -> Response[bytes]:
+    """A file, compressed if that was prepared and is wanted."""
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    headers = {"cache-control": caching, "vary": "accept-encoding"}
+    wanted = request.headers.get("accept-encoding", "")
+    chosen = file
+    for encoding, ending in ENCODINGS.items():
+        packed = file.with_name(file.name + ending)
+        if encoding in wanted and packed.is_file():
+            headers["content-encoding"] = encoding
+            chosen = packed
+            break
+    body, headers["etag"] = content(chosen, chosen.stat().st_mtime_ns)
+    if request.headers.get("if-none-match") == headers["etag"]:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(body, media_type=kind, headers=headers)

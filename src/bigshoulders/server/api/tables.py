@@ -1,0 +1,216 @@
+"""Doors to tables: make, find, join, start, hand over, talk."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, get, post, put
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from bigshoulders.server.api.given import MaybeSeat, TheHouse, Who
+from bigshoulders.server.api.models import (
+    BotWanted,
+    Joined,
+    Joining,
+    Link,
+    Notes,
+    Saying,
+    SeatOnly,
+    Starting,
+    TableWanted,
+    Voted,
+    Voting,
+)
+from bigshoulders.server.api.problems import REFUSALS
+from bigshoulders.server.app import making, seats, talk, votes
+from bigshoulders.server.app.access import Credential
+from bigshoulders.server.app.documents import ChatLine, NewTable, TableInfo
+from bigshoulders.server.app.frames import table_info
+from bigshoulders.server.app.house import House
+from bigshoulders.server.app.offers import GameOffer, game_offers
+from bigshoulders.server.app.votes import vote_info
+
+LOBBY = 100
+MINE = 200
+
+
+class Tables(Controller):
+    """Tables from outside."""
+
+    path = "/api"
+    tags = ("tables",)
+
+    @get("/games", sync_to_thread=False, responses=REFUSALS)
+    def games(self) -> list[GameOffer]:
+        """Both games: their options, their seats, their bots."""
+        return game_offers()
+
+    @post("/tables", responses=REFUSALS)
+    async def create(self, house: TheHouse, data: JSONBody[TableWanted]) -> NewTable:
+        """Make a table. The answer holds its secrets; they are not shown again."""
+        wish = making.Wish(
+            game=data.game,
+            config=data.config,
+            seats=[making.SeatWish(seat.kind, seat.name, seat.bot) for seat in data.seats],
+            title=data.title,
+            public=data.public,
+            pace=data.pace,
+            entropy=data.entropy,
+            daily=data.daily,
+        )
+        _, told = await making.create_table(house, wish)
+        return told
+
+    @get("/tables", responses=REFUSALS)
+    async def lobby(self, house: TheHouse, who: Who) -> list[TableInfo]:
+        """Public tables: first those that wait for players, then those that run."""
+        return await self.infos(house, await house.store.lobby(LOBBY), who)
+
+    @get("/me/tables", responses=REFUSALS)
+    async def mine(self, house: TheHouse, who: Who) -> list[TableInfo]:
+        """The tables of the tokens sent: your turn first, then by the last change."""
+        hashes = [credential.hash for credential in who]
+        found = await house.store.tables_of(hashes, MINE) if hashes else []
+        infos = await self.infos(house, found, who)
+        return sorted(infos, key=lambda info: not set(info.you.seats) & set(info.awaited))
+
+    async def infos(self, house: House, found: list[str], who: list[Credential]) -> list[TableInfo]:
+        return [table_info(*await house.enter(table, who)) for table in found]
+
+    @get("/tables/{table:str}", responses=REFUSALS)
+    async def table(self, house: TheHouse, who: Who, table: FromPath[str]) -> TableInfo:
+        """One table: its seats, its status, what you may do there."""
+        live, access = await house.enter(table, who)
+        access.need_look()
+        return table_info(live, access)
+
+    @post("/tables/{table:str}/seats/{seat:int}/join", status_code=200, responses=REFUSALS)
+    async def join(
+        self,
+        house: TheHouse,
+        who: Who,
+        table: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[Joining],
+    ) -> Joined:
+        """Take an open seat, or the seat one is invited to."""
+        live, access = await house.enter(table, who)
+        token = await seats.join(house, live, access, seat, data.name, data.entropy)
+        if token is None:
+            wanted = live.seat(seat).token_hash
+            token = next(credential.token for credential in who if credential.hash == wanted)
+        return Joined(seat, token)
+
+    @post("/tables/{table:str}/start", status_code=200, responses=REFUSALS)
+    async def start(
+        self, house: TheHouse, who: Who, table: FromPath[str], data: JSONBody[Starting]
+    ) -> TableInfo:
+        """Begin now (owner); a bot takes the seats nobody has taken."""
+        live, access = await house.enter(table, who)
+        access.need_owner()
+        await seats.start(house, live, data.bot)
+        return table_info(live, access)
+
+    @post("/tables/{table:str}/seats/{seat:int}/link", status_code=200, responses=REFUSALS)
+    async def link(
+        self, house: TheHouse, who: Who, table: FromPath[str], seat: FromPath[int]
+    ) -> Link:
+        """A new link for a seat (owner); the old one is void."""
+        live, access = await house.enter(table, who)
+        access.need_owner()
+        token = await seats.new_link(house, live, seat)
+        return Link(seat, token, f"/t/{table}#{token}")
+
+    @post("/tables/{table:str}/seats/{seat:int}/bot", status_code=200, responses=REFUSALS)
+    async def bot(
+        self,
+        house: TheHouse,
+        who: Who,
+        table: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[BotWanted],
+    ) -> TableInfo:
+        """Hand a seat to a bot, or take it back (that seat, or the owner)."""
+        live, access = await house.enter(table, who)
+        if not access.is_owner:
+            access.own_seat(seat)
+        await seats.hand_over(house, live, seat, data.bot)
+        return table_info(live, access)
+
+    @post("/tables/{table:str}/rematch", responses=REFUSALS)
+    async def rematch(self, house: TheHouse, who: Who, table: FromPath[str]) -> NewTable:
+        """A new table with the same options and seats."""
+        live, access = await house.enter(table, who)
+        return await seats.rematch(house, live, access)
+
+    @post("/tables/{table:str}/resign", status_code=200, responses=REFUSALS)
+    async def resign(
+        self, house: TheHouse, who: Who, table: FromPath[str], data: JSONBody[SeatOnly]
+    ) -> TableInfo:
+        """Leave for good; a bot plays on."""
+        live, access = await house.enter(table, who)
+        await seats.resign(house, live, access.own_seat(data.seat))
+        return table_info(live, access)
+
+    @post("/tables/{table:str}/abandon", status_code=200, responses=REFUSALS)
+    async def abandon(
+        self, house: TheHouse, who: Who, table: FromPath[str], data: JSONBody[Voting]
+    ) -> Voted:
+        """Propose to give up, or answer such a proposal."""
+        live, access = await house.enter(table, who)
+        mine = [access.own_seat(data.seat)] if data.seat is not None else list(access.seats)
+        if not mine:
+            access.own_seat(None)
+        if "abandon" not in live.votes and data.agree:
+            carried = await votes.ask(house, live, "abandon", mine[0])
+            if not carried and len(mine) > 1:
+                carried = await votes.answer(house, live, "abandon", mine, agree=True)
+        else:
+            carried = await votes.answer(house, live, "abandon", mine, data.agree)
+        return Voted(carried, [vote_info(live, vote) for vote in live.votes.values()])
+
+    @get("/tables/{table:str}/chat", responses=REFUSALS)
+    async def chat(
+        self,
+        house: TheHouse,
+        who: Who,
+        table: FromPath[str],
+        after: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0,
+    ) -> list[ChatLine]:
+        """The last lines of chat."""
+        live, access = await house.enter(table, who)
+        access.need_look()
+        return await talk.read_chat(house, live, after)
+
+    @post("/tables/{table:str}/chat", responses=REFUSALS)
+    async def say(
+        self, house: TheHouse, who: Who, table: FromPath[str], data: JSONBody[Saying]
+    ) -> ChatLine:
+        """Say something to everybody at the table."""
+        live, access = await house.enter(table, who)
+        if not who:
+            access.own_seat(None)
+        seat = access.seat(data.seat) if access.seats else access.seat(None)
+        return await talk.say(house, live, seat, data.name, data.text)
+
+    @get("/tables/{table:str}/notes", responses=REFUSALS)
+    async def notes(
+        self, house: TheHouse, who: Who, table: FromPath[str], seat: MaybeSeat = None
+    ) -> Notes:
+        """The notes of one's seat."""
+        live, access = await house.enter(table, who)
+        return Notes(await house.store.notes(live.id, access.own_seat(seat)))
+
+    @put("/tables/{table:str}/notes", responses=REFUSALS)
+    async def keep_notes(
+        self,
+        house: TheHouse,
+        who: Who,
+        table: FromPath[str],
+        data: JSONBody[Notes],
+        seat: MaybeSeat = None,
+    ) -> Notes:
+        """Keep notes for oneself."""
+        live, access = await house.enter(table, who)
+        await talk.keep_notes(house, live, access.own_seat(seat), data.text)
+        return data

@@ -1,0 +1,1 @@
+"""Use cases: what can be done at a table, and by whom."""

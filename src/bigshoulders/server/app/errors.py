@@ -1,0 +1,50 @@
+"""What can be wrong with a request: codes with facts, and the HTTP status each is answered with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bigshoulders.kernel.errors import GameError
+from bigshoulders.kernel.json import Json
+
+CODES: Final = {
+    "bad_request": 400,
+    "unauthorized": 401,
+    "not_yours": 403,
+    "hidden_until_end": 403,
+    "not_found": 404,
+    "no_such_table": 404,
+    "no_such_seat": 404,
+    "no_such_entry": 404,
+    "no_vote": 404,
+    "method_not_allowed": 405,
+    "stale": 409,
+    "not_running": 409,
+    "already_started": 409,
+    "seats_open": 409,
+    "seat_taken": 409,
+    "seat_resigned": 409,
+    "nothing_to_undo": 409,
+    "vote_open": 409,
+    "old_rules": 409,
+    "too_large": 413,
+    "no_such_bot": 422,
+    "bad_seats": 422,
+    "bad_pace": 422,
+    "bad_day": 422,
+    "no_moves": 422,
+    "choose_seat": 422,
+    "too_many": 429,
+    "internal": 500,
+    "storage_failed": 503,
+    "bot_failed": 503,
+    "storage_full": 507,
+}
+
+
+class Refused(GameError):
+    """A request that is not granted, and why."""
+
+    def __init__(self, code: str, **facts: Json) -> None:
+        super().__init__(code, "", facts)
+        self.status = CODES[code]

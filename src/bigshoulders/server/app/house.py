@@ -1,0 +1,199 @@
+"""The house: every open table, the store behind them, and those who listen."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+from time import time
+from typing import Any, Final
+
+import structlog
+
+from bigshoulders.kernel.frames import NOBODY
+from bigshoulders.server.app.access import Access, Credential, access_to
+from bigshoulders.server.app.documents import Document
+from bigshoulders.server.app.errors import Refused
+from bigshoulders.server.app.table import Listener, Live, Trail, encode, entry_row
+from bigshoulders.server.settings import Settings
+from bigshoulders.server.store.records import EntryRecord
+from bigshoulders.server.store.sql import Store
+from bigshoulders.server.store.writer import Conflict, StorageFailed, Write
+
+CACHE_SECONDS: Final = 3.0
+
+log = structlog.get_logger()
+
+
+class House:
+    """Tables in memory, the least lately used leaving first; nothing is lost when they leave."""
+
+    def __init__(self, settings: Settings, store: Store, now: Callable[[], float] = time) -> None:
+        self.settings = settings
+        self.store = store
+        self.now = now
+        self.me = secrets.token_hex(4)  # this process, among those that share a database
+        self.tables: OrderedDict[str, Live] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.after_change: Callable[[Live], None] | None = None  # bots look whether they are asked
+
+    # --- tables --------------------------------------------------------------------------------
+
+    async def live(self, table: str) -> Live:
+        """A table, from memory or from its stored head."""
+        found = self.tables.get(table)
+        if found is not None:
+            self.tables.move_to_end(table)
+            return found
+        task = self.loading.get(table)
+        if task is None:
+            task = asyncio.create_task(self.load(table))
+            self.loading[table] = task
+            task.add_done_callback(lambda _: self.loading.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def load(self, table: str) -> Live:
+        stored = await self.store.table(table)
+        if stored is None:
+            raise Refused("no_such_table", table=table)
+        live = Live(stored)
+        if live.status == "running" and live.record.rules != live.game.version(live.g):
+            await self.renew_rules(live)
+        self.tables[table] = live
+        self.let_leave()
+        return live
+
+    async def renew_rules(self, live: Live) -> None:
+        """Rules have changed since: the game goes on from its position, and the log says so."""
+        now = self.now()
+        live.record.rules = live.game.version(live.g)
+        head = replace(live.head(), seq=live.seq + 1, trail=Trail(NOBODY, live.seq + 1))
+        do = encode({"rules": live.record.rules})
+        entry = EntryRecord(live.id, head.seq, NOBODY, do, "[]", head.digest, now)
+        row = live.head_row(head, now)
+        write = Write()
+        entry_row(write, entry)
+        write.add("head", **row)
+        write.add("checkpoint", table_id=live.id, seq=head.seq, position=row["position"])
+        write.add("table", **live.table_changes(now))
+        log.info("rules renewed", table=live.id, rules=live.record.rules)
+        try:
+            await self.write(live, write)
+        except Refused as refused:  # another process has just done the same
+            if refused.code != "stale":
+                raise
+            return
+        live.take(head, None)
+
+    async def reload(self, live: Live) -> None:
+        """Be what the database says: somebody else was first."""
+        stored = await self.store.table(live.id)
+        if stored is None:
+            self.tables.pop(live.id, None)
+            raise Refused("no_such_table", table=live.id)
+        live.adopt(stored)
+
+    def let_leave(self) -> None:
+        """Tables nobody looks at leave when there are too many."""
+        surplus = len(self.tables) - self.settings.live_tables
+        if surplus <= 0:
+            return
+        for table, live in list(self.tables.items()):
+            if surplus <= 0:
+                return
+            if not live.listeners and not live.lock.locked() and live.bot_task is None:
+                del self.tables[table]
+                surplus -= 1
+
+    async def enter(self, table: str, credentials: list[Credential]) -> tuple[Live, Access]:
+        """A table, and what these credentials are good for there."""
+        live = await self.live(table)
+        return live, access_to(live.record, live.seats, credentials)
+
+    # --- writing and telling -------------------------------------------------------------------
+
+    async def write(self, live: Live, write: Write) -> None:
+        """Commit what changes a table; who was too late is told what the head is now."""
+        write.notices.append({"from": self.me, "table": live.id})
+        try:
+            await self.store.write(write)
+        except Conflict as error:
+            await self.reload(live)
+            self.stir(live)
+            raise Refused("stale", head=live.seq) from error
+        except StorageFailed as error:
+            raise Refused("storage_full" if error.is_full else "storage_failed") from error
+
+    def changed(self, live: Live) -> None:
+        """A table has changed: those who listen look again, bots see whether they are asked."""
+        self.stir(live)
+        asyncio.get_running_loop().call_later(CACHE_SECONDS, live.forget, live.seq)
+        if self.after_change is not None:
+            self.after_change(live)
+
+    def stir(self, live: Live) -> None:
+        for listener in live.listeners:
+            listener.wake.set()
+
+    def tell(self, live: Live, message: Document) -> None:
+        """What is not in the log, to everybody who listens here."""
+        for listener in live.listeners:
+            listener.messages.append(message)
+            listener.wake.set()
+
+    async def announce(self, live: Live, message: Document) -> None:
+        """The same, in every process."""
+        self.tell(live, message)
+        await self.pass_on(live, message)
+
+    async def pass_on(self, live: Live, message: Document) -> None:
+        """To those who listen in other processes."""
+        if not self.store.is_sqlite:
+            notice = {"from": self.me, "table": live.id, "message": message}
+            await self.store.write(Write(notices=[notice]))
+
+    async def refresh(self, live: Live) -> None:
+        """Read again what another process has changed, and show it."""
+        async with live.lock:
+            await self.reload(live)
+        self.stir(live)
+
+    async def hear(self, notice: dict[str, Any]) -> None:
+        """What another process has committed or says."""
+        if notice["from"] == self.me:
+            return
+        live = self.tables.get(notice["table"])
+        if live is None:
+            return
+        message = notice.get("message")
+        if message is None:
+            await self.refresh(live)
+            self.tell(live, {"type": "table"})
+            return
+        if message["type"] == "presence":
+            live.elsewhere[notice["from"]] = message["here"]
+            message = presence(live)
+        self.tell(live, message)
+
+    # --- those who look ------------------------------------------------------------------------
+
+    async def sit_down(self, live: Live, listener: Listener) -> None:
+        live.listeners.add(listener)
+        await self.announce_presence(live)
+
+    async def get_up(self, live: Live, listener: Listener) -> None:
+        live.listeners.discard(listener)
+        await self.announce_presence(live)
+
+    async def announce_presence(self, live: Live) -> None:
+        self.tell(live, presence(live))
+        here = sorted({seat for listener in live.listeners for seat in listener.seats})
+        await self.pass_on(live, {"type": "presence", "here": here})
+
+
+def presence(live: Live) -> Document:
+    """Who is connected, by seat."""
+    connected = [seat.seat for seat in live.seats if live.connected(seat.seat)]
+    return {"type": "presence", "connected": connected, "watching": len(live.listeners)}

@@ -1,0 +1,152 @@
+"""What one may ask about a table: what changed since, a bot's advice, the whole log."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from bigshoulders.kernel.chance import commitment
+from bigshoulders.kernel.log import Entry as LogEntry
+from bigshoulders.kernel.log import Header
+from bigshoulders.language.messages import messages
+from bigshoulders.server.app.access import Access
+from bigshoulders.server.app.bots import BotCrew, default_bot
+from bigshoulders.server.app.documents import Document
+from bigshoulders.server.app.errors import Refused
+from bigshoulders.server.app.history import position_at
+from bigshoulders.server.app.house import House
+from bigshoulders.server.app.making import check_bot
+from bigshoulders.server.app.table import Live, unpack_position
+from bigshoulders.server.app.telling import tell_entry
+from bigshoulders.server.store.records import EntryRecord
+from bigshoulders.server.store.writer import Write
+
+
+class Advised(msgspec.Struct):
+    """A move a bot has weighed, in words."""
+
+    do: Document
+    text: str
+    money: int
+    reasons: list[str]
+
+
+class Hint(msgspec.Struct):
+    """A bot's advice for a seat: the move it would make and what it weighed, best first."""
+
+    bot: str
+    seq: int
+    do: Document
+    text: str
+    candidates: list[Advised]
+
+
+class Since(msgspec.Struct):
+    """What has changed between two entries, as one seat may know it."""
+
+    since: int
+    seq: int
+    before: Document
+    after: Document
+
+
+async def hint(
+    house: House, crew: BotCrew, live: Live, seat: int, bot: str | None, language: str
+) -> Hint:
+    """What a bot would do in this seat, from what the seat may know."""
+    live.need_running()
+    if seat not in live.awaited:
+        raise Refused("not_yours", seat=seat)
+    player = bot or default_bot(live.record.game)
+    check_bot(live.record.game, player)
+    seq, s, voice = live.seq, live.state, live.voice(language)
+    answer = await crew.ask(live, seat, player, explain=True)
+    space = live.game.space(live.g)
+    candidates = [
+        Advised(
+            weighed.do,
+            voice.move(s, space.parse(weighed.do)),
+            weighed.money,
+            [say_reason(live, language, reason) for reason in weighed.reasons],
+        )
+        for weighed in answer.weighed
+    ]
+    return Hint(player, seq, answer.do, voice.move(s, space.parse(answer.do)), candidates)
+
+
+def say_reason(live: Live, language: str, reason: Document) -> str:
+    """A fact that speaks for a move, in words."""
+    words = messages(language)
+    names = live.names(language)
+    facts: dict[str, str | int] = {}
+    for name, value in reason["facts"].items():
+        if name in ("player", "seat") and isinstance(value, int):
+            facts[name] = names[value]
+        elif isinstance(value, str) and words.has(f"{name}-{value}"):
+            facts[name] = words.text(f"{name}-{value}")
+        else:
+            facts[name] = value if isinstance(value, str | int) else json.dumps(value)
+    return words.text(f"reason-{reason['key']}", facts)
+
+
+async def since(house: House, live: Live, seat: int, seq: int) -> Since:
+    """Money, shares and control before and after, as data."""
+    old = await position_at(house, live, seq)
+    return Since(seq, live.seq, sketch(live, old, seat), sketch(live, live.state, seat))
+
+
+def sketch(live: Live, s: Any, seat: int) -> Document:
+    """The main numbers of a position, as a seat may know it."""
+    seen = live.game.redact(live.g, s, seat).seen
+    view = live.game.export_position(live.g, seen)
+    return live.stage.sketch(view, live.stage.sheet(live.g, seen, seat))
+
+
+async def saw(house: House, live: Live, seat: int, seq: int) -> None:
+    """Remember how far a seat has looked."""
+    record = live.seats[seat]
+    if record.seen < seq <= live.seq:
+        record.seen = seq
+        await house.store.write(Write().add("seen", at=live.id, number=seat, upto=seq))
+
+
+async def export(house: House, live: Live, access: Access) -> str:
+    """The log as a file: whole when the game is over; before that what the owner may know."""
+    if not live.has_begun:
+        raise Refused("not_running", status=live.status)
+    if live.is_over:
+        access.need_look()
+    elif not access.is_owner:
+        raise Refused("hidden_until_end")
+    stored = await house.store.entries(live.id, 0, live.seq)
+    lines = [await export_header(house, live)]
+    lines += [export_entry(live, entry, access.seats) for entry in stored]
+    return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
+
+
+async def export_header(house: House, live: Live) -> Document:
+    """What was played, and how the seed was made; while the game runs, only the seed's hash."""
+    first = await house.store.checkpoint(live.id, 0)
+    if first is None:
+        raise Refused("no_such_entry", seq=0, head=live.seq)
+    record = live.record
+    digest = live.game.digest(unpack_position(live.stage, first[1]))
+    config = live.game.config(live.g)
+    head = Header(live.game.name, config, record.rules, record.seed, digest).document()
+    head |= {"table": live.id, "title": record.title, "published": commitment(record.secret)}
+    head["players"] = [seat.name for seat in live.seats]
+    if live.is_over:
+        head["secret"] = record.secret.hex()
+        head["entropy"] = [seat.entropy for seat in live.seats]
+    else:
+        head["seed"] = head["digest"] = ""
+    return head
+
+
+def export_entry(live: Live, entry: EntryRecord, seats: tuple[int, ...]) -> Document:
+    """An entry; a digest tells about what is hidden, so it waits for the end as well."""
+    known = tell_entry(live, entry, seats, None)
+    digest = entry.digest if live.is_over else ""
+    return LogEntry(entry.seq, entry.seat, known.do or {}, [*known.events], digest).document()

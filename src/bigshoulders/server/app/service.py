@@ -1,0 +1,102 @@
+"""The running server: the house, its bots, its clocks, its line to other processes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import structlog
+
+from bigshoulders.server.app.bots import BotCrew, look_after_bots
+from bigshoulders.server.app.errors import Refused
+from bigshoulders.server.app.house import House
+from bigshoulders.server.app.seats import run_out
+from bigshoulders.server.app.table import Live
+from bigshoulders.server.live.postgres import Ear
+from bigshoulders.server.settings import Settings
+from bigshoulders.server.store.sql import Store
+from bigshoulders.server.store.writer import CHANNEL
+
+AT_ONCE: Final = 200
+LOOK_SECONDS: Final = 5.0
+BOTS_LATE: Final = 60.0  # a bot that has not moved for so long was forgotten by a server that died
+
+log = structlog.get_logger()
+
+
+class Service:
+    """Everything that runs, started and stopped together."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database_url, settings.slow)
+        self.house = House(settings, self.store)
+        self.crew = BotCrew(settings.bot_processes, settings.bot_seconds)
+        self.house.after_change = self.look_after
+        self.ear: Ear | None = None
+        self.next_look = 0.0
+        self.clockwork: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        if self.settings.is_sqlite:
+            self.settings.folder.mkdir(parents=True, exist_ok=True)
+        await self.store.open()
+        if not self.store.is_sqlite:
+            self.ear = Ear(self.store.url, CHANNEL, self.house.hear, self.catch_up)
+            self.ear.start()
+            await self.ear.is_listening.wait()
+        await self.wake_bots(self.house.now())
+        self.clockwork = asyncio.create_task(self.tick(), name="clockwork")
+
+    async def stop(self) -> None:
+        if self.clockwork is not None:
+            self.clockwork.cancel()
+            await asyncio.gather(self.clockwork, return_exceptions=True)
+        if self.ear is not None:
+            await self.ear.stop()
+        tasks = [live.bot_task for live in self.house.tables.values() if live.bot_task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.crew.close()
+        await self.store.close()
+
+    def look_after(self, live: Live) -> None:
+        look_after_bots(self.house, self.crew, live)
+
+    async def catch_up(self) -> None:
+        """After the line was down: every table in memory is read again."""
+        for live in list(self.house.tables.values()):
+            await self.house.refresh(live)
+
+    async def tick(self) -> None:
+        """Clocks that have run out, and bots that a dead server left waiting."""
+        while True:
+            await asyncio.sleep(self.settings.tick)
+            try:
+                now = self.house.now()
+                for table in await self.store.overdue(now, AT_ONCE):
+                    await run_out(self.house, await self.house.live(table))
+                await self.wake_bots(now - BOTS_LATE)
+                await self.compare_heads(now)
+            except Refused as refused:
+                log.warning("clockwork", code=refused.code)
+            except Exception as error:  # the clocks of all other tables must go on
+                log.error("clockwork failed", error=repr(error))
+
+    async def compare_heads(self, now: float) -> None:
+        """A process that died between a commit and its notice leaves others behind: look."""
+        if self.store.is_sqlite or now < self.next_look:
+            return
+        self.next_look = now + LOOK_SECONDS
+        watched = [live for live in self.house.tables.values() if live.listeners]
+        for start in range(0, len(watched), AT_ONCE):
+            part = watched[start : start + AT_ONCE]
+            heads = await self.store.heads([live.id for live in part])
+            for live in part:
+                if heads.get(live.id, 0) > live.seq:
+                    await self.house.refresh(live)
+
+    async def wake_bots(self, before: float) -> None:
+        for table in await self.store.bots_due(before, AT_ONCE):
+            self.look_after(await self.house.live(table))

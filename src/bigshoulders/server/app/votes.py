@@ -1,0 +1,94 @@
+"""Votes: going back over a barrier, and giving up. People decide; bots are not asked."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bigshoulders.server.app.documents import VoteInfo
+from bigshoulders.server.app.errors import Refused
+from bigshoulders.server.app.history import position_at
+from bigshoulders.server.app.house import House
+from bigshoulders.server.app.play import go_back
+from bigshoulders.server.app.table import Live, encode
+from bigshoulders.server.store.records import VoteRecord
+from bigshoulders.server.store.writer import Write
+
+
+def vote_info(live: Live, vote: VoteRecord) -> VoteInfo:
+    agreed: list[int] = msgspec.json.decode(vote.agreed)
+    needed = [seat for seat in live.people() if seat not in agreed]
+    return VoteInfo(vote.kind, vote.by, vote.to, agreed, needed)
+
+
+def tell_vote(house: House, live: Live, vote: VoteRecord, outcome: str) -> None:
+    """Everybody hears how a vote stands: open, agreed or refused."""
+    info = msgspec.to_builtins(vote_info(live, vote))
+    house.tell(live, {"type": "vote", **info, "outcome": outcome})
+
+
+async def ask(house: House, live: Live, kind: str, seat: int, to: int = 0) -> bool:
+    """Put a question to the table; whether it is carried at once, because nobody else is asked."""
+    async with live.lock:
+        live.need_running()
+        if kind in live.votes:
+            raise Refused("vote_open", kind=kind)
+        if kind == "undo":
+            await position_at(house, live, to)  # raises if there is no such position
+            if to >= live.seq:
+                raise Refused("no_such_entry", seq=to, head=live.seq)
+        vote = VoteRecord(live.id, kind, live.seq, to, seat, encode([seat]))
+        carried = await weigh(house, live, vote)
+    house.changed(live)
+    return carried
+
+
+async def answer(house: House, live: Live, kind: str, seats: list[int], agree: bool) -> bool:
+    """People answer; one refusal ends the vote, the last consent carries it."""
+    async with live.lock:
+        live.need_running()
+        vote = live.votes.get(kind)
+        if vote is None:
+            raise Refused("no_vote", kind=kind)
+        if not agree:
+            await house.write(live, Write().add("end_vote", at=live.id, what=kind))
+            del live.votes[kind]
+            tell_vote(house, live, vote, "refused")
+            return False
+        agreed: set[int] = {*msgspec.json.decode(vote.agreed), *seats}
+        changed = VoteRecord(live.id, kind, vote.after, vote.to, vote.by, encode(sorted(agreed)))
+        carried = await weigh(house, live, changed)
+    house.changed(live)
+    return carried
+
+
+async def weigh(house: House, live: Live, vote: VoteRecord) -> bool:
+    """Keep a vote, or do what everybody has agreed to. The lock is held by the caller."""
+    if vote_info(live, vote).needed:
+        await house.write(live, Write().add("vote", **vars(vote)))
+        live.votes[vote.kind] = vote
+        tell_vote(house, live, vote, "open")
+        return False
+    if vote.kind == "undo":
+        s = live.game.copy(await position_at(house, live, vote.to))
+        await go_back(house, live, vote.by, vote.to, s, None)
+    else:
+        await abandon(house, live)
+    tell_vote(house, live, vote, "agreed")
+    return True
+
+
+async def abandon(house: House, live: Live) -> None:
+    """The game ends without a result."""
+    now = house.now()
+    before, live.record.status = live.record.status, "abandoned"
+    write = Write().add("table", **live.table_changes(now))
+    write.add("head", **live.head_row(live.head(), now))
+    write.add("end_vote", at=live.id, what="abandon")
+    try:
+        await house.write(live, write)
+    except Refused:
+        live.record.status = before
+        raise
+    live.votes.pop("abandon", None)
+    live.take(live.head(), None)
+    house.tell(live, {"type": "table"})

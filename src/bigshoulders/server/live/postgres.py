@@ -1,0 +1,88 @@
+"""Between processes that share a PostgreSQL: what one commits, the others hear by LISTEN."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final
+
+import asyncpg
+import structlog
+
+Notice = dict[str, Any]
+RETRY_SECONDS: Final = 1.0
+
+log = structlog.get_logger()
+
+
+class Ear:
+    """Listens on a connection of its own; when that is lost, it is opened again."""
+
+    def __init__(
+        self,
+        url: str,
+        channel: str,
+        hear: Callable[[Notice], Awaitable[None]],
+        missed: Callable[[], Awaitable[None]],
+    ) -> None:
+        self.url = url.replace("postgresql+asyncpg://", "postgresql://")
+        self.channel = channel
+        self.hear = hear
+        self.missed = missed
+        self.queue: asyncio.Queue[str] = asyncio.Queue()
+        self.tasks: list[asyncio.Task[None]] = []
+        self.is_listening = asyncio.Event()
+
+    def start(self) -> None:
+        self.tasks = [asyncio.create_task(self.listen()), asyncio.create_task(self.work())]
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def listen(self) -> None:
+        while True:
+            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await self.listen_once()
+            self.is_listening.clear()
+            log.warning("lost the line between processes")
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def listen_once(self) -> None:
+        connection = await asyncpg.connect(self.url)
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: lost.set())
+        try:
+            await connection.add_listener(self.channel, self.put)
+            await self.missed()  # nobody knows what was said while the line was down
+            self.is_listening.set()
+            await lost.wait()
+        finally:
+            await connection.close()
+
+    def put(self, connection: object, pid: int, channel: str, payload: object) -> None:
+        self.queue.put_nowait(str(payload))
+
+    async def work(self) -> None:
+        while True:
+            notices: list[Notice] = json.loads(await self.queue.get())
+            while not self.queue.empty():
+                notices += json.loads(self.queue.get_nowait())
+            for notice in without_repeats(notices):
+                try:
+                    await self.hear(notice)
+                except Exception as error:  # one bad notice must not end the listening
+                    log.error("a notice could not be followed", error=repr(error))
+
+
+def without_repeats(notices: list[Notice]) -> list[Notice]:
+    """A table that has changed several times is read once; what is said is said each time."""
+    latest = {notice["table"]: i for i, notice in enumerate(notices) if "message" not in notice}
+    return [
+        notice
+        for i, notice in enumerate(notices)
+        if "message" in notice or latest[notice["table"]] == i
+    ]

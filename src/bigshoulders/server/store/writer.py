@@ -1,0 +1,250 @@
+"""Group commit: few write for everybody, and each is told after the commit.
+
+Writes of many tables that arrive while a commit is under way share the next transaction. When a
+shared transaction fails, its writes are tried again one by one, so that only the one that is at
+fault fails: two servers that race for one move meet in the primary key of the entries.
+
+SQLite has one writer. PostgreSQL writes in several lanes, whose commits share its flushes. What
+other processes must hear is sent after the commit: inside it, NOTIFY would make commits queue up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any, Final
+
+import structlog
+from sqlalchemy import Executable, Table, delete, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.sql.expression import bindparam
+
+from bigshoulders.server.store import schema
+
+LARGEST_GROUP: Final = 256
+LANES: Final = 2  # commits under way at once, on PostgreSQL
+WORTHWHILE: Final = 16  # writes that one lane takes rather than leave some to the other
+CHANNEL: Final = "bigshoulders"
+NOTICE_BYTES: Final = 7500  # PostgreSQL carries less than 8000
+
+log = structlog.get_logger()
+Row = dict[str, Any]
+
+
+class Conflict(Exception):
+    """Somebody else has written this entry first."""
+
+
+class StorageFailed(Exception):
+    """The database could not write; nothing has changed."""
+
+    def __init__(self, is_full: bool) -> None:
+        super().__init__("full" if is_full else "failed")
+        self.is_full = is_full
+
+
+@dataclass
+class Write:
+    """Rows that belong together: all are written, or none."""
+
+    rows: list[tuple[str, Row]] = field(default_factory=list)
+    notices: list[Row] = field(default_factory=list)  # for other processes, after the commit
+
+    def add(self, statement: str, **row: Any) -> Write:
+        self.rows.append((statement, row))
+        return self
+
+
+def replace_row(dialect: str, table: Table, never_back: str = "") -> Executable:
+    """Insert a row, or replace what stands under its key, unless a number would fall by it."""
+    keys = [column.name for column in table.primary_key]
+    others = [column.name for column in table.columns if column.name not in keys]
+    new = sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
+    where = table.c[never_back] <= new.excluded[never_back] if never_back else None
+    return new.on_conflict_do_update(
+        index_elements=keys, set_={name: new.excluded[name] for name in others}, where=where
+    )
+
+
+def statements(dialect: str) -> dict[str, Executable]:
+    """Every way of writing, in the order in which a transaction does it."""
+    t, v, seats = schema.tables, schema.votes, schema.seats
+    return {
+        "new_table": insert(t),
+        "new_seat": insert(seats),
+        "entry": insert(schema.entries),
+        "head": replace_row(dialect, schema.heads, never_back="seq"),
+        "checkpoint": replace_row(dialect, schema.checkpoints),
+        "seat": replace_row(dialect, seats),
+        "seen": update(seats)
+        .where(seats.c.table_id == bindparam("at"))
+        .where(seats.c.seat == bindparam("number"))
+        .values(seen=bindparam("upto")),
+        "table": update(t)
+        .where(t.c.id == bindparam("at"))
+        .where(or_(t.c.status.not_in(OVER), t.c.status == bindparam("become")))
+        .values({name: bindparam(name) for name in TABLE_CHANGES}),
+        "vote": replace_row(dialect, v),
+        "end_vote": delete(v)
+        .where(v.c.table_id == bindparam("at"))
+        .where(v.c.kind == bindparam("what")),
+        "chat": insert(schema.chat),
+        "notes": replace_row(dialect, schema.notes),
+    }
+
+
+# A table that is over stays so, whatever a process believes that has not heard of it yet.
+OVER: Final = ["finished", "abandoned"]
+# What of a table changes after it was made.
+TABLE_CHANGES: Final = [
+    "status",
+    "seed",
+    "rules",
+    "result",
+    "rematch",
+    "title",
+    "public",
+    "owner_hash",
+    "watch_hash",
+    "changed",
+]
+
+
+class Writer:
+    """The one who writes. Everybody else waits for the commit."""
+
+    def __init__(self, engine: AsyncEngine, slow: float) -> None:
+        self.engine = engine
+        self.slow = slow
+        self.statements = statements(engine.dialect.name)
+        self.can_notify = engine.dialect.name == "postgresql"
+        self.queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
+        self.notices: asyncio.Queue[Row] = asyncio.Queue()
+        self.lanes: list[asyncio.Task[None]] = []
+        self.on_commit: Callable[[int, float], None] | None = None  # writes, seconds
+
+    def start(self) -> None:
+        lanes = LANES if self.can_notify else 1
+        self.lanes = [asyncio.create_task(self.run(lanes), name="writer") for _ in range(lanes)]
+        if self.can_notify:
+            self.lanes.append(asyncio.create_task(self.spread(), name="herald"))
+
+    async def stop(self) -> None:
+        """Finish what is waiting, then stop."""
+        if self.lanes:
+            await self.queue.join()
+            await self.notices.join()
+        for lane in self.lanes:
+            lane.cancel()
+        await asyncio.gather(*self.lanes, return_exceptions=True)
+
+    async def write(self, write: Write) -> None:
+        """Returns when the rows are safe; raises Conflict or StorageFailed when they are not."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.queue.put_nowait((write, done))
+        await asyncio.shield(done)
+
+    async def run(self, lanes: int) -> None:
+        """One lane: it takes its share of what is waiting."""
+        while True:
+            group = [await self.queue.get()]
+            share = min(LARGEST_GROUP, max(WORTHWHILE, 1 + self.queue.qsize() // lanes))
+            while len(group) < share and not self.queue.empty():
+                group.append(self.queue.get_nowait())
+            await self.commit_group(group)
+            for _ in group:
+                self.queue.task_done()
+
+    async def commit_group(self, group: list[tuple[Write, asyncio.Future[None]]]) -> None:
+        """All in one transaction; if that fails, each in its own."""
+        failure = await self.commit([write for write, _ in group])
+        if failure is None or len(group) == 1:
+            for _, done in group:
+                settle(done, failure)
+            return
+        for write, done in group:
+            settle(done, await self.commit([write]))
+
+    async def commit(self, writes: list[Write]) -> Exception | None:
+        """One transaction, or what was wrong with it."""
+        began = perf_counter()
+        try:
+            async with self.engine.begin() as connection:
+                await self.execute(connection, writes)
+        except IntegrityError:
+            return Conflict()
+        except (DBAPIError, OSError) as error:
+            log.error("storage failed", error=str(getattr(error, "orig", error)))
+            return StorageFailed(is_full(error))
+        seconds = perf_counter() - began
+        if seconds > self.slow:
+            log.warning("slow commit", seconds=round(seconds, 3), writes=len(writes))
+        if self.on_commit is not None:
+            self.on_commit(len(writes), seconds)
+        if self.can_notify:
+            for write in writes:
+                for notice in write.notices:
+                    self.notices.put_nowait(notice)
+        return None
+
+    async def execute(self, connection: AsyncConnection, writes: list[Write]) -> None:
+        rows: dict[str, list[Row]] = {}
+        for write in writes:
+            for name, row in write.rows:
+                rows.setdefault(name, []).append(row)
+        for name, statement in self.statements.items():
+            if name in rows:
+                await connection.execute(statement, rows[name])
+
+    async def spread(self) -> None:
+        """Tell other processes what was committed."""
+        while True:
+            notices = [await self.notices.get()]
+            while not self.notices.empty():
+                notices.append(self.notices.get_nowait())
+            try:
+                async with self.engine.begin() as connection:
+                    for payload in payloads(notices):
+                        await connection.execute(select(func.pg_notify(CHANNEL, payload)))
+            except (DBAPIError, OSError) as error:  # they look for themselves now and then
+                log.error("others were not told", error=str(getattr(error, "orig", error)))
+            for _ in notices:
+                self.notices.task_done()
+
+
+def settle(done: asyncio.Future[None], failure: Exception | None) -> None:
+    """Tell the one who waits; who has gone away is not told."""
+    if done.cancelled():
+        return
+    if failure is None:
+        done.set_result(None)
+    else:
+        done.set_exception(failure)
+
+
+def payloads(notices: list[Row]) -> list[str]:
+    """Notices as JSON lists that each fit into one notification."""
+    found: list[str] = []
+    part: list[str] = []
+    size = 0
+    for notice in notices:
+        text = json.dumps(notice, separators=(",", ":"))
+        if part and size + len(text) > NOTICE_BYTES:
+            found.append(f"[{','.join(part)}]")
+            part, size = [], 0
+        part.append(text)
+        size += len(text) + 1
+    if part:
+        found.append(f"[{','.join(part)}]")
+    return found
+
+
+def is_full(error: Exception) -> bool:
+    """Whether it was the disk that had no room."""
+    words = str(error).lower()
+    return "disk is full" in words or "no space left" in words or "disk i/o error" in words

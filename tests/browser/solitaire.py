@@ -1,0 +1,89 @@
+"""Arranging and playing games of Industrialist for the tests of its pages."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from served import Server
+
+
+@dataclass(frozen=True)
+class Solitaire:
+    """A table with its secrets, arranged beside the browser."""
+
+    server: Server
+    id: str
+    seat: str
+    watch: str
+
+    @property
+    def link(self) -> str:
+        return f"/t/{self.id}#{self.seat}"
+
+    def ask(self, path: str, body: Any = None) -> Any:
+        return self.server.ask(f"/api/tables/{self.id}{path}", body, f"Seat {self.seat}")
+
+    def state(self) -> Any:
+        return self.ask("/state?previews=false")
+
+    def play(self, *dos: dict[str, Any]) -> None:
+        self.ask("/moves", {"after": self.state()["seq"], "dos": list(dos)})
+
+    def play_out(self, until_year: int = 32, luck: int = 1) -> Any:
+        """Legal moves at random, until a year begins or the game is over."""
+        rng = Random(luck)
+        frame = self.state()
+        while frame["choices"] and frame["view"]["year"] < until_year:
+            move = rng.choice(frame["choices"])["do"]
+            self.ask("/moves", {"after": frame["seq"], "do": move})
+            frame = self.state()
+        return frame
+
+
+def arrange(server: Server, side: str = "A", **wishes: Any) -> Solitaire:
+    made = server.ask(
+        "/api/tables",
+        {
+            "game": "industrialist",
+            "config": {"side": side},
+            "seats": [{"kind": "me", "name": "Ada"}],
+            **wishes,
+        },
+    )
+    return Solitaire(server, made["table"], made["seats"][0]["token"], made["watch"])
+
+
+def bar(page: Page) -> Locator:
+    return page.get_by_test_id("decision-bar")
+
+
+def confirm(page: Page) -> None:
+    """Confirms what is picked and waits for the table to have moved on."""
+    seq = bar(page).get_attribute("data-seq") or ""
+    page.get_by_test_id("confirm").click()
+    expect(page.locator(f'[data-testid=decision-bar][data-seq="{seq}"]')).to_have_count(0)
+
+
+def answer(page: Page, rng: Random) -> None:
+    """One answer of the decision bar: perhaps a kind, a choice, and Confirm where it is wanted."""
+    seq = bar(page).get_attribute("data-seq") or ""
+    here = page.locator(f'[data-testid=decision-bar][data-seq="{seq}"]')
+    while here.count():
+        if here.get_by_test_id("confirm").is_enabled():
+            confirm(page)
+            return
+        choices = here.locator("button.choice")
+        if choices.count():
+            choices.nth(rng.randrange(choices.count())).click()
+        page.wait_for_function(READY, arg=seq)
+
+
+# The table has moved on, or the bar offers something.
+READY = """seq => {
+  const bar = document.querySelector(`[data-testid=decision-bar][data-seq="${seq}"]`);
+  return !bar || bar.querySelector("button.choice, [data-testid=confirm]:enabled") !== null;
+}"""

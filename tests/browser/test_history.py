@@ -1,0 +1,160 @@
+"""Looking back: the log, the scrubber, the chart, notes, and games shown again by link."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from served import Server
+
+from .conftest import PHONE, OpenPage
+from .solitaire import Solitaire, arrange, bar
+
+Check = Callable[[Page], None]
+CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
+
+
+@pytest.fixture
+def running(server: Server) -> Solitaire:
+    game = arrange(server)
+    game.play_out(until_year=8)
+    return game
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> Solitaire:
+    game = arrange(server)
+    game.play_out()
+    return game
+
+
+def scrub(page: Page, to: int) -> None:
+    page.get_by_test_id("scrubber").fill(str(to))
+
+
+def test_the_log_is_grouped_by_year_and_leads_to_its_moments(
+    open_page: OpenPage, running: Solitaire
+) -> None:
+    page = open_page(running.link)
+    log = page.get_by_role("region", name="Log")
+    expect(log.get_by_role("heading", name="Year 6")).to_be_attached()
+    log.get_by_role("link", name="Show the table after move 1", exact=True).click()
+    expect(page.get_by_text("You are looking at move 1 of")).to_be_visible()
+    expect(page.locator("[aria-current=step]")).to_contain_text("0")
+    expect(bar(page)).to_have_count(0)
+    page.get_by_role("button", name="Back to the game").first.click()
+    expect(bar(page)).to_be_visible()
+    expect(page.locator("[aria-current=step]")).to_contain_text("8")
+
+
+def test_the_log_is_filtered(open_page: OpenPage, running: Solitaire) -> None:
+    page = open_page(running.link)
+    entries = page.locator("[data-seq]").and_(page.locator(".entry"))
+    expect(entries.first).to_be_attached()
+    everything = entries.count()
+    page.get_by_text("Filter", exact=True).click()
+    page.get_by_test_id("filter-kind").select_option("market_set")
+    rolls = entries.count()
+    assert 0 < rolls < everything
+    page.get_by_role("button", name="Show everything").click()
+    assert entries.count() == everything
+
+
+def test_what_was_taken_back_is_shown_only_when_asked_for(
+    open_page: OpenPage, server: Server
+) -> None:
+    game = arrange(server)
+    game.play({"do": "begin", "action": "hire"})
+    game.ask("/undo", {"after": 1})
+    page = open_page(game.link)
+    expect(bar(page)).to_be_visible()
+    expect(page.locator(".entry")).to_have_count(0)
+    page.get_by_text("Filter", exact=True).click()
+    page.get_by_label("Also what was taken back").check()
+    expect(page.locator(".entry")).to_have_count(2)
+
+
+def test_pointing_at_the_log_marks_the_board(open_page: OpenPage, server: Server) -> None:
+    game = arrange(server)
+    game.play({"do": "begin", "action": "hire"}, {"do": "hire_worker", "card": "central"})
+    page = open_page(game.link)
+    page.locator(".entry[data-seq='2']").hover()
+    expect(page.locator(".card.pointed[data-card=central]")).to_be_visible()
+
+
+def test_a_moment_is_named_by_a_link(open_page: OpenPage, running: Solitaire) -> None:
+    page = open_page(running.link, **CLIPBOARD)
+    page.get_by_role("tab", name="History").click()
+    scrub(page, 2)
+    expect(page.get_by_test_id("history-at")).to_contain_text("Move 2 of")
+    page.get_by_role("button", name="Copy a link to this move").click()
+    expect(page.get_by_role("button", name="Link copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert re.search(rf"/t/{running.id}/replay\?at=2$", link)
+
+
+def test_the_chart_shows_profit_over_time(open_page: OpenPage, finished: Solitaire) -> None:
+    page = open_page(finished.link)
+    page.get_by_role("tab", name="Chart").click()
+    slider = page.get_by_role("slider", name="Moment of the chart")
+    table = page.get_by_test_id("chart-table")
+    profit = finished.state()["result"]["scores"][0]
+    expect(table.locator("td").first).to_have_text(str(profit))
+    slider.focus()
+    for _ in range(60):
+        page.keyboard.press("ArrowLeft")
+    expect(table.locator("td").first).to_have_text("0")
+
+
+def test_notes_are_kept(open_page: OpenPage, running: Solitaire) -> None:
+    page = open_page(running.link)
+    page.get_by_role("tab", name="Notes").click()
+    page.get_by_label("Notes only you can read").fill("Bank first, then the mill.")
+    expect(page.get_by_text("Kept", exact=True)).to_be_visible()
+    page.reload()
+    page.get_by_role("tab", name="Notes").click()
+    expect(page.get_by_label("Notes only you can read")).to_have_value("Bank first, then the mill.")
+
+
+def test_a_game_is_shown_again_by_its_link(
+    open_page: OpenPage, finished: Solitaire, assert_accessible: Check
+) -> None:
+    """A stranger with the link: at the move it names, step by step, by year, and playing."""
+    page = open_page(f"/t/{finished.id}/replay?at=3#{finished.watch}")
+    at = page.get_by_test_id("history-at")
+    expect(at).to_contain_text("Move 3 of")
+    assert_accessible(page)
+    page.get_by_role("button", name="One move on").click()
+    expect(at).to_contain_text("Move 4 of")
+    expect(page).to_have_url(re.compile(r"\?at=4$"))
+    page.get_by_role("heading", name="Replay").click()
+    page.keyboard.press("ArrowLeft")
+    expect(at).to_contain_text("Move 3 of")
+    page.get_by_test_id("jump").select_option(label="Year 20")
+    expect(page.locator("[aria-current=step]")).to_contain_text("20")
+    page.get_by_label("Speed").select_option("8")
+    page.get_by_test_id("play").click()
+    expect(page.get_by_test_id("play")).to_have_text("Pause")
+    expect(page.locator("[aria-current=step]")).to_contain_text("22", timeout=30_000)
+    page.get_by_test_id("play").click()
+    expect(page.get_by_test_id("play")).to_have_text("Play")
+    page.reload()
+    expect(page.locator("[aria-current=step]")).to_contain_text("22")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_the_replay_on_a_phone(
+    open_page: OpenPage,
+    finished: Solitaire,
+    assert_fits: Check,
+    assert_accessible: Check,
+    lang: str,
+) -> None:
+    page = open_page(f"/t/{finished.id}/replay?at=9#{finished.watch}", lang=lang, size=PHONE)
+    expect(page.get_by_test_id("scrubber")).to_have_value("9")
+    assert_fits(page)
+    assert_accessible(page)
+    assert "⟦" not in page.content(), "a message is missing"

@@ -1,0 +1,238 @@
+"""The first page, the tables, the rules, the settings: everything around the games."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE, OpenPage, Server
+
+PAGES = ["/", "/new", "/new?game=industrialist", "/lobby", "/rules", "/settings", "/nowhere/at/all"]
+PLAY = {"en": "Play against bots", "fr": "Jouer contre des bots", "de": "Gegen Bots spielen"}
+TABLE = re.compile(r"/t/[\w-]+$")
+Check = Callable[[Page], None]
+
+
+def settled(page: Page) -> None:
+    expect(page.locator("main").first).to_be_visible()
+    expect(page.locator(".skel")).to_have_count(0)
+
+
+def at_the_table(page: Page) -> None:
+    expect(page.get_by_role("region", name="Decision")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_every_page_is_accessible(
+    open_page: OpenPage, assert_accessible: Check, path: str, dark: bool
+) -> None:
+    page = open_page(path, dark=dark)
+    settled(page)
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_every_page_fits_a_phone_in_every_language(
+    open_page: OpenPage, assert_fits: Check, assert_accessible: Check, path: str, lang: str
+) -> None:
+    page = open_page(path, lang=lang, size={"width": 360, "height": 740})
+    settled(page)
+    assert_fits(page)
+    assert_accessible(page)
+    assert "⟦" not in page.content(), "a message is missing"
+    assert page.locator("html").get_attribute("lang") == lang
+
+
+def test_one_click_to_a_game_against_bots(page: Page) -> None:
+    page.get_by_role("button", name=PLAY["en"]).click()
+    page.wait_for_url(TABLE)
+    at_the_table(page)
+
+
+def test_two_clicks_to_a_game_with_chosen_options(page: Page) -> None:
+    page.get_by_role("link", name="New table").click()
+    page.get_by_role("button", name="Start game").click()
+    page.wait_for_url(TABLE)
+
+
+def test_the_language_changes_at_any_time(page: Page) -> None:
+    for language, name in [("Français", "fr"), ("Deutsch", "de"), ("English", "en")]:
+        page.get_by_role("button", name=language).click()
+        expect(page.get_by_role("button", name=PLAY[name])).to_be_visible()
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.get_by_role("button", name=PLAY["de"])).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name=PLAY["de"])).to_be_visible()
+
+
+def test_gaslight_is_kept(page: Page) -> None:
+    page.get_by_role("button", name="Gaslight").click()
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    page.reload()
+    expect(page.get_by_role("button", name="Daylight")).to_be_visible()
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+
+
+def test_options_reach_the_table(page: Page, server: Server) -> None:
+    page.goto("/new")
+    page.get_by_role("radio", name="3", exact=True).check(force=True)
+    page.get_by_role("radio", name=re.compile("^Advanced Game")).check()
+    page.get_by_role("checkbox", name=re.compile("^Public Goals")).uncheck()
+    page.get_by_role("checkbox", name="Schwinn").check()
+    page.get_by_role("button", name="Start game").click()
+    page.wait_for_url(TABLE)
+    table = page.url.rsplit("/", 1)[1]
+    keys = page.evaluate("id => JSON.parse(localStorage.getItem('bigshoulders.keys.' + id))", table)
+    told = server.ask(f"/api/tables/{table}", auth=f"Seat {keys['seats']['0']}")
+    config = told["config"]
+    assert (config["players"], config["advanced"], config["goals"]) == (3, True, False)
+    assert config["special_companies"] == ["schwinn"]
+
+
+def test_the_first_edition_switches_off_what_it_has_not(page: Page) -> None:
+    page.goto("/new")
+    chiefs = page.get_by_role("checkbox", name=re.compile("^Chief Capital Assets"))
+    chiefs.check()
+    page.get_by_role("radio", name=re.compile("^First edition")).check()
+    expect(chiefs).to_be_disabled()
+    expect(chiefs).not_to_be_checked()
+    page.get_by_role("button", name="Start game").click()
+    page.wait_for_url(TABLE)
+
+
+def test_a_friend_joins_by_link_in_another_browser(open_page: OpenPage) -> None:
+    ann = open_page("/new?with=friends")
+    ann.get_by_role("radio", name="2", exact=True).check(force=True)
+    ann.get_by_role("textbox", name="Name at seat 1").fill("Ann")
+    ann.get_by_role("button", name="Open the table").click()
+    ann.wait_for_url(TABLE)
+    expect(ann.get_by_text("The game begins when every seat is taken.")).to_be_visible()
+    table = ann.url.rsplit("/", 1)[1]
+    keys = ann.evaluate("id => JSON.parse(localStorage.getItem('bigshoulders.keys.' + id))", table)
+    ben = open_page(f"/t/{table}#{keys['invites']['1']}")
+    expect(ben.get_by_role("textbox", name="Your name")).to_be_visible()
+    assert keys["invites"]["1"] not in ben.url
+    ben.get_by_role("textbox", name="Your name").fill("Ben")
+    ben.get_by_role("button", name="Take the seat").click()
+    for player in (ann, ben):
+        at_the_table(player)
+    ben.reload()
+    at_the_table(ben)
+
+
+def test_my_tables_show_where_it_is_my_turn(page: Page) -> None:
+    page.goto("/new?game=industrialist")
+    page.get_by_role("button", name="Start game").click()
+    page.wait_for_url(TABLE)
+    page.goto("/lobby")
+    row = page.get_by_role("listitem").filter(has_text="Industrialist")
+    expect(row.get_by_text("Your turn")).to_be_visible()
+    row.get_by_role("link").click()
+    page.wait_for_url(TABLE)
+
+
+def test_an_open_table_of_the_house_can_be_joined(open_page: OpenPage) -> None:
+    ann = open_page("/new")
+    ann.get_by_role("radio", name="2", exact=True).check(force=True)
+    ann.get_by_role("combobox", name="Who takes seat 2").select_option("open")
+    ann.get_by_role("button", name="Open the table").click()
+    ann.wait_for_url(TABLE)
+    ben = open_page("/lobby")
+    ben.locator(f"a[href='/t/{ann.url.rsplit('/', 1)[1]}']").click()
+    ben.get_by_role("button", name="Sit here").click()
+    at_the_table(ann)
+
+
+def test_free_seats_can_be_given_to_bots(page: Page) -> None:
+    page.goto("/new?with=friends")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(TABLE)
+    page.get_by_role("button", name="Start now").click()
+    at_the_table(page)
+
+
+def test_the_game_of_the_day_is_the_same_for_everybody(open_page: OpenPage, server: Server) -> None:
+    rows = []
+    for _ in range(2):
+        page = open_page("/")
+        page.get_by_role("button", name="Game of the day").click()
+        page.wait_for_url(TABLE)
+        table = page.url.rsplit("/", 1)[1]
+        keys = page.evaluate(
+            "id => JSON.parse(localStorage.getItem('bigshoulders.keys.' + id))", table
+        )
+        auth = f"Seat {keys['seats']['0']}"
+        assert server.ask(f"/api/tables/{table}", auth=auth)["daily"]
+        rows.append(server.ask(f"/api/tables/{table}/state", auth=auth)["view"])
+    assert rows[0] == rows[1]
+
+
+def test_rules_are_found_by_id_and_by_words(page: Page) -> None:
+    page.goto("/rules/STOCK-15")
+    expect(page.locator("#STOCK-15")).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("friendly closure")
+    expect(page.get_by_text("13.2 Friendly closure", exact=False).first).to_be_visible()
+    page.get_by_role("searchbox").fill("no such words anywhere")
+    expect(page.get_by_text("Nothing in this book says", exact=False)).to_be_visible()
+
+
+def test_a_wrong_link_says_so(page: Page) -> None:
+    page.get_by_role("textbox", name="Link to a table").fill("https://elsewhere.example/?")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_role("alert")).to_contain_text("no link to a table")
+
+
+def test_a_table_that_is_not_there_says_so(page: Page) -> None:
+    page.goto("/t/nowhere12345")
+    expect(page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
+    page.get_by_role("link", name="To the first page").click()
+    expect(page.get_by_role("button", name=PLAY["en"])).to_be_visible()
+
+
+def test_by_keyboard_alone_to_a_game(page: Page) -> None:
+    expect(page.get_by_role("button", name=PLAY["en"])).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.classList.contains('pri')"):
+            break
+    expect(page.get_by_role("button", name=PLAY["en"])).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_url(TABLE)
+
+
+def test_the_arrow_keys_move_inside_a_switch(page: Page) -> None:
+    page.goto("/new")
+    page.get_by_role("radio", name="4", exact=True).focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("radio", name="3", exact=True)).to_be_checked()
+    expect(page.get_by_role("textbox", name="Name at seat 4")).to_have_count(0)
+
+
+def test_large_targets_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page("/", size=PHONE)
+    for name in [PLAY["en"], "Game of the day", "Join"]:
+        box = page.get_by_role("button", name=name).bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+
+
+def test_the_page_heals_after_the_server_was_killed(
+    open_page: OpenPage, own_server: Server
+) -> None:
+    page = open_page("/", url=own_server.url)
+    page.get_by_role("button", name=PLAY["en"]).click()
+    page.wait_for_url(TABLE)
+    at_the_table(page)
+    own_server.kill()
+    expect(page.get_by_text("Connection lost", exact=False)).to_be_visible()
+    own_server.start()
+    page.get_by_role("button", name="Try now").click()
+    expect(page.get_by_text("Connection lost", exact=False)).to_have_count(0)
+    at_the_table(page)

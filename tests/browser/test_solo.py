@@ -1,0 +1,236 @@
+"""Industrialist in the browser: whole games by clicking, and everything around a decision."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from served import Server
+
+from .conftest import PHONE, OpenPage
+from .solitaire import Solitaire, answer, arrange, bar, confirm
+
+Check = Callable[[Page], None]
+CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
+TABLE = re.compile(r"/t/[\w-]+$")
+QUESTION = {"en": "begin an action", "fr": "commencez une action", "de": "Beginne eine Aktion"}
+
+
+@pytest.fixture
+def game(server: Server) -> Solitaire:
+    return arrange(server)
+
+
+def asks(page: Page, words: str) -> None:
+    expect(bar(page).get_by_role("heading")).to_contain_text(words)
+
+
+def begin(page: Page, action: str) -> None:
+    page.locator(f"[data-target='action:{action}']").click()
+    confirm(page)
+
+
+def test_a_complete_game_by_clicking(open_page: OpenPage, game: Solitaire) -> None:
+    """Every answer by the mouse, the first year with Confirm, the rest without where Undo helps."""
+    page = open_page(game.link, **CLIPBOARD)
+    rng = Random(7)
+    end = page.get_by_test_id("end")
+    for turn in range(1000):
+        if end.is_visible():
+            break
+        if turn == 6:
+            page.get_by_label("Confirm every move").uncheck()
+        answer(page, rng)
+        expect(bar(page).or_(end)).to_be_visible()
+    expect(end).to_be_visible()
+    profit = game.state()["result"]["scores"][0]
+    expect(page.get_by_test_id("final-profit")).to_have_text(f"{profit} Profit")
+    text = page.get_by_test_id("share-text").inner_text()
+    assert text.splitlines()[0] == "Industrialist, side A"
+    assert text.splitlines()[1].startswith(f"{profit} · ")
+    assert len(text.splitlines()[2]) == 16, "one bar for every turn"
+    page.get_by_test_id("copy").click()
+    expect(page.get_by_test_id("copy")).to_have_text("Copied")
+    assert page.evaluate("navigator.clipboard.readText()") == text
+
+
+def test_the_game_of_the_day_is_shared_with_its_date(open_page: OpenPage, server: Server) -> None:
+    page = open_page("/")
+    page.get_by_role("button", name="Game of the day").click()
+    page.wait_for_url(TABLE)
+    expect(bar(page)).to_be_visible()
+    table = page.url.rsplit("/", 1)[1]
+    keys = page.evaluate(f"JSON.parse(localStorage.getItem('bigshoulders.keys.{table}'))")
+    game = Solitaire(server, table, keys["seats"]["0"], keys["watch"])
+    game.play_out()
+    title = page.get_by_test_id("share-text")
+    expect(title).to_contain_text(re.compile(r"^Industrialist, daily game of \d{4}-\d\d-\d\d"))
+
+
+def test_the_day_brings_everybody_the_same_cards(server: Server) -> None:
+    one, two = (arrange(server, daily="2026-03-01").state()["view"] for _ in range(2))
+    assert one["row"] == two["row"]
+    assert one["market"] == two["market"]
+
+
+def test_building_shows_the_place_and_what_it_costs(open_page: OpenPage, game: Solitaire) -> None:
+    page = open_page(game.link)
+    row = game.state()["sheet"]["row"]
+    able = [card["side"] for card in row if card["affordable"] and card["places"]]
+    begin(page, "build")
+    asks(page, "Choose a Building and its place")
+    page.locator(f"[data-target='row:{able[0]}']").click()
+    if page.get_by_test_id("confirm").is_disabled():  # several places: one is chosen on the map
+        page.locator(".place").first.click()
+    expect(page.locator(f".card.ghost[data-card='{able[0]}']")).to_be_visible()
+    expect(page.get_by_test_id("preview")).to_contain_text("(building)")
+    confirm(page)
+    view = game.state()["view"]
+    assert able[0] in view["buildings"] or view["stack"][-1]["step"] != "actions"
+
+
+def test_a_sale_is_previewed_with_both_sides(open_page: OpenPage, game: Solitaire) -> None:
+    page = open_page(game.link)
+    begin(page, "sell")
+    page.locator("[data-target='sell:commodities']").click()
+    page.get_by_role("button", name="Sell Commodities for Profit").click()
+    expect(page.get_by_test_id("preview")).to_contain_text("Commodities of the Central Factory: −")
+    expect(page.get_by_test_id("preview")).to_contain_text("Profit +1 = 1")
+    confirm(page)
+    expect(page.get_by_test_id("profit")).to_have_text("1")
+
+
+def test_what_is_not_possible_says_why(open_page: OpenPage, game: Solitaire) -> None:
+    page = open_page(game.link)
+    begin(page, "produce")
+    sell = page.locator("[data-target='action:sell']")
+    expect(sell).to_have_attribute("aria-disabled", "true")
+    sell.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("The actions come in order")
+    sell.click(force=True)
+    expect(bar(page).get_by_role("alert")).to_contain_text("SOLO-TURN-3")
+
+
+def test_undo_and_start_over(open_page: OpenPage, game: Solitaire) -> None:
+    page = open_page(game.link)
+    begin(page, "hire")
+    page.locator("[data-target='card:central']").click()
+    confirm(page)
+    page.get_by_test_id("undo").click()
+    asks(page, "Hire a worker")
+    page.locator("[data-target='card:central']").click()
+    confirm(page)
+    page.get_by_test_id("start-over").click()
+    asks(page, QUESTION["en"])
+    expect(page.get_by_test_id("undo")).to_have_count(0)
+    assert game.state()["view"]["central"]["workers"] == 1
+
+
+def test_a_reload_in_the_middle_of_a_decision_loses_nothing(
+    open_page: OpenPage, game: Solitaire
+) -> None:
+    page = open_page(game.link)
+    begin(page, "hire")
+    asks(page, "Hire a worker")
+    page.reload()
+    asks(page, "Hire a worker")
+    expect(page.get_by_test_id("undo")).to_be_visible()
+    page.locator("[data-target='card:central']").click()
+    confirm(page)
+    assert game.state()["view"]["central"]["workers"] == 2
+
+
+def test_the_page_survives_the_death_of_the_server(open_page: OpenPage, own_server: Server) -> None:
+    game = arrange(own_server)
+    page = open_page(game.link, url=own_server.url)
+    begin(page, "hire")
+    own_server.kill()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    own_server.start()
+    page.get_by_role("button", name="Try now").or_(bar(page)).first.click()
+    expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=30_000)
+    page.locator("[data-target='card:central']").click()
+    confirm(page)
+    assert game.state()["view"]["central"]["workers"] == 2
+
+
+def test_a_turn_by_keyboard_alone(open_page: OpenPage, game: Solitaire) -> None:
+    page = open_page(game.link)
+    asks(page, QUESTION["en"])
+    hire = bar(page).locator("button.choice", has_text="Hire and move").locator("kbd").inner_text()
+    page.keyboard.press(hire)
+    expect(page.get_by_test_id("confirm")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("confirm")).to_be_disabled()
+    page.keyboard.press(hire)
+    page.keyboard.press("Enter")
+    asks(page, "Hire a worker")
+    page.keyboard.press("u")
+    asks(page, QUESTION["en"])
+    page.keyboard.press(hire)
+    page.keyboard.press("Enter")
+    asks(page, "Hire a worker")
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    asks(page, QUESTION["en"])
+    assert game.state()["view"]["central"]["workers"] == 2
+
+
+def test_the_map_is_played_by_keyboard(open_page: OpenPage, game: Solitaire) -> None:
+    page = open_page(game.link)
+    begin(page, "hire")
+    factory = page.locator("[data-target='card:central']")
+    factory.focus()
+    page.keyboard.press("Enter")
+    expect(factory).to_have_attribute("aria-pressed", "true")
+    confirm(page)
+    assert game.state()["view"]["central"]["workers"] == 2
+
+
+def test_on_a_phone(
+    open_page: OpenPage, game: Solitaire, assert_fits: Check, assert_accessible: Check
+) -> None:
+    page = open_page(game.link, size=PHONE)
+    expect(bar(page)).to_be_in_viewport()
+    assert_fits(page)
+    bar(page).locator("button.choice", has_text="Hire and move").tap()
+    page.get_by_test_id("confirm").tap()
+    asks(page, "Hire a worker")
+    assert_fits(page)
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_the_table_in_every_language_and_light(
+    open_page: OpenPage, server: Server, assert_accessible: Check, lang: str, dark: bool
+) -> None:
+    game = arrange(server, "B")
+    game.play_out(until_year=14, luck=3)
+    page = open_page(game.link, lang=lang, dark=dark)
+    expect(bar(page)).to_be_visible()
+    assert "⟦" not in page.content(), "a message is missing"
+    assert_accessible(page)
+    game.play_out(luck=3)
+    expect(page.get_by_test_id("end")).to_be_visible()
+    assert "⟦" not in page.content(), "a message is missing"
+    assert_accessible(page)
+
+
+def test_the_language_changes_within_a_decision(open_page: OpenPage, game: Solitaire) -> None:
+    page = open_page(game.link)
+    for name, lang in [("Deutsch", "de"), ("Français", "fr"), ("English", "en")]:
+        page.get_by_role("button", name=name).click()
+        asks(page, QUESTION[lang])
+
+
+def test_a_hint_on_request(open_page: OpenPage, game: Solitaire) -> None:
+    page = open_page(game.link)
+    page.get_by_role("tab", name="Hint").click()
+    page.get_by_test_id("hint").click()
+    first = page.locator(".hint ol > li").first
+    expect(first).to_contain_text("Profit at the end", timeout=60_000)

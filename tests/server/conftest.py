@@ -1,0 +1,70 @@
+"""Every use case is tried on SQLite and on a real PostgreSQL."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+
+from bigshoulders.server.settings import Settings
+from databases import new_database, postgres
+from servers import MakeTable, Running, Table, checked, fast, running
+
+NUMBERS = itertools.count(1)
+
+
+@pytest.fixture(scope="session")
+def postgres_url() -> Iterator[str]:
+    with postgres() as url:
+        yield url
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+def settings(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Settings:
+    """A fresh database of either kind; nothing slows a test down."""
+    folder = tmp_path_factory.mktemp("data")
+    if request.param == "sqlite":
+        return fast(folder)
+    url = new_database(request.getfixturevalue("postgres_url"), f"session{next(NUMBERS)}")
+    return fast(folder, database=url)
+
+
+@pytest.fixture(scope="session")
+def server(settings: Settings) -> Iterator[Running]:
+    with running(settings) as found:
+        yield found
+
+
+@pytest.fixture
+def make_at() -> Iterator[MakeTable]:
+    """Makes tables at a server; their clients are closed in the end."""
+    made: list[Table] = []
+
+    def make_table(server: Running, *kinds: str, **wish: Any) -> Table:
+        seats = [
+            {"kind": "bot", "bot": kind, "name": f"bot {i}"}
+            if kind not in ("me", "open", "invite")
+            else {"kind": kind, "name": ["Ann", "Bob", "Cyd", "Dee"][i]}
+            for i, kind in enumerate(kinds)
+        ]
+        game = wish.pop("game", "chicago" if len(kinds) > 1 else "industrialist")
+        config = {"players": len(kinds)} if game == "chicago" else {"side": "A"}
+        config |= wish.pop("config", {})
+        body = {"game": game, "config": config, "seats": seats, **wish}
+        with server.client() as anybody:
+            table = Table(server, checked(anybody.post("/api/tables", json=body)))
+        made.append(table)
+        return table
+
+    yield make_table
+    for table in made:
+        table.close()
+
+
+@pytest.fixture
+def make(server: Running, make_at: MakeTable) -> MakeTable:
+    """Makes tables at the server that all use cases share."""
+    return partial(make_at, server)

@@ -1,0 +1,209 @@
+"""A server on a real port, in a thread, and clients that speak to it as browsers do."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from bigshoulders.server.api.application import create_app
+from bigshoulders.server.api.limits import Guard
+from bigshoulders.server.app.service import Service
+from bigshoulders.server.settings import Settings
+
+PATIENCE = 30.0
+
+
+class Running:
+    """A server that answers; its time can be moved forward."""
+
+    def __init__(self, settings: Settings) -> None:
+        app, buckets = create_app(settings)
+        self.settings = settings
+        self.service: Service = app.state.service
+        self.skipped = 0.0
+        self.service.house.now = lambda: time.time() + self.skipped
+        config = uvicorn.Config(
+            Guard(app, buckets),
+            port=0,
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,
+            log_level="critical",
+            lifespan="on",
+            timeout_graceful_shutdown=1,
+        )
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run)
+
+    def start(self) -> None:
+        self.thread.start()
+        until(lambda: self.server.started or not self.thread.is_alive())
+        assert self.server.started, "the server did not start"
+        self.port = self.server.servers[0].sockets[0].getsockname()[1]
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+
+    def client(self, auth: str = "") -> httpx.Client:
+        headers = {"authorization": auth} if auth else {}
+        return httpx.Client(base_url=f"http://127.0.0.1:{self.port}", headers=headers, timeout=30)
+
+
+def fast(folder: Path, **other: Any) -> Settings:
+    chosen: dict[str, Any] = {"bot_delay": 0.0, "bot_processes": 1, "rate": 0.0, "move_rate": 0.0}
+    chosen |= {"tick": 0.05, "data": str(folder), **other}
+    return Settings(**chosen)
+
+
+@contextmanager
+def running(settings: Settings) -> Iterator[Running]:
+    server = Running(settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def until(holds: Callable[[], Any]) -> Any:
+    """Wait for something to become true; it is an error if it does not."""
+    deadline = time.monotonic() + PATIENCE
+    while not (found := holds()):
+        assert time.monotonic() < deadline, "waited in vain"
+        time.sleep(0.005)
+    return found
+
+
+class Table:
+    """A table made for a test, seen through its owner, its seats and a watcher."""
+
+    def __init__(self, server: Running, made: dict[str, Any]) -> None:
+        self.server = server
+        self.id = made["table"]
+        self.owner_token = made["owner"]
+        self.tokens: dict[int, str] = {
+            seat["seat"]: seat["token"] for seat in made["seats"] if "token" in seat
+        }
+        self.owner = server.client(f"Owner {made['owner']}")
+        self.watcher = server.client(f"Watch {made['watch']}")
+        self.watch_token = made["watch"]
+        self.stranger = server.client()
+        self.seats = {seat: server.client(f"Seat {token}") for seat, token in self.tokens.items()}
+
+    def path(self, rest: str = "") -> str:
+        return f"/api/tables/{self.id}{rest}"
+
+    def get(self, seat: int, rest: str = "", **params: Any) -> Any:
+        return checked(self.seats[seat].get(self.path(rest), params=params))
+
+    def post(self, seat: int, rest: str, body: Any = None) -> httpx.Response:
+        return self.seats[seat].post(self.path(rest), json=body or {})
+
+    def info(self) -> Any:
+        return checked(self.owner.get(self.path()))
+
+    def state(self, seat: int, **params: Any) -> Any:
+        return self.get(seat, "/state", **params)
+
+    def awaited(self) -> int:
+        """The first seat that is asked."""
+        found: int = self.info()["awaited"][0]
+        return found
+
+    def move(self, seat: int, choice: int | None = None, rng: Random | None = None) -> Any:
+        """Make a legal move, the first by default."""
+        frame = self.state(seat, previews=False)
+        pick = rng.randrange(len(frame["choices"])) if rng else choice or 0
+        body = {"after": frame["seq"], "do": frame["choices"][pick]["do"]}
+        return checked(self.post(seat, "/moves", body))
+
+    def play_until(self, holds: Callable[[Any], bool], rng: Random) -> Any:
+        """Random moves until a frame of the awaited seat is as wanted; that frame."""
+        while True:
+            seat = self.awaited()
+            frame = self.state(seat, previews=False)
+            if holds(frame):
+                return frame
+            do = rng.choice(frame["choices"])["do"]
+            checked(self.post(seat, "/moves", {"after": frame["seq"], "do": do}))
+
+    def close(self) -> None:
+        for client in (self.owner, self.watcher, self.stranger, *self.seats.values()):
+            client.close()
+
+    @contextmanager
+    def line(self, auth: str, **hello: Any) -> Iterator[Line]:
+        """A live line to the table."""
+        address = f"ws://127.0.0.1:{self.server.port}{self.path('/live')}"
+        with connect(address, max_size=None, compression=None) as socket:
+            line = Line(socket)
+            line.say(hello={"auth": auth, **hello})
+            yield line
+
+    def seat_line(self, seat: int, **hello: Any) -> Any:
+        return self.line(f"Seat {self.tokens[seat]}", **hello)
+
+
+class Line:
+    """One end of a live line."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[dict[str, Any]] = []
+        self.raw: list[str] = []  # the same, as it came over the wire
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self) -> dict[str, Any]:
+        """The next message."""
+        raw = self.socket.recv(timeout=PATIENCE, decode=True)
+        message: dict[str, Any] = json.loads(raw)
+        self.raw.append(raw)
+        self.heard.append(message)
+        return message
+
+    def wait_for(self, kind: str, **facts: Any) -> dict[str, Any]:
+        """The next message of a kind, with these facts."""
+        while True:
+            message = self.hear()
+            if message["type"] == kind and facts.items() <= message.items():
+                return message
+
+    def frame_from(self, seq: int) -> dict[str, Any]:
+        """The latest frame, once it is of this entry or a later one."""
+        frames = [message for message in self.heard if message["type"] == "frame"]
+        latest = frames[-1] if frames else self.wait_for("frame")
+        while latest["seq"] < seq:
+            latest = self.wait_for("frame")
+        return latest
+
+    def entries(self) -> list[int]:
+        return [message["seq"] for message in self.heard if message["type"] == "entry"]
+
+
+def checked(reply: httpx.Response) -> Any:
+    """The document of a good answer."""
+    assert reply.is_success, (reply.status_code, reply.text)
+    return reply.json()
+
+
+def refused(reply: httpx.Response, status: int, code: str) -> Any:
+    """The document of a refusal, which must be this one."""
+    found = reply.json()
+    assert (reply.status_code, found["code"]) == (status, code), reply.text
+    assert found["text"]
+    return found
+
+
+MakeTable = Callable[..., Table]

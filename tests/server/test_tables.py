@@ -1,0 +1,186 @@
+"""Tables: made, found, joined, started, handed on."""
+
+from __future__ import annotations
+
+from servers import MakeTable, Running, checked, refused
+
+
+def test_both_games_are_offered_with_their_options_and_bots(server: Running) -> None:
+    with server.client() as anybody:
+        games = {game["game"]: game for game in checked(anybody.get("/api/games"))}
+    assert games["chicago"]["seats"] == [2, 3, 4]
+    options = {option["name"]: option for option in games["chicago"]["options"]}
+    assert options["edition"]["choices"] == ["new", "first"]
+    assert options["goals"]["default"] is True
+    for game in games.values():
+        assert "random" in [bot["name"] for bot in game["bots"]]
+        assert sum(bot["default"] for bot in game["bots"]) == 1
+
+
+def test_a_table_starts_when_all_seats_are_taken(make: MakeTable) -> None:
+    table = make("me", "random")
+    info = table.info()
+    assert info["status"] == "running"
+    assert [seat["kind"] for seat in info["seats"]] == ["human", "bot"]
+    assert len(info["commitment"]) == 64
+    assert info["fairness"] is None
+
+
+def test_an_invitation_is_good_for_its_seat_alone(make: MakeTable) -> None:
+    table = make("me", "invite")
+    assert table.info()["status"] == "open"
+    refused(table.post(0, "/seats/1/join", {"name": "Ann"}), 403, "not_yours")
+    joined = checked(table.post(1, "/seats/1/join", {"name": "Robert"}))
+    assert joined == {"seat": 1, "token": table.tokens[1]}
+    info = table.info()
+    assert info["status"] == "running"
+    assert info["seats"][1]["name"] == "Robert"
+
+
+def test_an_open_seat_of_a_public_table_is_found_in_the_lobby(make: MakeTable) -> None:
+    table = make("me", "open", public=True, title="Come in")
+    lobby = checked(table.stranger.get("/api/tables"))
+    assert "Come in" in [found["title"] for found in lobby if found["id"] == table.id]
+    joined = checked(table.stranger.post(table.path("/seats/1/join"), json={"name": "Eve"}))
+    with table.server.client(f"Seat {joined['token']}") as eve:
+        assert checked(eve.get(table.path("/state")))["seat"] == 1
+    late = table.stranger.post(table.path("/seats/1/join"), json={"name": "Mallory"})
+    refused(late, 409, "seat_taken")
+
+
+def test_a_private_table_is_for_those_who_have_a_link(make: MakeTable) -> None:
+    table = make("me", "open")
+    for path in ("", "/state", "/log", "/chat", "/since"):
+        refused(table.stranger.get(table.path(path)), 403, "not_yours")
+    refused(table.stranger.post(table.path("/seats/1/join"), json={}), 403, "not_yours")
+    assert table.id not in [found["id"] for found in checked(table.stranger.get("/api/tables"))]
+    assert checked(table.watcher.get(table.path()))["you"] == {
+        "seats": [],
+        "owner": False,
+        "watch": True,
+    }
+
+
+def test_only_the_owner_starts_and_bots_fill_the_empty_seats(make: MakeTable) -> None:
+    table = make("me", "invite", "open")
+    refused(table.post(0, "/start"), 403, "not_yours")
+    reply = table.owner.post(table.path("/start"), json={})
+    assert refused(reply, 409, "seats_open")["facts"]["seats"] == [1, 2]
+    info = checked(table.owner.post(table.path("/start"), json={"bot": "random"}))
+    assert info["status"] == "running"
+    assert [seat["kind"] for seat in info["seats"]] == ["human", "bot", "bot"]
+    refused(table.owner.post(table.path("/start"), json={}), 409, "already_started")
+    refused(table.seats[1].get(table.path()), 403, "not_yours")  # the invitation is void
+
+
+def test_a_new_link_makes_the_old_one_void(make: MakeTable) -> None:
+    table = make("me", "random")
+    refused(table.post(0, "/seats/0/link"), 403, "not_yours")
+    link = checked(table.owner.post(table.path("/seats/0/link")))
+    assert link["link"] == f"/t/{table.id}#{link['token']}"
+    refused(table.seats[0].get(table.path("/state")), 403, "not_yours")
+    with table.server.client(f"Seat {link['token']}") as ann:
+        assert checked(ann.get(table.path("/state")))["seat"] == 0
+
+
+def test_my_tables_are_those_of_my_tokens_my_turn_first(make: MakeTable) -> None:
+    idle = make("me", "invite", "invite")
+    asked = make("me", game="industrialist")
+    later = make("me", "open")
+    tokens = [idle.tokens[0], asked.tokens[0], later.tokens[0]]
+    with idle.server.client(", ".join(f"Seat {token}" for token in tokens)) as me:
+        mine = [table["id"] for table in checked(me.get("/api/me/tables"))]
+    assert mine[0] == asked.id
+    assert sorted(mine) == sorted([idle.id, asked.id, later.id])
+    assert checked(idle.stranger.get("/api/me/tables")) == []
+
+
+def test_options_and_seats_that_cannot_be_played_are_refused_by_name(server: Running) -> None:
+    me = {"kind": "me", "name": "Ann"}
+    bad = [
+        ({"game": "chess", "config": {}, "seats": [me]}, 422, "config/unknown-game"),
+        ({"game": "chicago", "config": {"players": 7}, "seats": [me]}, 422, "config/players"),
+        ({"game": "chicago", "config": {"players": 2}, "seats": [me]}, 422, "bad_seats"),
+        (
+            {"game": "industrialist", "config": {}, "seats": [{"kind": "ghost"}]},
+            422,
+            "bad_seats",
+        ),
+        (
+            {"game": "industrialist", "config": {}, "seats": [{"kind": "bot", "bot": "hal"}]},
+            422,
+            "bots/unknown-bot",
+        ),
+        (
+            {
+                "game": "industrialist",
+                "config": {},
+                "seats": [me],
+                "pace": {"kind": "haste", "seconds": 60},
+            },
+            422,
+            "bad_pace",
+        ),
+        ({"game": "industrialist", "seats": [me]}, 400, "bad_request"),
+        ({"game": "industrialist", "config": {}, "seats": [me], "x": 1}, 400, "bad_request"),
+    ]
+    with server.client() as anybody:
+        for body, status, code in bad:
+            refused(anybody.post("/api/tables", json=body), status, code)
+            french = anybody.post("/api/tables", json=body, params={"lang": "fr"})
+            refused(french, status, code)
+
+
+def test_credentials_that_cannot_be_read_are_refused(make: MakeTable) -> None:
+    table = make("me", "random")
+    for auth in ("Basic abc", "Seat", f"Seat {table.tokens[0]}, Nonsense x"):
+        with table.server.client(auth) as somebody:
+            refused(somebody.get(table.path()), 401, "unauthorized")
+    for auth in ("Seat s_wrong", f"Owner {table.tokens[0]}", f"Watch {table.owner_token}"):
+        with table.server.client(auth) as somebody:
+            refused(somebody.get(table.path()), 403, "not_yours")
+    with table.server.client(f"Seat {table.tokens[0]}") as ann:
+        refused(ann.get("/api/tables/nowhere"), 404, "no_such_table")
+        refused(ann.post(table.path("/seats/9/join"), json={}), 404, "no_such_seat")
+
+
+def test_a_rematch_keeps_the_options_and_invites_the_others(make: MakeTable) -> None:
+    table = make("me", "me", "random", config={"advanced": True}, title="Thursday")
+    refused(table.post(0, "/rematch"), 409, "not_running")
+    for seat in (0, 1):
+        checked(table.post(seat, "/abandon"))
+    assert table.info()["status"] == "abandoned"
+    made = checked(table.post(0, "/rematch"))
+    assert table.info()["rematch"] == made["table"]
+    with table.server.client(f"Owner {made['owner']}") as owner:
+        again = checked(owner.get(f"/api/tables/{made['table']}"))
+    assert again["config"]["advanced"] is True
+    assert again["title"] == "Thursday"
+    assert [seat["kind"] for seat in again["seats"]] == ["human", "invite", "bot"]
+
+
+def test_names_and_titles_are_kept_as_one_clean_line(make: MakeTable) -> None:
+    table = make("me", "invite", title="  a\n\tb\u0000  " + "x" * 100)
+    assert table.info()["title"].startswith("ab x")
+    assert len(table.info()["title"]) == 80
+    checked(table.post(1, "/seats/1/join", {"name": "<b>Bob</b>\u202e\u0007 "}))
+    assert table.info()["seats"][1]["name"] == "<b>Bob</b>"
+
+
+def test_chat_is_heard_by_the_table_and_notes_by_nobody_else(make: MakeTable) -> None:
+    table = make("me", "me")
+    said = checked(table.post(1, "/chat", {"text": "hello"}))
+    assert said["name"] == "Bob"
+    watching = table.watcher.post(table.path("/chat"), json={"text": "hi", "name": "Wes"})
+    assert checked(watching)["seat"] is None
+    lines = table.get(0, "/chat")
+    assert [(line["name"], line["text"]) for line in lines] == [("Bob", "hello"), ("Wes", "hi")]
+    assert table.get(0, "/chat", after=lines[0]["id"]) == lines[1:]
+    refused(table.stranger.post(table.path("/chat"), json={"text": "spam"}), 403, "not_yours")
+    refused(table.post(0, "/chat", {"text": " \n "}), 400, "bad_request")
+
+    checked(table.seats[0].put(table.path("/notes"), json={"text": "buy Swift"}))
+    assert table.get(0, "/notes") == {"text": "buy Swift"}
+    assert table.get(1, "/notes") == {"text": ""}
+    refused(table.watcher.get(table.path("/notes")), 403, "not_yours")
+    refused(table.owner.get(table.path("/notes")), 403, "not_yours")

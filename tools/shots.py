@@ -1,0 +1,183 @@
+"""Pictures of every screen into docs/shots: the real client on a real server, in three sizes.
+
+python tools/shots.py            # all
+python tools/shots.py home new   # those whose names begin so
+"""
+
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from browser import MISSING, find_browser
+from served import ROOT, Server
+
+SHOTS = ROOT / "docs" / "shots"
+SIZES = {"1440": (1440, 900), "1280": (1280, 800), "390": (390, 844)}
+NAMES = ["Ada", "Jen", "Susan", "Thomas"]
+LATE_ENOUGH = 3  # the decade in which the phases are pictured, with something on the board
+BOT = "broker"
+
+
+@dataclass
+class Screen:
+    """An address, the keys it needs, and what is done on the page before the picture."""
+
+    name: str
+    path: str
+    keys: dict[str, Any] = field(default_factory=dict)
+    dark: bool = False
+    language: str = "en"
+    then: Callable[[Page], object] | None = None
+
+
+class Game:
+    """A table on the server whose first seat is ours; a bot's advice plays it on."""
+
+    def __init__(self, server: Server, game: str, config: dict[str, Any], **more: Any) -> None:
+        self.server = server
+        seats = [{"kind": "me", "name": NAMES[0]}]
+        for name in NAMES[1 : config.get("players", 1)]:
+            seats.append({"kind": "bot", "name": name, "bot": BOT})
+        wish = {"game": game, "config": config, "seats": seats, **more}
+        made = server.ask("/api/tables", wish)
+        self.id = made["table"]
+        self.token = made["seats"][0]["token"]
+        self.keys = {"owner": made["owner"], "watch": made["watch"], "seats": {"0": self.token}}
+
+    def ask(self, path: str, body: Any = None) -> Any:
+        return self.server.ask(f"/api/tables/{self.id}{path}", body, f"Seat {self.token}")
+
+    def screen(self, name: str, **more: Any) -> Screen:
+        keys = {self.id: self.keys}
+        path = more.pop("path", f"/t/{self.id}")
+        return Screen(name, path, keys, **more)
+
+    def turns(self) -> Iterator[dict[str, Any]]:
+        """Every frame in which our seat is asked, until the game is over; then the last one."""
+        while True:
+            frame = self.ask("/state?previews=0")
+            if frame["status"] != "running":
+                yield frame
+                return
+            if 0 in frame["awaited"]:
+                yield frame
+                advice = self.ask("/hint", {"seat": 0})
+                self.ask("/moves", {"after": frame["seq"], "do": advice["do"]})
+            else:
+                time.sleep(0.05)
+
+
+def around(server: Server) -> Iterator[Screen]:
+    """The pages around the games."""
+    yield Screen("home", "/")
+    yield Screen("home-dark", "/", dark=True)
+    yield Screen("home-fr", "/", language="fr")
+    yield Screen("new", "/new")
+    yield Screen("new-friends-de", "/new?with=friends", language="de")
+    yield Screen("new-industrialist", "/new?game=industrialist")
+    yield Screen("rules", "/rules/STOCK-15")
+    yield Screen("settings", "/settings")
+    yield Screen("not-found", "/nowhere")
+    yield waiting_room(server)
+
+
+def waiting_room(server: Server) -> Screen:
+    invitation = {"kind": "invite", "name": ""}
+    seats = [{"kind": "me", "name": NAMES[0]}, invitation, invitation]
+    wish = {"game": "chicago", "config": {"players": 3}, "seats": seats}
+    made = server.ask("/api/tables", wish)
+    invites = {str(seat["seat"]): seat["token"] for seat in made["seats"]}
+    keys = {"owner": made["owner"], "seats": {"0": invites.pop("0")}, "invites": invites}
+    return Screen("waiting-room", f"/t/{made['table']}", {made["table"]: keys})
+
+
+def chicago(server: Server) -> Iterator[Screen]:
+    """Every phase of a game in its third decade, and its end."""
+    game = Game(server, "chicago", {"players": 4})
+    wanted = ["stock", "building", "action", "operating"]
+    for number, frame in enumerate(game.turns()):
+        view = frame["view"]
+        if number == 0:
+            yield game.screen("chicago-founding")
+        if frame["status"] != "running":
+            yield game.screen("chicago-end")
+            yield game.screen("chicago-end-dark", dark=True)
+            yield game.screen("chicago-replay", path=f"/t/{game.id}/replay?at=120")
+        elif view["decade"] >= LATE_ENOUGH and view["phase"] in wanted:
+            wanted.remove(view["phase"])
+            yield game.screen(f"chicago-{view['phase']}")
+            yield game.screen(f"chicago-{view['phase']}-dark", dark=True)
+            if view["phase"] == "action":
+                yield game.screen("lobby", path="/lobby")
+
+
+def industrialist(server: Server) -> Iterator[Screen]:
+    """The solitaire game at its start, in the middle and at its end."""
+    game = Game(server, "industrialist", {})
+    pictured = set()
+    for frame in game.turns():
+        if frame["status"] != "running":
+            yield game.screen("industrialist-end")
+        elif not pictured:
+            pictured.add("start")
+            yield game.screen("industrialist-start")
+        elif "middle" not in pictured and frame["seq"] > 40:
+            pictured.add("middle")
+            yield game.screen("industrialist")
+            yield game.screen("industrialist-dark", dark=True)
+
+
+def picture(browser: Browser, server: Server, screen: Screen) -> None:
+    for size, (width, height) in SIZES.items():
+        context = browser.new_context(
+            base_url=server.url,
+            viewport={"width": width, "height": height},
+            locale=screen.language,
+            color_scheme="dark" if screen.dark else "light",
+            reduced_motion="reduce",
+            has_touch=width < 600,
+        )
+        page = context.new_page()
+        page.goto("/favicon.svg")
+        keep = (
+            "([id, keys]) => localStorage.setItem(`bigshoulders.keys.${id}`, JSON.stringify(keys))"
+        )
+        for table, keys in screen.keys.items():
+            page.evaluate(keep, [table, keys])
+        page.goto(screen.path)
+        page.locator("main").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        if screen.then:
+            screen.then(page)
+        page.screenshot(path=SHOTS / f"{screen.name}-{size}.png")
+        context.close()
+
+
+def main(only: list[str]) -> None:
+    path = find_browser()
+    if path is None:
+        sys.exit(MISSING)
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        try:
+            for group in (around, industrialist, chicago):
+                for screen in group(server):
+                    if not only or screen.name.startswith(tuple(only)):
+                        picture(browser, server, screen)
+                        print(screen.name, flush=True)
+        finally:
+            browser.close()
+            server.kill()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,214 @@
+"""The client measured: weight, time to interactive, a move's answer, the longest frame.
+
+A fresh server and a fresh browser on this machine; the bars are those of the product's aims.
+"""
+
+import json
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from browser import MISSING, find_browser
+from served import Server
+
+VISITS = 5
+MOVES = 20
+SETTLING_MS = 2_000
+WATCHED_MS = 15_000
+PATIENCE = 240.0  # seconds until random bots have reached the Operating Phase
+
+INTERACTIVE = """() => {
+  new MutationObserver((_, watcher) => {
+    if (!document.querySelector('main button')) return;
+    watcher.disconnect();
+    requestAnimationFrame(() => (window.interactiveAt = performance.now()));
+  }).observe(document, {childList: true, subtree: true});
+}"""
+ANSWER = """() => {
+  window.answers = [];
+  let pressed = 0;
+  addEventListener('click', (event) => {
+    if (event.target.closest('[data-testid=confirm]')) pressed = performance.now();
+  }, true);
+  const watch = () => new MutationObserver(() => {
+    if (!pressed) return;
+    const from = pressed;
+    pressed = 0;
+    requestAnimationFrame(() => window.answers.push(performance.now() - from));
+  }).observe(document.body, {subtree: true, attributeFilter: ['data-seq']});
+  addEventListener('DOMContentLoaded', watch);
+}"""
+FRAMES = """(ms) => new Promise((done) => {
+  const began = performance.now();
+  let last = began, longest = 0, frames = 0;
+  const step = (now) => {
+    longest = Math.max(longest, now - last);
+    last = now;
+    frames += 1;
+    if (now - began < ms) requestAnimationFrame(step);
+    else done({longest, frames});
+  };
+  requestAnimationFrame(step);
+})"""
+
+
+def weigh(page: Page) -> list[int]:
+    """Counts what comes over the wire, compressed as it was sent."""
+    counted = [0]
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+
+    def add(event: dict[str, Any]) -> None:
+        counted[0] += int(event["encodedDataLength"])
+
+    session.on("Network.loadingFinished", add)
+    return counted
+
+
+def sit(page: Page, made: dict[str, Any], seats: list[int]) -> None:
+    tokens = {str(seat): made["seats"][seat]["token"] for seat in seats}
+    keys = {"owner": made["owner"], "watch": made["watch"], "seats": tokens}
+    keep = "([id, keys]) => localStorage.setItem(`bigshoulders.keys.${id}`, JSON.stringify(keys))"
+    page.goto("/favicon.svg")
+    page.evaluate(keep, [made["table"], keys])
+
+
+def first_page(browser: Browser, server: Server) -> tuple[float, float]:
+    """Kilobytes of the first load, and milliseconds until its button can be pressed."""
+    weights, times = [], []
+    for _ in range(VISITS):
+        context = browser.new_context(base_url=server.url)
+        context.add_init_script(f"({INTERACTIVE})()")
+        page = context.new_page()
+        counted = weigh(page)
+        page.goto("/")
+        page.wait_for_function("window.interactiveAt")
+        page.wait_for_load_state("networkidle")
+        weights.append(counted[0] / 1000)
+        times.append(page.evaluate("window.interactiveAt"))
+        context.close()
+    return max(weights), median(times)
+
+
+def table_weight(browser: Browser, server: Server) -> float:
+    """Kilobytes of a Chicago table opened by its link, nothing cached."""
+    seats = [{"kind": "me", "name": name} for name in ("Ann", "Ben")]
+    wish = {"game": "chicago", "config": {"players": 2}, "seats": seats}
+    made = server.ask("/api/tables", wish)
+    context = browser.new_context(base_url=server.url)
+    page = context.new_page()
+    sit(page, made, [0])
+    counted = weigh(page)
+    page.goto(f"/t/{made['table']}")
+    page.locator("[data-seq]").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    context.close()
+    return counted[0] / 1000
+
+
+def answers(browser: Browser, server: Server) -> list[float]:
+    """Milliseconds from the press on Confirm to the picture after the move, without bots."""
+    wish = {"game": "industrialist", "config": {}, "seats": [{"kind": "me", "name": "Ann"}]}
+    made = server.ask("/api/tables", wish)
+    context = browser.new_context(base_url=server.url)
+    context.add_init_script(f"({ANSWER})()")
+    page = context.new_page()
+    sit(page, made, [0])
+    page.goto(f"/t/{made['table']}")
+    bar = page.get_by_test_id("decision-bar")
+    for _ in range(MOVES):
+        before = bar.get_attribute("data-seq")
+        page.keyboard.press("1")
+        confirm = page.get_by_test_id("confirm")
+        if not confirm.is_enabled():
+            break
+        confirm.click()
+        page.wait_for_function(
+            "seq => document.querySelector('[data-testid=decision-bar]')?.dataset.seq !== seq",
+            arg=before,
+        )
+    measured: list[float] = page.evaluate("window.answers")
+    context.close()
+    return measured
+
+
+def frames(browser: Browser, server: Server) -> tuple[float, float]:
+    """While four bots operate, everything animated: the longest frame, and the longest task.
+
+    A frame is measured by the clock, so a busy machine makes it longer; the task of the page's
+    own thread is measured in processor time.
+    """
+    seats = [{"kind": "bot", "name": name, "bot": "random"} for name in "ABCD"]
+    wish = {"game": "chicago", "config": {"players": 4}, "seats": seats}
+    made = server.ask("/api/tables", wish)
+    deadline = time.monotonic() + PATIENCE
+    watch = f"Watch {made['watch']}"
+    while time.monotonic() < deadline:
+        view = server.ask(f"/api/tables/{made['table']}/state?previews=0", auth=watch)["view"]
+        if view["phase"] == "operating":
+            break
+        time.sleep(0.1)
+    context = browser.new_context(base_url=server.url, viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    sit(page, made, [])
+    page.goto(f"/t/{made['table']}")
+    page.locator("[data-seq]").first.wait_for()
+    page.wait_for_timeout(SETTLING_MS)
+    browser.start_tracing(page=page, categories=["toplevel", "__metadata"])
+    longest: float = page.evaluate(FRAMES, WATCHED_MS)["longest"]
+    task = longest_task(json.loads(browser.stop_tracing())["traceEvents"])
+    context.close()
+    return longest, task
+
+
+def longest_task(events: list[dict[str, Any]]) -> float:
+    """Milliseconds of processor time of the longest task on a page's main thread."""
+    main = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event["name"] == "thread_name" and event["args"].get("name") == "CrRendererMain"
+    }
+    tasks = [
+        event["tdur"] / 1000
+        for event in events
+        if event.get("tdur") and (event["pid"], event["tid"]) in main
+    ]
+    return max(tasks, default=0.0)
+
+
+def report(name: str, value: float, bar: float, unit: str) -> None:
+    mark = "" if value <= bar else "   over the bar"
+    print(f"{name:<44}{value:>9.0f} {unit:<3} (bar {bar:.0f}){mark}", flush=True)
+
+
+def main() -> None:
+    path = find_browser()
+    if path is None:
+        sys.exit(MISSING)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder), BOT_DELAY="0.15")
+        server.start()
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        try:
+            weight, interactive = first_page(browser, server)
+            report("first load, compressed", weight, 300, "KB")
+            report("a table by its link, compressed", table_weight(browser, server), 300, "KB")
+            report(f"interactive, median of {VISITS} visits", interactive, 1000, "ms")
+            measured = answers(browser, server)
+            report(f"a move's answer, median of {len(measured)}", median(measured), 100, "ms")
+            report("a move's answer, slowest", max(measured), 100, "ms")
+            longest, task = frames(browser, server)
+            report("longest frame while bots operate", longest, 50, "ms")
+            report("longest task while bots operate, processor", task, 50, "ms")
+        finally:
+            browser.close()
+            server.kill()
+
+
+if __name__ == "__main__":
+    main()

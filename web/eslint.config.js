@@ -1,0 +1,23 @@
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+import svelteConfig from "./svelte.config.js";
+
+export default ts.config(
+  { ignores: ["node_modules/", "src/lib/api/types.gen.ts"] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+    rules: {
+      // The addresses are plain paths: there is no SvelteKit that would rewrite them.
+      "svelte/no-navigation-without-resolve": "off",
+      // Caches and listeners are plain on purpose: nothing on the page follows them.
+      "svelte/prefer-svelte-reactivity": "off",
+    },
+  },
+);

@@ -1,0 +1,114 @@
+// The live line to a table: it says hello, resumes after the last entry it has seen, and heals itself.
+import type { Entry, Frame, Json, JsonObject, Language } from "./types";
+
+export type Connection = "connecting" | "live" | "waiting" | "closed";
+export type Message =
+  | ({ type: "entry" } & Entry)
+  | ({ type: "frame" } & Frame)
+  | ({ type: "ack"; id: number } & JsonObject)
+  | ({
+      type: "chat" | "presence" | "table" | "vote" | "clock" | "bot_fault" | "error";
+    } & JsonObject);
+
+export interface SocketWishes {
+  table: string;
+  auth: () => string;
+  since: () => number;
+  lang: () => Language;
+  hear: (message: Message) => void;
+  /** `retryAt` is when the next attempt is made, in milliseconds since 1970. */
+  connection: (state: Connection, retryAt: number | null) => void;
+}
+
+const PING_EVERY = 20_000;
+const DEAD_AFTER = 45_000;
+
+/** How long to wait before attempt n (from 1): doubling from half a second to 15 seconds. */
+export function backoff(attempt: number): number {
+  return Math.min(15_000, 500 * 2 ** Math.max(0, attempt - 1));
+}
+
+export class LiveSocket {
+  private socket: WebSocket | null = null;
+  private attempt = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+  private ended = false;
+  private readonly retryNow = () => this.retry();
+
+  constructor(private readonly wishes: SocketWishes) {
+    window.addEventListener("online", this.retryNow);
+    this.open();
+  }
+
+  send(message: Json): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Try at once instead of waiting for the next attempt. */
+  retry(): void {
+    if (this.ended || this.socket) return;
+    clearTimeout(this.timer);
+    this.open();
+  }
+
+  close(): void {
+    this.ended = true;
+    window.removeEventListener("online", this.retryNow);
+    clearTimeout(this.timer);
+    clearInterval(this.pulse);
+    this.socket?.close();
+    this.wishes.connection("closed", null);
+  }
+
+  private open(): void {
+    const { table, auth, since, lang, hear, connection } = this.wishes;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const path = `/api/tables/${encodeURIComponent(table)}/live`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.socket = socket;
+    connection("connecting", null);
+    socket.onopen = () => {
+      const hello = { auth: auth(), since: since(), lang: lang(), text: true, view: true };
+      socket.send(JSON.stringify({ hello }));
+      this.beat();
+    };
+    socket.onmessage = (event) => {
+      this.heard = Date.now();
+      if (this.attempt || this.firstWord) {
+        this.firstWord = false;
+        this.attempt = 0;
+        connection("live", null);
+      }
+      hear(JSON.parse(String(event.data)) as Message);
+    };
+    socket.onclose = () => this.lost(socket);
+    this.firstWord = true;
+  }
+
+  private firstWord = true;
+
+  /** A line that stays silent although it is asked is dead: close it, and the healing begins. */
+  private beat(): void {
+    this.heard = Date.now();
+    clearInterval(this.pulse);
+    this.pulse = setInterval(() => {
+      if (Date.now() - this.heard > DEAD_AFTER) this.socket?.close();
+      else this.send({ ping: 1 });
+    }, PING_EVERY);
+  }
+
+  private lost(socket: WebSocket): void {
+    if (this.socket !== socket) return;
+    this.socket = null;
+    clearInterval(this.pulse);
+    if (this.ended) return;
+    this.attempt += 1;
+    const wait = backoff(this.attempt);
+    this.wishes.connection("waiting", Date.now() + wait);
+    this.timer = setTimeout(() => this.open(), wait);
+  }
+}

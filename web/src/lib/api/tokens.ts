@@ -1,0 +1,71 @@
+// The links of this browser's tables: tokens by table, in local storage.
+
+export interface Keys {
+  owner?: string;
+  watch?: string;
+  seats: Record<number, string>;
+  /** Invitations to other seats, for the one who arranged the table. */
+  invites?: Record<number, string>;
+}
+
+const PLACE = "bigshoulders.keys.";
+
+export function keysOf(table: string): Keys {
+  const kept = localStorage.getItem(PLACE + table);
+  return kept ? (JSON.parse(kept) as Keys) : { seats: {} };
+}
+
+export function keepKeys(table: string, more: Partial<Keys>): Keys {
+  const kept = keysOf(table);
+  const keys = { ...kept, ...more, seats: { ...kept.seats, ...more.seats } };
+  localStorage.setItem(PLACE + table, JSON.stringify(keys));
+  return keys;
+}
+
+export function forgetKeys(table: string): void {
+  localStorage.removeItem(PLACE + table);
+}
+
+export function knownTables(): string[] {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(PLACE))
+    .map((key) => key.slice(PLACE.length));
+}
+
+/** A token says by its first letter what it is good for; null for what is no token. */
+export function keyOf(token: string): "seat" | "owner" | "watch" | null {
+  if (token.startsWith("s_")) return "seat";
+  if (token.startsWith("o_")) return "owner";
+  return token.startsWith("w_") ? "watch" : null;
+}
+
+/** What is sent to play or look: every seat of this browser, else the right to watch. */
+export function playing(keys: Keys): string {
+  const seats = Object.values(keys.seats).map((token) => `Seat ${token}`);
+  if (seats.length) return seats.join(", ");
+  if (keys.watch) return `Watch ${keys.watch}`;
+  return keys.owner ? `Owner ${keys.owner}` : "";
+}
+
+/** The seats of this browser at all its tables, for "my tables"; the server reads the first 64. */
+export function everywhere(): string {
+  return knownTables()
+    .map((table) => playing(keysOf(table)))
+    .filter(Boolean)
+    .join(", ")
+    .split(", ")
+    .slice(-64)
+    .join(", ");
+}
+
+/** Everything this browser has for a table: to learn what it may do there. */
+export function everything(keys: Keys): string {
+  const others = [keys.owner && `Owner ${keys.owner}`, keys.watch && `Watch ${keys.watch}`];
+  const seats = Object.values(keys.seats).map((token) => `Seat ${token}`);
+  return [...seats, ...others].filter(Boolean).join(", ");
+}
+
+/** What is sent to arrange the table. */
+export function arranging(keys: Keys): string {
+  return keys.owner ? `Owner ${keys.owner}` : playing(keys);
+}

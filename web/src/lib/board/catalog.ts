@@ -1,0 +1,122 @@
+// What is printed on the pieces, as the engine's own data says; made by tools/web_catalog.py.
+import data from "./catalog.gen.json";
+import type { Cubes } from "./types";
+
+export type Effect = { do: string } & Record<string, number | string>;
+
+export interface FactoryPrint {
+  workers: number;
+  managers: number;
+  tokens: number;
+  inputs: Cubes;
+  goods: number | null;
+  per_worker: boolean;
+  bonus: Effect[];
+  tiers: { workers: number; inputs: Cubes; goods: number; price: number }[];
+}
+
+export interface CharterPrint {
+  industry: string;
+  special: boolean;
+  appeal: number;
+  prices: number[];
+  sales_spaces: number | null;
+  asset_slots: number;
+  factories: FactoryPrint[];
+}
+
+export interface SpacePrint {
+  era: number;
+  workers: number;
+  bank_pays: boolean;
+  amount: number;
+  once: boolean;
+  from: number;
+  effects: Effect[];
+}
+
+export interface AssetPrint {
+  when: string;
+  cost: number;
+  chief: boolean;
+  bonus: Effect[];
+  effects: Effect[];
+}
+
+interface Catalog {
+  companies: Record<string, CharterPrint>;
+  spaces: Record<string, SpacePrint>;
+  assets: Record<string, AssetPrint>;
+  tiles: Record<string, number>;
+}
+
+const catalog = data as unknown as Catalog;
+
+function found<T>(things: Record<string, T>, id: string): T {
+  const thing = things[id];
+  if (!thing) throw new Error(`not printed: ${id}`);
+  return thing;
+}
+
+export const charterPrint = (company: string) => found(catalog.companies, company);
+export const spacePrint = (space: string) => found(catalog.spaces, space);
+export const assetPrint = (asset: string) => found(catalog.assets, asset);
+export const COMPANIES = Object.keys(catalog.companies);
+
+export const RESOURCES = ["livestock", "steel", "wood", "coal"] as const;
+export const INDUSTRIES: Record<string, "food" | "dry" | "meat" | "shoes"> = {
+  food_and_dairy: "food",
+  dry_goods: "dry",
+  meat_packing: "meat",
+  shoes: "shoes",
+};
+export const YEARS = [1875, 1885, 1895, 1905, 1915] as const;
+
+/** One mark of an effect: a symbol or a cube, and how many. */
+export interface Mark {
+  icon?: string;
+  cube?: string;
+  n: number;
+}
+
+const ICONS: Record<string, string> = {
+  appeal: "appeal",
+  goods: "crate",
+  automate: "gear",
+  hire_workers: "worker",
+  optional_worker: "worker",
+  purchase_asset: "asset",
+  extra_dividends: "dividend",
+  fundraising: "bank",
+  initiative: "initiative",
+  stock_value: "stockup",
+  catalog: "coin",
+  dearer_goods: "coin",
+};
+
+/** An effect as marks; its words are in the locales. */
+export function marksOf(effect: Effect): Mark[] {
+  const count = (name: string) => Number(effect[name] ?? 0);
+  switch (effect.do) {
+    case "cubes":
+      return RESOURCES.filter(count).map((cube) => ({ cube, n: count(cube) }));
+    case "two_identical":
+    case "two_different":
+      return [{ cube: "any", n: 2 }];
+    case "cubes_of_choice":
+      return [{ cube: "any", n: count("n") }];
+    case "staff":
+      return [
+        { icon: "worker", n: count("workers") },
+        { icon: "manager", n: count("managers") },
+        { icon: "salesperson", n: count("salespeople") },
+      ].filter((mark) => mark.n > 0);
+    case "manager_or_salesperson":
+      return [
+        { icon: "manager", n: 1 },
+        { icon: "salesperson", n: 1 },
+      ];
+    default:
+      return [{ icon: ICONS[effect.do] ?? "info", n: count("n") || 1 }];
+  }
+}

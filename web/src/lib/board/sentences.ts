@@ -1,0 +1,32 @@
+// Refusals that come as facts with the sheet, said in the reader's language.
+import { hasText, t } from "$lib/i18n/i18n.svelte";
+import type { Json } from "$lib/api/types";
+import type { RefusalFacts } from "./types";
+
+interface Namer {
+  thing(key: string): string;
+}
+
+/** Facts whose words are ids of things with a name. */
+const THINGS: Record<string, string> = {
+  company: "company",
+  space: "space",
+  building: "space",
+  asset: "asset",
+  certificate: "certificate",
+  resource: "resource",
+  source: "source",
+};
+
+function word(name: string, value: Json, namer: Namer): string | number {
+  if (typeof value === "number") return value;
+  const key = `${THINGS[name] ?? name}-${String(value)}`;
+  return hasText(key) ? namer.thing(key) : String(value);
+}
+
+export function sentence(refused: RefusalFacts, namer: Namer): string {
+  const facts = Object.entries(refused.facts).map(
+    ([name, value]) => [name, word(name, value, namer)] as const,
+  );
+  return t(`refusal-${refused.code}`, Object.fromEntries(facts));
+}

@@ -1,0 +1,252 @@
+import type { Choice, Do, Refusal } from "$lib/api/types";
+import { AT_ONCE, grouped, type DecisionTable, type Group } from "./decision";
+
+export interface ChoosingOptions {
+  /** The places on the board that a choice is made by, as `data-target` ids. */
+  targets?: (choice: Choice) => string[];
+  /** Choices that never need Confirm: Undo takes them back, and they are plain to see. */
+  quick?: (choice: Choice) => boolean;
+  /** Choices that always need Confirm: Undo does not take them back. */
+  careful?: (choice: Choice) => boolean;
+}
+
+interface Mark {
+  seq: number;
+  targets: string[];
+  kind: string;
+  picked: number;
+}
+
+const NOTHING_YET: Mark = { seq: -1, targets: [], kind: "", picked: -1 };
+const PLACE = "bigshoulders.confirm";
+
+/**
+ * One decision being made: what is offered, what is narrowed to, what is picked, what it would bring.
+ *
+ * The board and the decision bar share it: a click on the board and a click in the bar are the same pick.
+ * Everything remembered belongs to one sequence number, so a new frame forgets it by itself.
+ */
+export class Choosing {
+  readonly table: DecisionTable;
+  private readonly options: ChoosingOptions;
+  private mark = $state.raw(NOTHING_YET);
+  private known = $state.raw<{ seq: number; lines: Record<number, string[]> }>({
+    seq: -1,
+    lines: {},
+  });
+  private heard = $state.raw<{ seq: number; refusal: Refusal | null }>({ seq: -1, refusal: null });
+  private pointed = $state.raw({ seq: -1, n: -1 });
+  private asksAlways = $state(localStorage.getItem(PLACE) !== "off");
+
+  constructor(table: DecisionTable, options: ChoosingOptions = {}) {
+    this.table = table;
+    this.options = options;
+  }
+
+  private targetsOf(choice: Choice): string[] {
+    return this.options.targets?.(choice) ?? [];
+  }
+
+  /** Whether every move waits for Confirm; off, the last click commits what Undo can take back. */
+  get confirmEvery(): boolean {
+    return this.asksAlways;
+  }
+
+  set confirmEvery(on: boolean) {
+    this.asksAlways = on;
+    localStorage.setItem(PLACE, on ? "on" : "off");
+  }
+
+  // --- what is offered -------------------------------------------------------------------------
+
+  get seq(): number {
+    return this.table.frame?.seq ?? -1;
+  }
+
+  get choices(): Choice[] {
+    return this.table.frame?.choices ?? [];
+  }
+
+  readonly byTarget: Map<string, Choice[]> = $derived.by(() => this.index(this.choices));
+
+  private index(choices: Choice[]): Map<string, Choice[]> {
+    const found = new Map<string, Choice[]>();
+    for (const choice of choices) {
+      for (const target of new Set(this.targetsOf(choice))) {
+        const list = found.get(target);
+        if (list) list.push(choice);
+        else found.set(target, [choice]);
+      }
+    }
+    return found;
+  }
+
+  /** Whether something can be done by this place of the board now. */
+  isLive(target: string): boolean {
+    return this.byTarget.has(target);
+  }
+
+  // --- what is narrowed to -----------------------------------------------------------------------
+
+  private get now(): Mark {
+    const { seq } = this;
+    return this.mark.seq === seq ? this.mark : { ...NOTHING_YET, seq };
+  }
+
+  /** The places chosen so far, in order. */
+  get targets(): string[] {
+    return this.now.targets;
+  }
+
+  get kind(): string {
+    return this.now.kind;
+  }
+
+  get narrowed(): boolean {
+    return this.kind !== "" || this.targets.length > 0;
+  }
+
+  /** The choices that remain after the places and the kind that were chosen. */
+  readonly offered: Choice[] = $derived.by(() => {
+    const { targets, kind } = this.now;
+    return this.choices.filter(
+      (choice) =>
+        (!kind || choice.do.do === kind) &&
+        (!targets.length || targets.every((target) => this.targetsOf(choice).includes(target))),
+    );
+  });
+
+  private readonly offeredByTarget = $derived.by(() => this.index(this.offered));
+
+  /** Whether a place still leads to one of the remaining choices. */
+  isOffered(target: string): boolean {
+    return this.offeredByTarget.has(target);
+  }
+
+  readonly groups: Group[] = $derived(grouped(this.offered));
+
+  /** Whether the bar lists the kinds of moves first. */
+  readonly byKind: boolean = $derived(
+    !this.kind && this.offered.length > AT_ONCE && this.groups.length > 1,
+  );
+
+  get picked(): Choice | null {
+    const { picked } = this.now;
+    return picked < 0 ? null : (this.choices.find((choice) => choice.n === picked) ?? null);
+  }
+
+  /** What the board shows as chosen: the places of the picked choice, else those narrowed to. */
+  readonly chosenTargets: string[] = $derived(
+    this.picked ? this.targetsOf(this.picked) : this.targets,
+  );
+
+  // --- what it would bring -------------------------------------------------------------------------
+
+  /** The choice whose consequences are shown: the picked one, else the one under pointer or focus. */
+  get shown(): Choice | null {
+    if (this.picked) return this.picked;
+    if (this.pointed.seq !== this.seq) return null;
+    return this.choices.find((choice) => choice.n === this.pointed.n) ?? null;
+  }
+
+  /** The preview of a choice; null while it is on its way. */
+  lines(choice: Choice): string[] | null {
+    if (choice.preview) return choice.preview;
+    return this.known.seq === this.seq ? (this.known.lines[choice.n] ?? null) : null;
+  }
+
+  point(choice: Choice | null): void {
+    this.pointed = { seq: this.seq, n: choice?.n ?? -1 };
+    if (choice) void this.fetchPreview(choice);
+  }
+
+  /** Points at the only choice that a place leads to. */
+  pointTarget(target: string | null): void {
+    const [first, second] = (target && this.offeredByTarget.get(target)) || [];
+    this.point(first && !second ? first : null);
+  }
+
+  private async fetchPreview(choice: Choice): Promise<void> {
+    if (this.lines(choice)) return;
+    const { seq } = this;
+    const { lines } = await this.table.preview(choice.do);
+    if (seq !== this.seq) return;
+    const before = this.known.seq === seq ? this.known.lines : {};
+    this.known = { seq, lines: { ...before, [choice.n]: lines } };
+  }
+
+  /** Why the last try was refused, or what was asked about is not possible. */
+  get refusal(): Refusal | null {
+    return (this.heard.seq === this.seq ? this.heard.refusal : null) ?? this.table.refusal;
+  }
+
+  // --- deeds -----------------------------------------------------------------------------------------
+
+  private isQuick(choice: Choice): boolean {
+    if (this.options.careful?.(choice)) return false;
+    return !this.confirmEvery || (this.options.quick?.(choice) ?? false);
+  }
+
+  pick(choice: Choice): void {
+    this.heard = { seq: -1, refusal: null };
+    this.mark = { ...this.now, picked: choice.n };
+    if (this.isQuick(choice)) void this.confirm();
+    else void this.fetchPreview(choice);
+  }
+
+  /**
+   * A place of the board was chosen. Among what is left, else among everything: one match is picked,
+   * several are listed; none says why `otherwise` is not possible.
+   */
+  async pickTarget(target: string, otherwise?: Do): Promise<void> {
+    const among = this.picked ? undefined : this.offeredByTarget.get(target);
+    const matches = among ?? this.byTarget.get(target) ?? [];
+    const [first] = matches;
+    if (first) {
+      this.heard = { seq: -1, refusal: null };
+      const { targets, kind } = among ? this.now : NOTHING_YET;
+      const path = targets.includes(target) ? targets : [...targets, target];
+      this.mark = { seq: this.seq, targets: path, kind, picked: -1 };
+      if (matches.length === 1) this.pick(first);
+    } else if (otherwise) await this.explain(otherwise);
+  }
+
+  /** The choices of one kind of move, and only those. */
+  narrow(kind: string): void {
+    this.mark = { ...this.now, kind, picked: -1 };
+    const [first, second] = this.offered;
+    if (first && !second) this.pick(first);
+  }
+
+  /** Asks why a move is not possible and keeps the answer in sight. */
+  async explain(move: Do): Promise<void> {
+    const { seq } = this;
+    const { legal, code = "", text = "", rule = null } = await this.table.why(move);
+    this.heard = { seq, refusal: legal ? null : { code, text, rule } };
+  }
+
+  /** One step back: the reason, the pick, the last place, the kind. True when there was a step. */
+  back(): boolean {
+    const { seq, targets, kind, picked } = this.now;
+    if (this.heard.seq === seq && this.heard.refusal) {
+      this.heard = { seq: -1, refusal: null };
+      return true;
+    }
+    if (picked < 0 && !targets.length && !kind) return false;
+    const alone = picked >= 0 && this.offered.length === 1;
+    if (picked >= 0 && !alone) this.mark = { seq, targets, kind, picked: -1 };
+    else if (targets.length) this.mark = { seq, targets: targets.slice(0, -1), kind, picked: -1 };
+    else this.mark = NOTHING_YET;
+    return true;
+  }
+
+  async confirm(): Promise<void> {
+    if (this.picked && !this.table.pending) await this.table.send(this.picked.do);
+  }
+
+  /** Takes back the last answer, or everything to where the turn can still be begun again. */
+  async undo(all = false): Promise<void> {
+    const to = all ? (this.table.frame?.undo_to ?? undefined) : undefined;
+    if (!this.table.pending) await this.table.undo(to);
+  }
+}

@@ -1,0 +1,251 @@
+// One table as this browser sees it: the frame, the log, and what can be sent. It knows no rule.
+import { api, Refused } from "$lib/api/client";
+import { LiveSocket, type Connection, type Message } from "$lib/api/socket";
+import { keysOf, playing } from "$lib/api/tokens";
+import type {
+  ChatLine,
+  Do,
+  Entry,
+  Frame,
+  JsonObject,
+  Preview,
+  Refusal,
+  TableInfo,
+  Vote,
+  Why,
+} from "$lib/api/types";
+import { currentLanguage } from "$lib/i18n/i18n.svelte";
+
+/** Told of entries as they happen, for animations; the frame that follows is always the truth. */
+export type EntryListener = (entry: Entry) => void;
+
+export class TableStore {
+  table = $state.raw<TableInfo | null>(null);
+  /** The frame of every seat this browser plays; a watcher's only frame is under -1. */
+  frames = $state.raw<Record<number, Frame>>({});
+  /** The seat looked through: with several seats at one screen the one that is awaited. */
+  seat = $state<number | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  presence = $state.raw<JsonObject | null>(null);
+  vote = $state.raw<Vote | null>(null);
+  clock = $state.raw<JsonObject | null>(null);
+  connection = $state<Connection>("connecting");
+  retryAt = $state<number | null>(null);
+  /** A move is on its way. */
+  pending = $state(false);
+  /** Why the last thing sent was refused; gone with the next frame or move. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** Why the table cannot be shown at all. */
+  failure = $state.raw<Refusal | null>(null);
+
+  readonly frame = $derived<Frame | null>(this.frames[this.seat ?? -1] ?? null);
+  readonly seq = $derived(this.frame?.seq ?? 0);
+  readonly mine = $derived(this.frame?.choices ?? []);
+  readonly myTurn = $derived(
+    this.frame !== null && this.seat !== null && this.frame.awaited.includes(this.seat),
+  );
+
+  /** The seats this browser plays, as the server knows them from its credentials. */
+  seats = $state.raw<number[]>([]);
+  private socket: LiveSocket | null = null;
+  private readonly listeners = new Set<EntryListener>();
+  private readonly previews = new Map<string, Promise<Preview>>();
+  private readonly reasons = new Map<string, Promise<Why>>();
+
+  constructor(readonly id: string) {}
+
+  private learn(table: TableInfo): void {
+    this.table = table;
+    this.seats = table.you.seats;
+    this.vote = table.votes[0] ?? null;
+    if (this.seat === null || !this.seats.includes(this.seat)) this.seat = this.seats[0] ?? null;
+  }
+
+  /** Fetches the table and opens the live line; called again after a seat was taken. */
+  async open(): Promise<void> {
+    this.socket?.close();
+    this.failure = null;
+    try {
+      this.learn(await api.table(this.id));
+      await this.refresh();
+    } catch (error) {
+      this.failure = error instanceof Refused ? error.refusal : { code: "failed", text: "" };
+      if (!(error instanceof Refused)) throw error;
+      return;
+    }
+    this.socket = new LiveSocket({
+      table: this.id,
+      auth: () => playing(keysOf(this.id)),
+      since: () => this.head,
+      lang: currentLanguage,
+      hear: (message) => this.hear(message),
+      connection: (state, retryAt) => {
+        this.connection = state;
+        this.retryAt = retryAt;
+      },
+    });
+  }
+
+  close(): void {
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  retry(): void {
+    this.socket?.retry();
+  }
+
+  get head(): number {
+    return this.entries.at(-1)?.seq ?? 0;
+  }
+
+  /** Everything anew: at the start, and when the language changes. */
+  async refresh(): Promise<void> {
+    const lang = currentLanguage();
+    this.forget();
+    this.socket?.send({ lang });
+    if (this.table?.status === "open") return;
+    const asked = this.seats.length ? this.seats : [null];
+    const frames = await Promise.all(
+      asked.map((seat) =>
+        api.state(this.id, { lang, previews: 0, ...(seat === null ? {} : { seat }) }),
+      ),
+    );
+    const [entries, chat] = await Promise.all([
+      api.log(this.id, 0, lang),
+      this.seats.length ? api.chat(this.id) : Promise.resolve([]),
+    ]);
+    this.entries = entries;
+    this.chat = chat;
+    frames.forEach((frame, i) => this.show(frame, asked[i] ?? -1));
+  }
+
+  private forget(): void {
+    this.previews.clear();
+    this.reasons.clear();
+  }
+
+  private show(frame: Frame, seat: number): void {
+    this.forget();
+    this.frames = { ...this.frames, [seat]: frame };
+    const current = this.seat;
+    const awaited = this.seats.find((own) => frame.awaited.includes(own));
+    if (awaited !== undefined && (current === null || !frame.awaited.includes(current)))
+      this.seat = awaited;
+  }
+
+  private hear(message: Message): void {
+    switch (message.type) {
+      case "entry":
+        return this.hearEntry(message);
+      case "frame":
+        this.refusal = null;
+        return this.show(message, message.seat ?? -1);
+      case "chat":
+        this.chat = [...this.chat, message as unknown as ChatLine];
+        return;
+      case "presence":
+        this.presence = message;
+        return;
+      case "clock":
+        this.clock = message;
+        return;
+      case "table":
+      case "vote":
+        void this.hearTable();
+        return;
+      case "error":
+        this.refusal = message as unknown as Refusal;
+        return;
+      default:
+        return;
+    }
+  }
+
+  private hearEntry(entry: Entry): void {
+    if (entry.seq <= this.head) return; // told twice: by the log and by the live line
+    this.entries = [...this.entries, entry];
+    for (const listener of this.listeners) listener(entry);
+  }
+
+  /** Something about the table changed. While it is just beginning there is nothing to see yet. */
+  private async hearTable(): Promise<void> {
+    try {
+      this.learn(await api.table(this.id));
+      if (!this.frame) await this.refresh();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+
+  /** Hears of every new entry; the answer ends it. */
+  onEntry(listener: EntryListener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private get asSeat(): { seat?: number } {
+    return this.seat === null ? {} : { seat: this.seat };
+  }
+
+  /** Sends a move, or several that happen together or not at all. True when it was done. */
+  async send(move: Do | Do[]): Promise<boolean> {
+    const moves = Array.isArray(move) ? { dos: move } : { do: move };
+    return this.attempt(() =>
+      api.move(this.id, { after: this.seq, ...moves, ...this.asSeat }, currentLanguage()),
+    );
+  }
+
+  /** Takes back: the last move, or all to entry `to`; past the barrier it asks the others. */
+  async undo(to?: number): Promise<boolean> {
+    const back = to === undefined ? {} : { to };
+    return this.attempt(() => api.undo(this.id, { after: this.seq, ...back, ...this.asSeat }));
+  }
+
+  private async attempt(deed: () => Promise<unknown>): Promise<boolean> {
+    if (this.pending) return false;
+    this.pending = true;
+    this.refusal = null;
+    try {
+      await deed();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refusal = error.refusal;
+      if (error.status === 409) this.socket?.retry();
+      return false;
+    } finally {
+      this.pending = false;
+    }
+  }
+
+  /** Why a well-spelt move is not possible; asked once for every frame. */
+  why(move: Do): Promise<Why> {
+    return remember(this.reasons, move, () =>
+      api.why(this.id, { do: move, ...this.asSeat }, currentLanguage()),
+    );
+  }
+
+  /** What a move would do, in sentences and events; asked once for every frame. */
+  preview(move: Do): Promise<Preview> {
+    return remember(this.previews, move, () =>
+      api.preview(this.id, { do: move, ...this.asSeat }, currentLanguage()),
+    );
+  }
+
+  /** The name at a seat. */
+  nameOf(seat: number): string {
+    return this.table?.seats.find((one) => one.seat === seat)?.name ?? "";
+  }
+}
+
+function remember<T>(known: Map<string, Promise<T>>, move: Do, ask: () => Promise<T>): Promise<T> {
+  const key = JSON.stringify(move);
+  const before = known.get(key);
+  if (before) return before;
+  const asked = ask();
+  known.set(key, asked);
+  asked.catch(() => known.delete(key));
+  return asked;
+}

@@ -1,0 +1,92 @@
+import { api } from "$lib/api/client";
+import type { Frame } from "$lib/api/types";
+import { currentLanguage } from "$lib/i18n/i18n.svelte";
+
+export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+const STEP_MS = 900;
+
+/**
+ * Looking back: the table after any entry, by scrubbing, stepping or playing.
+ *
+ * A table shows `history.frame ?? store.frame`; `at` is null while it shows the present.
+ */
+export class History {
+  at = $state<number | null>(null);
+  frame = $state.raw<Frame | null>(null);
+  playing = $state(false);
+  speed = $state<number>(1);
+  private readonly kept = new Map<string, Promise<Frame>>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly table: string,
+    /** The number of the last entry. */
+    private readonly head: () => number,
+    private readonly seat: () => number | null = () => null,
+  ) {}
+
+  private fetch(n: number): Promise<Frame> {
+    const lang = currentLanguage();
+    const seat = this.seat();
+    const key = `${n} ${lang} ${seat}`;
+    const known = this.kept.get(key);
+    if (known) return known;
+    const asked = api.state(this.table, { lang, at: n, ...(seat === null ? {} : { seat }) });
+    this.kept.set(key, asked);
+    asked.catch(() => this.kept.delete(key));
+    return asked;
+  }
+
+  /** Shows the table after entry n; while it is fetched, the former picture stays. */
+  async go(n: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(n, this.head()));
+    this.at = wanted;
+    const frame = await this.fetch(wanted);
+    if (this.at === wanted) this.frame = frame;
+  }
+
+  /** Fetches the shown moment again in the language of now. */
+  async refresh(): Promise<void> {
+    if (this.at !== null) await this.go(this.at);
+  }
+
+  step(by: number): Promise<void> {
+    this.pause();
+    return this.go((this.at ?? this.head()) + by);
+  }
+
+  /** Back to the present. */
+  live(): void {
+    this.pause();
+    this.at = null;
+    this.frame = null;
+  }
+
+  play(): void {
+    if (this.at === null || this.at >= this.head()) void this.go(0);
+    this.playing = true;
+    this.tick();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.play();
+  }
+
+  private tick(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(async () => {
+      if (!this.playing) return;
+      const next = (this.at ?? 0) + 1;
+      if (next > this.head()) return this.pause();
+      await this.go(next);
+      if (next < this.head()) void this.fetch(next + 1);
+      this.tick();
+    }, STEP_MS / this.speed);
+  }
+}

@@ -1,0 +1,65 @@
+// What this browser prefers: kept in local storage, applied to the page at once.
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "calm" | "full";
+export type Size = "normal" | "large";
+
+export interface Settings {
+  name: string;
+  theme: Theme;
+  size: Size;
+  motion: Motion;
+  sound: boolean;
+  /** Ask for a confirming press after the last choice of an action. */
+  confirm: boolean;
+  /** How much of the others' moves is shown: at once, in turn, or at every key. */
+  pace: "instant" | "brisk" | "step";
+}
+
+const PLACE = "bigshoulders.settings";
+const FIRST: Settings = {
+  name: "",
+  theme: "system",
+  size: "normal",
+  motion: "system",
+  sound: true,
+  confirm: true,
+  pace: "brisk",
+};
+
+function kept(): Settings {
+  const text = localStorage.getItem(PLACE);
+  return { ...FIRST, ...(text ? (JSON.parse(text) as Partial<Settings>) : {}) };
+}
+
+const settings = $state<Settings>(kept());
+
+export function preferences(): Readonly<Settings> {
+  return settings;
+}
+
+export function prefer(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  localStorage.setItem(PLACE, JSON.stringify(settings));
+  applySettings();
+}
+
+export function applySettings(): void {
+  const root = document.documentElement.dataset;
+  if (settings.theme === "system") delete root["theme"];
+  else root["theme"] = settings.theme;
+  if (settings.size === "large") root["size"] = "large";
+  else delete root["size"];
+  root["motion"] = settings.motion;
+}
+
+/** Whether things may move: the setting first, else what the system asks for. */
+export function mayMove(): boolean {
+  if (settings.motion !== "system") return settings.motion === "full";
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+export function isDark(): boolean {
+  if (settings.theme !== "system") return settings.theme === "dark";
+  return matchMedia("(prefers-color-scheme: dark)").matches;
+}

@@ -1,0 +1,99 @@
+// Setting tables up: what is asked of the server, and which keys are kept of the answer.
+import { api, Refused } from "$lib/api/client";
+import { keepKeys } from "$lib/api/tokens";
+import type { CreatedTable, GameId, GameOffer, NewTable, SeatWish } from "$lib/api/types";
+import { t } from "$lib/i18n/i18n.svelte";
+import { go } from "$lib/router.svelte";
+import { preferences } from "$lib/settings.svelte";
+import { notify } from "$lib/ui/toasts.svelte";
+
+/** Names of the bots, in the order of their seats. */
+export const BOT_NAMES = ["Jen", "Susan", "Thomas", "Ida"];
+const FIRST_BOT = "broker";
+
+export function myName(): string {
+  return preferences().name.trim() || t("web-default-name");
+}
+
+/** This browser's share of the luck: mixed into the seed, so that nobody alone decides it. */
+export function entropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Keeps the keys of a new table: the own seats, and the invitations to hand out. */
+export function keepCreated(made: CreatedTable, wishes: SeatWish[]): void {
+  const seats: Record<number, string> = {};
+  const invites: Record<number, string> = {};
+  for (const { seat, token } of made.seats)
+    if (token) (wishes[seat]?.kind === "me" ? seats : invites)[seat] = token;
+  keepKeys(made.table, { owner: made.owner, watch: made.watch, seats, invites });
+}
+
+export async function openTable(wish: NewTable): Promise<void> {
+  const made = await api.createTable({ ...wish, entropy: entropy() });
+  keepCreated(made, wish.seats);
+  go(`/t/${made.table}`);
+}
+
+/** Today, where the player is. */
+export function today(now = new Date()): string {
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** The solitaire game: one's own, or that of the day. */
+export async function playAlone(daily: boolean): Promise<void> {
+  const seats: SeatWish[] = [{ kind: "me", name: myName() }];
+  const day = daily ? { daily: today() } : {};
+  await openTable({ game: "industrialist", config: {}, seats, ...day });
+}
+
+/** The strength to begin with: a Broker, or what the server thinks usual. */
+export function usualBot(offer: GameOffer): string {
+  const named = offer.bots.find((bot) => bot.name === FIRST_BOT);
+  const usual = named ?? offer.bots.find((bot) => bot.default) ?? offer.bots[0];
+  return usual?.name ?? FIRST_BOT;
+}
+
+/** The bot for seats that nobody took. */
+export async function standIn(game: GameId): Promise<string> {
+  const offer = (await api.games()).find((one) => one.game === game);
+  return offer ? usualBot(offer) : FIRST_BOT;
+}
+
+/** You and three bots at once. */
+export async function playNow(): Promise<void> {
+  const bot = await standIn("chicago");
+  const others = BOT_NAMES.slice(0, 3).map((name): SeatWish => ({ kind: "bot", name, bot }));
+  const me: SeatWish = { kind: "me", name: myName() };
+  await openTable({ game: "chicago", config: { players: 4 }, seats: [me, ...others] });
+}
+
+/** Runs a deed of a page; a refusal becomes a notice. */
+export async function orSay(deed: () => Promise<void>): Promise<void> {
+  try {
+    await deed();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    notify(sayRefusal(error), { kind: "error" });
+  }
+}
+
+export function sayRefusal(error: Refused): string {
+  if (error.status === 0) return t("web-unreachable");
+  return error.refusal.text || t("web-refused", { code: error.refusal.code });
+}
+
+export function inviteLink(table: string, token: string): string {
+  return `${location.origin}/t/${table}#${token}`;
+}
+
+export async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify(t("web-copied"));
+  } catch {
+    notify(t("web-copy-failed", { text }), { kind: "error" });
+  }
+}

@@ -1,0 +1,13 @@
+import { mount } from "svelte";
+import "./app.css";
+import App from "./App.svelte";
+import { preferredLanguage, speak } from "$lib/i18n/i18n.svelte";
+import { startRouter } from "$lib/router.svelte";
+import { applySettings } from "$lib/settings.svelte";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("index.html has no #app");
+applySettings();
+startRouter();
+await speak(preferredLanguage());
+mount(App, { target });

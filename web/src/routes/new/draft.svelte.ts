@@ -1,0 +1,133 @@
+// A table being arranged: what is chosen so far, and the wish that is sent in the end.
+import type {
+  BotOffer,
+  GameId,
+  GameOffer,
+  GameOption,
+  Json,
+  JsonObject,
+  NewTable,
+  Pace,
+  SeatWish,
+} from "$lib/api/types";
+import { BOT_NAMES, usualBot } from "$lib/tables";
+
+export type SeatKind = SeatWish["kind"];
+export type PaceName = "none" | "relaxed" | "brisk" | "days";
+
+export interface DraftSeat {
+  kind: SeatKind;
+  name: string;
+  bot: string;
+}
+
+/** The paces offered: a bank of minutes with an increment, or days for every move. */
+export const PACES: Record<PaceName, Pace | null> = {
+  none: null,
+  relaxed: { kind: "bank", seconds: 3600, increment: 30 },
+  brisk: { kind: "bank", seconds: 1500, increment: 15 },
+  days: { kind: "move", seconds: 172_800 },
+};
+
+export const MOST_PLAYERS = 4;
+
+export class Draft {
+  game = $state<GameId>("chicago");
+  players = $state(MOST_PLAYERS);
+  seats = $state<DraftSeat[]>([]);
+  config = $state<JsonObject>({});
+  pace = $state<PaceName>("none");
+  public = $state(false);
+  title = $state("");
+
+  constructor(
+    readonly offers: GameOffer[],
+    name: string,
+    game: GameId,
+    readonly friends: boolean,
+  ) {
+    this.reset(name, game);
+  }
+
+  get offer(): GameOffer {
+    const found = this.offers.find((one) => one.game === this.game);
+    if (!found) throw new Error(`the server offers no ${this.game}`);
+    return found;
+  }
+
+  /** The options beside the number of players, which the seats tell. */
+  get options(): GameOption[] {
+    return this.offer.options.filter((option) => option.name !== "players");
+  }
+
+  reset(name: string, game: GameId): void {
+    this.game = game;
+    this.players = MOST_PLAYERS;
+    this.pace = "none";
+    this.public = false;
+    this.title = "";
+    const other: SeatKind = this.friends ? "invite" : "bot";
+    this.seats = Array.from({ length: MOST_PLAYERS }, (_, seat) => ({
+      kind: seat === 0 ? "me" : other,
+      name: seat === 0 ? name : this.friends ? "" : (BOT_NAMES[seat - 1] ?? ""),
+      bot: this.firstBot,
+    }));
+    this.config = Object.fromEntries(
+      this.options.map((option): [string, Json] => [option.name, option.default]),
+    );
+  }
+
+  private get firstBot(): string {
+    return usualBot(this.offer);
+  }
+
+  /** The bots worth playing with: those that think, where there are any. */
+  get bots(): BotOffer[] {
+    const thinking = this.offer.bots.filter((bot) => bot.name !== "random");
+    return thinking.length ? thinking : this.offer.bots;
+  }
+
+  /** Whether what is chosen elsewhere leaves no room for an option, as the server says. */
+  absent(name: string): boolean {
+    const option = this.options.find((one) => one.name === name);
+    return Object.entries(option?.absent ?? {}).some(([other, value]) =>
+      value.includes(this.config[other] ?? null),
+    );
+  }
+
+  choose(name: string, value: Json): void {
+    this.config[name] = value;
+    for (const option of this.options)
+      if (this.absent(option.name)) this.config[option.name] = option.default;
+  }
+
+  seatKind(seat: number, kind: SeatKind): void {
+    const chosen = this.seats[seat];
+    if (!chosen) return;
+    chosen.kind = kind;
+    if (kind === "bot" && !chosen.name) chosen.name = BOT_NAMES[seat - 1] ?? "";
+    if (kind === "invite" || kind === "open") chosen.name = "";
+    if (kind === "open") this.public = true;
+  }
+
+  get sitting(): DraftSeat[] {
+    return this.seats.slice(0, this.game === "chicago" ? this.players : 1);
+  }
+
+  wish(): NewTable {
+    const seats = this.sitting.map(({ kind, name, bot }): SeatWish => {
+      const wish: SeatWish = { kind, name: name.trim() };
+      return kind === "bot" ? { ...wish, bot } : wish;
+    });
+    const config: JsonObject = this.game === "chicago" ? { players: this.players } : {};
+    const pace = PACES[this.pace];
+    return {
+      game: this.game,
+      config: { ...config, ...this.config },
+      seats,
+      public: this.public,
+      ...(this.title.trim() ? { title: this.title.trim() } : {}),
+      ...(pace ? { pace } : {}),
+    };
+  }
+}

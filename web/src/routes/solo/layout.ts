@@ -1,0 +1,81 @@
+// Where things lie on the map: coordinates by grid place, no numbers inside components.
+import type { Edge } from "./scene";
+
+export const CARD = { width: 196, height: 132 };
+/** Between neighbouring cards run their rails. */
+export const GAP = { x: 48, y: 44 };
+export const PITCH = { x: CARD.width + GAP.x, y: CARD.height + GAP.y };
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export function placeOf(word: string): Place {
+  const [x = "0", y = "0"] = word.split(",");
+  return { x: Number(x), y: Number(y) };
+}
+
+/** The upper left corner of a card. */
+export function cornerOf({ x, y }: Place): Place {
+  return { x: x * PITCH.x, y: y * PITCH.y };
+}
+
+export interface ViewBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const AIR = 14;
+/** A lone card is not blown up to the size of the table. */
+const LEAST = { width: 2.2 * PITCH.x, height: 1.3 * PITCH.y };
+
+/** What must be seen: every place named, with half a gap and a little air around. */
+export function boxAround(places: Place[]): ViewBox {
+  const xs = [0, ...places.map((place) => place.x)];
+  const ys = [0, ...places.map((place) => place.y)];
+  const from = cornerOf({ x: Math.min(...xs), y: Math.min(...ys) });
+  const to = cornerOf({ x: Math.max(...xs), y: Math.max(...ys) });
+  const width = Math.max(LEAST.width, to.x - from.x + PITCH.x + 2 * AIR);
+  const height = Math.max(LEAST.height, to.y - from.y + PITCH.y + 2 * AIR);
+  return {
+    x: (from.x + to.x + CARD.width - width) / 2,
+    y: (from.y + to.y + CARD.height - height) / 2,
+    width,
+    height,
+  };
+}
+
+export const NEIGHBOUR: Record<Edge, Place> = {
+  north: { x: 0, y: -1 },
+  east: { x: 1, y: 0 },
+  south: { x: 0, y: 1 },
+  west: { x: -1, y: 0 },
+};
+
+/** The middle of an edge and the direction out of the card, relative to its corner. */
+export function edgeOf(edge: Edge): { x: number; y: number; angle: number; length: number } {
+  const { width, height } = CARD;
+  switch (edge) {
+    case "north":
+      return { x: width / 2, y: 0, angle: -90, length: GAP.y / 2 };
+    case "east":
+      return { x: width, y: height / 2, angle: 0, length: GAP.x / 2 };
+    case "south":
+      return { x: width / 2, y: height, angle: 90, length: GAP.y / 2 };
+    default:
+      return { x: 0, y: height / 2, angle: 180, length: GAP.x / 2 };
+  }
+}
+
+/** Zooming about a point keeps that point in place. */
+export function zoomed(box: ViewBox, factor: number, at: Place): ViewBox {
+  return {
+    x: at.x - (at.x - box.x) * factor,
+    y: at.y - (at.y - box.y) * factor,
+    width: box.width * factor,
+    height: box.height * factor,
+  };
+}

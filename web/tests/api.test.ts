@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { backoff } from "../src/lib/api/socket";
+import { arranging, everywhere, keepKeys, keyOf, keysOf, playing } from "../src/lib/api/tokens";
+import { initials } from "../src/lib/ui/marks";
+import { tableAddress } from "../src/routes/home/join";
+import { pieces, search, sections } from "../src/routes/rules/rulebook";
+
+const kept = new Map<string, string>();
+vi.stubGlobal(
+  "localStorage",
+  new Proxy(
+    {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    },
+    {
+      ownKeys: () => [...kept.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    },
+  ),
+);
+beforeEach(() => kept.clear());
+
+describe("keys of tables", () => {
+  it("sends every seat of a table, else the right to watch", () => {
+    expect(playing({ seats: { 0: "s_a", 2: "s_c" }, owner: "o_x" })).toBe("Seat s_a, Seat s_c");
+    expect(playing({ seats: {}, watch: "w_y", owner: "o_x" })).toBe("Watch w_y");
+    expect(arranging({ seats: { 0: "s_a" }, owner: "o_x" })).toBe("Owner o_x");
+  });
+  it("adds what is learned later", () => {
+    keepKeys("k7", { owner: "o_x", seats: { 0: "s_a" } });
+    keepKeys("k7", { seats: { 1: "s_b" } });
+    expect(keysOf("k7")).toEqual({ owner: "o_x", seats: { 0: "s_a", 1: "s_b" } });
+  });
+  it("knows the seats of all tables", () => {
+    keepKeys("k7", { seats: { 0: "s_a" } });
+    keepKeys("m2", { seats: { 1: "s_b" } });
+    expect(everywhere()).toBe("Seat s_a, Seat s_b");
+  });
+  it("sees from a token what it is good for", () => {
+    expect(["s_1", "o_1", "w_1", "section-2"].map(keyOf)).toEqual(["seat", "owner", "watch", null]);
+  });
+});
+
+describe("the live line", () => {
+  it("waits longer after every failure, but never longer than a quarter of a minute", () => {
+    expect([1, 2, 3, 4, 5, 6, 20].map(backoff)).toEqual([
+      500, 1000, 2000, 4000, 8000, 15_000, 15_000,
+    ]);
+  });
+});
+
+describe("a pasted link", () => {
+  it("leads to its table", () => {
+    expect(tableAddress(" https://games.example/t/k3m9#s_secret ")).toBe("/t/k3m9#s_secret");
+    expect(tableAddress("/t/k3m9")).toBe("/t/k3m9");
+    expect(tableAddress("k3m9abcd2345")).toBe("/t/k3m9abcd2345");
+    expect(tableAddress("https://games.example/?q=1")).toBeNull();
+    expect(tableAddress("")).toBeNull();
+  });
+});
+
+describe("initials", () => {
+  it("show two letters where one is taken", () => {
+    expect(initials(["Ada", "Jen", "Ann", ""])).toEqual(["A", "J", "An", "?"]);
+  });
+});
+
+describe("the rules", () => {
+  const book = [
+    { id: "STOCK-1", section: "6.1 Start", text: "See STOCK-2 and Q-9." },
+    { id: "STOCK-2", section: "6.1 Start", text: "Sell, then buy." },
+    { id: "DIR-1", section: "6.6 Directorship", text: "Most shares." },
+  ];
+  it("are grouped by section", () => {
+    expect(sections(book).map((section) => section.paragraphs.length)).toEqual([2, 1]);
+  });
+  it("are found by all words of a search", () => {
+    expect(search(book, "sell BUY").map((paragraph) => paragraph.id)).toEqual(["STOCK-2"]);
+  });
+  it("refer to ids that exist", () => {
+    expect(pieces("See STOCK-2 and Q-9.", new Set(["STOCK-2"]))).toEqual([
+      { text: "See " },
+      { text: "STOCK-2", rule: "STOCK-2" },
+      { text: " and Q-9." },
+    ]);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import type { Entry } from "../src/lib/api/types";
+import {
+  EVERYTHING,
+  kindsIn,
+  matches,
+  openings,
+  sections,
+  targetsOf,
+  undone,
+} from "../src/lib/panels/log";
+
+const entry = (seq: number, seat: number, more: Partial<Entry> = {}): Entry => ({
+  seq,
+  seat,
+  events: [],
+  lines: [],
+  time: 0,
+  ...more,
+});
+const buys = entry(1, 0, {
+  do: { do: "buy_share", company: "swift", source: "bank_pool" },
+  events: [{ event: "paid", payer: "seat:0", payee: "bank", amount: 100, reason: "share" }],
+});
+const ends = entry(3, 1, {
+  events: [{ event: "phase_began", phase: "building", decade: "1" }],
+});
+
+describe("the log", () => {
+  it("groups entries by turn and by section", () => {
+    const parts = sections([buys, entry(2, 0), ends, entry(4, 0)]);
+    expect(parts).toHaveLength(2);
+    expect(parts[0]?.turns.map((turn) => turn.entries.map(({ seq }) => seq))).toEqual([
+      [1, 2],
+      [3],
+    ]);
+    expect(parts[1]?.opened?.["phase"]).toBe("building");
+    expect(parts[1]?.turns[0]?.entries[0]?.seq).toBe(4);
+  });
+
+  it("keeps a section whose opening entry is filtered away", () => {
+    const parts = sections([ends, entry(4, 0)], ({ seat }) => seat === 0);
+    expect(parts.map((part) => part.opened?.event)).toEqual(["phase_began"]);
+  });
+
+  it("finds what was taken back, also when an undo is itself undone", () => {
+    const undo = (seq: number, to: number) =>
+      entry(seq, 0, { do: { do: "", undo_to: to } as unknown as NonNullable<Entry["do"]> });
+    expect([...undone([buys, entry(2, 0), undo(3, 1), entry(4, 0)])]).toEqual([2, 3]);
+    expect([...undone([buys, entry(2, 0), undo(3, 1), undo(4, 0)])].sort()).toEqual([1, 2, 3, 4]);
+  });
+
+  it("filters by seat, by thing and by kind", () => {
+    expect(matches(buys, EVERYTHING)).toBe(true);
+    expect(matches(buys, { ...EVERYTHING, seat: 1 })).toBe(false);
+    expect(matches(buys, { ...EVERYTHING, thing: "company:swift" })).toBe(true);
+    expect(matches(buys, { ...EVERYTHING, thing: "company:libby" })).toBe(false);
+    expect(matches(buys, { ...EVERYTHING, kind: "paid" })).toBe(true);
+    expect(matches(buys, { ...EVERYTHING, kind: "founded" })).toBe(false);
+  });
+
+  it("points at the cards of tracks and of moves", () => {
+    const units = entry(5, 0, {
+      do: { do: "move_workers", origin: "central", target: "1F", count: 1 },
+      events: [{ event: "units_moved", track: "central.goods", change: 1, units: 3 }],
+    });
+    expect(targetsOf(units)).toEqual(
+      expect.arrayContaining(["card:central", "card:1F", "track:central.goods"]),
+    );
+  });
+
+  it("lists kinds by frequency and the moments where sections open", () => {
+    expect(kindsIn([buys, buys, ends])).toEqual(["paid", "phase_began"]);
+    expect(openings([buys, ends])).toEqual([{ seq: 3, opened: ends.events[0] }]);
+  });
+});
