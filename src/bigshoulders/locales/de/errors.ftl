@@ -35,6 +35,9 @@ error-config-unknown-edition = Eine Auflage „{ $got }“ gibt es nicht.
 error-config-not-in-first-edition = Das gibt es in der ersten Auflage nicht [{ $rule }].
 error-config-unknown-company = „{ $got }“ ist kein Spezialunternehmen.
 error-config-named-twice = „{ $got }“ ist zweimal genannt.
+error-config-not-a-base-company = „{ $got }“ ist kein Unternehmen des Grundspiels.
+error-config-too-few-companies = { $got } Unternehmen sind zu wenige; jeder gründet eines, also müssen es mindestens { $least } sein.
+error-config-decades = Die Anzahl der Dekaden muss 1 bis 5 sein, nicht { $got }.
 error-config-unknown-side = Eine Marktseite „{ $got }“ gibt es nicht.
 error-config-bad-cards =
     { $count ->
