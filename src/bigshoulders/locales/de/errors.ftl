@@ -146,3 +146,6 @@ error-position-card-in-two-places = Karte { $card } muss genau einmal liegen, in
 error-position-place-taken = Auf { $place } liegen zwei Karten.
 error-position-place-apart = Die Karte auf { $place } berührt keine andere.
 error-position-wrong-seat = Die Frage geht an Platz { $got }, der sie nicht beantworten kann.
+
+error-envs-illegal-action = Aktion { $got } ist in Partie { $game } nicht erlaubt.
+error-envs-wrong-number-of-actions = { $got } Aktionen für { $expected } Partien.

@@ -150,3 +150,6 @@ error-position-card-in-two-places = Card { $card } must lie once, in the row or 
 error-position-place-taken = Two cards lie at { $place }.
 error-position-place-apart = The card at { $place } touches no other.
 error-position-wrong-seat = The question is put to seat { $got }, who cannot answer it.
+
+error-envs-illegal-action = Action { $got } is not legal in game { $game }.
+error-envs-wrong-number-of-actions = There are { $got } actions for { $expected } games.

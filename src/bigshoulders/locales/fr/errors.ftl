@@ -154,3 +154,6 @@ error-position-card-in-two-places = La carte { $card } doit se trouver une seule
 error-position-place-taken = Il y a deux cartes en { $place }.
 error-position-place-apart = La carte en { $place } n'en touche aucune autre.
 error-position-wrong-seat = La question est posée à la place { $got }, qui ne peut pas y répondre.
+
+error-envs-illegal-action = L'action { $got } n'est pas permise dans la partie { $game }.
+error-envs-wrong-number-of-actions = Il y a { $got } actions pour { $expected } parties.
