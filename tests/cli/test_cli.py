@@ -241,7 +241,17 @@ def test_a_person_plays_asks_why_takes_back_saves_and_goes_on(tmp_path: Path):
 
 
 def test_a_person_plays_a_whole_game(tmp_path: Path):
-    done = run("play", "--players", "2", "--seed", "whole", keys="1\n" * 3000, folder=tmp_path)
+    done = run(
+        "play",
+        "--players",
+        "2",
+        "--bots",
+        "random",
+        "--seed",
+        "whole",
+        keys="1\n" * 3000,
+        folder=tmp_path,
+    )
     assert done.returncode == 0
     assert "End of the game" in done.stdout
     assert " wins" in done.stdout

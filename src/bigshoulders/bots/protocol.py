@@ -2,14 +2,41 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol, TypeVar
 
 from bigshoulders.kernel.contract import View
+from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.moves import Move
 
 R_contra = TypeVar("R_contra", contravariant=True)
 S = TypeVar("S")
+
+
+@dataclass(frozen=True)
+class Reason:
+    """One fact that speaks for a move; its sentence is the message `reason-<key>`."""
+
+    key: str
+    facts: dict[str, Json] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A move that was weighed: the final money expected after it, and what decides."""
+
+    move: Move
+    money: int
+    reasons: list[Reason]
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The chosen move and what it was weighed against, best first; empty if nothing was weighed."""
+
+    move: Move
+    candidates: list[Candidate]
 
 
 class Bot(Protocol[R_contra, S]):
@@ -17,3 +44,6 @@ class Bot(Protocol[R_contra, S]):
 
     def choose(self, g: R_contra, view: View[S], rng: Random) -> Move:
         """One of the view's legal moves."""
+
+    def explain(self, g: R_contra, view: View[S], rng: Random) -> Advice:
+        """The move it would choose, and why."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Generic, TypeVar
 
+from bigshoulders.bots.protocol import Advice
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.moves import Move
 
@@ -17,3 +18,6 @@ class RandomBot(Generic[R, S]):
 
     def choose(self, g: R, view: View[S], rng: Random) -> Move:
         return rng.choice(view.legal)
+
+    def explain(self, g: R, view: View[S], rng: Random) -> Advice:
+        return Advice(self.choose(g, view, rng), [])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from copy import copy
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,12 +13,15 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from bigshoulders.bots.random_bot import RandomBot
+from bigshoulders.bots.registry import Named, default_bot, parse_bot, parse_bots
+from bigshoulders.bots.seat import SafeSeat
 from bigshoulders.chicago.game import CHICAGO
 from bigshoulders.chicago.ids import SETUP
+from bigshoulders.cli.advice import bot_title, show_advice
 from bigshoulders.cli.board import COLOURS, charters
 from bigshoulders.cli.errors import explain
 from bigshoulders.cli.files import data_folder, read_game_log, write_whole
+from bigshoulders.cli.opponents import Choice, Opponents
 from bigshoulders.cli.options import add_game_options, daily_seed, read_seed, read_settings
 from bigshoulders.cli.search import best_matches
 from bigshoulders.cli.stages import STAGES, Stage, Voice, stage_of_log
@@ -38,6 +42,11 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser = commands.add_parser("play", help="play at the terminal, against bots or alone")
     parser.add_argument("game", nargs="?", choices=list(STAGES), default="chicago")
     add_game_options(parser, players=3)
+    parser.add_argument(
+        "--bots",
+        metavar="NAMES",
+        help="opponents, such as broker,apprentice or tycoon:3s; the last named fills the table",
+    )
     parser.add_argument("--seed", help="words that decide all draws; fresh ones if left out")
     parser.add_argument(
         "--daily",
@@ -59,7 +68,9 @@ def run(options: argparse.Namespace) -> int:
         stage = STAGES[options.game]
         seed = daily_seed(options.daily) if options.daily else read_seed(options.seed)
         match = Match(stage.game, read_settings(options), seed)
-    table = TextTable(stage, match, words, options.name or words.text("cli-name"))
+    name = stage.game.name
+    bots = parse_bots(name, options.bots, "--bots") if options.bots else [default_bot(name)]
+    table = TextTable(stage, match, words, options.name or words.text("cli-name"), bots)
     table.daily = options.daily or ""
     return table.run()
 
@@ -67,22 +78,32 @@ def run(options: argparse.Namespace) -> int:
 class TextTable:
     """One person's evening: bots play, the person is asked, everything can be looked at."""
 
-    def __init__(self, stage: Stage, match: Match[Any, Any], words: Messages, name: str) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        match: Match[Any, Any],
+        words: Messages,
+        name: str,
+        bots: list[Named],
+    ) -> None:
         self.words = words
         self.name = name
+        self.bots = bots
         self.daily = ""
         self.console = Console(highlight=False, markup=False)
-        self.bot: RandomBot[Any, Any] = RandomBot()
-        self.rng = Random(match.log.header.seed)
         self.adopt(stage, match)
 
     def adopt(self, stage: Stage, match: Match[Any, Any]) -> None:
         """Sit down at a match."""
+        count = stage.game.seats(match.rules) - 1
+        self.opponents = Opponents(self.bots, count, match.log.header.seed)
+        self.choices: list[Choice] = []  # what bots chose before the person's eyes
         self.stage = stage
         self.game = stage.game
         self.match = match
-        names = [self.name, *BOT_NAMES[: self.game.seats(match.rules) - 1]]
-        self.speaker: Voice = stage.speaker(self.words, names, match.rules)
+        self.speaker: Voice = stage.speaker(
+            self.words, [self.name, *BOT_NAMES[:count]], match.rules
+        )
         self.board_is_stale = True
 
     def say(self, key: str, **args: str | int) -> None:
@@ -93,6 +114,8 @@ class TextTable:
     def run(self) -> int:
         """Until the game is over or the person leaves; a left game is kept."""
         self.say("cli-welcome")
+        for name, named in zip(self.speaker.names[1:], self.opponents.named, strict=True):
+            self.say("cli-opponent", name=name, bot=bot_title(self.speaker, named))
         if self.daily:
             self.say("solo-daily", date=self.daily)
         try:
@@ -116,15 +139,19 @@ class TextTable:
         return self.ask()
 
     def let_bot_play(self, seat: int) -> None:
-        move = self.bot.choose(self.match.rules, self.match.view(seat), self.rng)
-        title = self.speaker.move(self.match.state, move)
-        events = self.match.play(seat, move)
+        choice = self.opponents.choose(self.match.rules, self.match.view(seat))
+        title = self.speaker.move(self.match.state, choice.move)
+        events = self.match.play(seat, choice.move)
         self.tell(seat, title, events)
+        if is_open(events):
+            self.choices.append(choice)
+        for path in self.opponents.save_faults():
+            self.say("cli-bot-fault", name=self.speaker.names[seat], file=str(path))
         self.board_is_stale = True
 
     def tell(self, seat: int, title: str, events: list[Event]) -> None:
         """What somebody did, as far as the person may know it."""
-        if all(event.to in (ME, EVERYBODY) for event in events):  # not a secret choice of a bot
+        if is_open(events):
             line = self.words.label(self.speaker.names[seat], title)
             self.console.print(Text(line, style=COLOURS[seat]))
         for sentence in self.speaker.story(heard_by(events, ME)):
@@ -183,6 +210,10 @@ class TextTable:
                 self.say("cli-undo-done")
             elif command == "why":
                 self.why(rest)
+            elif command == "why?":
+                self.explain(rest)
+            elif command == "hint":
+                self.hint(rest)
             elif command == "board":
                 self.board_is_stale = True
             elif command == "charters":
@@ -221,6 +252,29 @@ class TextTable:
             else:
                 kind = self.stage.refusal_kind(refusal.code)
                 self.console.print(self.words.label(title, self.speaker.refusal(refusal, kind)))
+
+    def hint(self, bot: str) -> None:
+        """What a bot would do in the person's place; the default one, or another by its name."""
+        named = parse_bot(self.game.name, bot, "hint") if bot else default_bot(self.game.name)
+        view = self.match.view(ME)
+        dice = Random(len(self.match.log.entries))
+        advice = SafeSeat(named).explain(self.match.rules, view, dice)
+        show_advice(self.console, self.speaker, view, advice, named, view.legal)
+
+    def explain(self, name: str) -> None:
+        """Why a bot did what it last did; the last one to move, or the one that is named."""
+        wanted = name.lower()
+        for choice in reversed(self.choices):
+            player = self.speaker.names[choice.seat]
+            if wanted in ("", player.lower()):
+                move = self.speaker.move(choice.view.seen, choice.move)
+                self.console.print(Text(self.words.label(player, move), COLOURS[choice.seat]))
+                advice = SafeSeat(choice.named).explain(
+                    self.match.rules, choice.view, copy(choice.dice)
+                )
+                show_advice(self.console, self.speaker, choice.view, advice, choice.named)
+                return
+        self.say("cli-why-nobody")
 
     # --- keeping -------------------------------------------------------------------------------
 
@@ -261,3 +315,8 @@ class TextTable:
             self.say("solo-shared", date=self.daily, side=side, profit=profit, title=title)
         else:
             self.say("solo-event-scored", profit=profit, title=title)
+
+
+def is_open(events: list[Event]) -> bool:
+    """Whether the person may know all of it: not a secret choice of a bot."""
+    return all(event.to in (ME, EVERYBODY) for event in events)

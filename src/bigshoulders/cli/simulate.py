@@ -1,4 +1,4 @@
-"""`bigshoulders simulate`: many games by random players, checked and counted."""
+"""`bigshoulders simulate`: many games by random players or named bots, checked and counted."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import sys
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from statistics import quantiles
 from typing import Any
 
@@ -15,12 +16,14 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from bigshoulders.bots.registry import Named, parse_bots
+from bigshoulders.bots.seat import SafeSeat
 from bigshoulders.chicago.game import CHICAGO
 from bigshoulders.cli.files import write_whole
 from bigshoulders.cli.options import add_game_options, read_settings
 from bigshoulders.cli.stages import STAGES, Stage
 from bigshoulders.kernel.contract import Game
-from bigshoulders.kernel.errors import GameError
+from bigshoulders.kernel.errors import BadConfig, GameError
 from bigshoulders.kernel.match import Match
 from bigshoulders.kernel.moves import Move
 from bigshoulders.language.messages import Messages, messages
@@ -40,9 +43,14 @@ class Tally:
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("simulate", help="play many games by random players")
+    parser = commands.add_parser("simulate", help="play many games by bots and check them")
     parser.add_argument("game", choices=list(STAGES))
     add_game_options(parser, players=4)
+    parser.add_argument(
+        "--bots",
+        metavar="NAMES",
+        help="who plays, seat by seat; the last named fills the table; random players if left out",
+    )
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument(
         "--seed", type=int, default=1, help="the first seed; games count up from it"
@@ -59,19 +67,31 @@ def run(options: argparse.Namespace) -> int:
         raise GameError("simulate/no-games", "--games", {"got": options.games})
     stage = STAGES[options.game]
     g = stage.game.assemble(read_settings(options))
+    bots = seated_bots(options, stage.game.seats(g)) if options.bots else []
     tally = Tally()
     console = Console(stderr=True)
     words = messages(options.language)
     with Progress(console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(words.text("cli-simulating"), total=options.games)
         for number in range(options.seed, options.seed + options.games):
-            play_one(stage, g, number, tally, options.faults)
+            if bots:
+                play_with_bots(stage.game, g, bots, number, tally, options.faults)
+            else:
+                play_one(stage, g, number, tally, options.faults)
             progress.advance(task)
     if options.json:
         print(json.dumps(summary(tally)))
     else:
         report(tally, words, options.game)
     return FAULTY if tally.faults else 0
+
+
+def seated_bots(options: argparse.Namespace, seats: int) -> list[Named]:
+    """A bot for every seat."""
+    bots = parse_bots(options.game, options.bots, "--bots")
+    if len(bots) > seats:
+        raise BadConfig("bots/too-many", "--bots", {"got": len(bots), "most": seats})
+    return bots + bots[-1:] * (seats - len(bots))
 
 
 def game_seed(number: int) -> bytes:
@@ -96,6 +116,33 @@ def play_one(stage: Stage, g: Any, number: int, tally: Tally, folder: Path) -> N
     if faults:
         path = folder / f"{stage.game.name}-{number}.jsonl"
         write_whole(path, log_until_fault(stage.game, g, number))
+        tally.faults.append(f"{path}: {'; '.join(faults)}")
+
+
+def play_with_bots(
+    game: Game[Any, Any], g: Any, bots: list[Named], number: int, tally: Tally, folder: Path
+) -> None:
+    """One game by bots, written down as it goes; the log shows the position of a bot's fault."""
+    match = Match(game, game.config(g), game_seed(number))
+    seats = [SafeSeat(named) for named in bots]
+    dice = [Random(f"{number} {seat}") for seat in range(len(seats))]
+    started = time.perf_counter()
+    faults: list[str] = []
+    try:
+        while awaited := game.awaited(g, match.state):
+            seat = awaited[0]
+            match.play(seat, seats[seat].choose(g, match.view(seat), dice[seat]))
+        faults = [repr(problem) for problem in game.problems(g, match.state)]
+        tally.scores.append(game.result(g, match.state) or [])
+    except Exception as error:  # a fault of ours, whatever it is: keep the game that shows it
+        faults = [f"{type(error).__name__}: {error}"]
+    tally.seconds += time.perf_counter() - started
+    tally.games += 1
+    tally.decisions += len(match.log.entries)
+    faults += [f"{fault.bot} {fault.kind} {fault.detail}" for s in seats for fault in s.faults]
+    if faults:
+        path = folder / f"{game.name}-{number}.jsonl"
+        write_whole(path, match.log.text())
         tally.faults.append(f"{path}: {'; '.join(faults)}")
 
 

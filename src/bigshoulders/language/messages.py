@@ -15,6 +15,7 @@ MINUS = "\N{MINUS SIGN}"
 # Sign before or after the figure, and what separates thousands (glossary: money_format).
 MONEY_PATTERN = {"en": "${}", "fr": "{}$", "de": "{}$"}
 THOUSANDS = {"en": ",", "fr": "\N{NARROW NO-BREAK SPACE}", "de": "."}
+DECIMAL_MARK = {"en": ".", "fr": ",", "de": ","}
 PERCENT_PATTERN = {"en": "{}%", "fr": "{}%", "de": "{}\N{NO-BREAK SPACE}%"}
 
 
@@ -57,6 +58,10 @@ class Messages:
     def figure(self, number: int) -> str:
         """A whole number with separated thousands."""
         return f"{int(number):,}".replace(",", THOUSANDS[self.language])
+
+    def decimal(self, number: float) -> str:
+        """A number with one decimal place."""
+        return f"{number:.1f}".replace(".", DECIMAL_MARK[self.language])
 
     def money(self, amount: int) -> str:
         sign = MINUS if amount < 0 else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, final
 
+from bigshoulders.bots.protocol import Advice, Candidate
 from bigshoulders.bots.solo.judgement import Judge
 from bigshoulders.bots.solo.plans import Plan, Planner
 from bigshoulders.bots.solo.weights import WEIGHTS
@@ -42,6 +43,16 @@ class Planned:
         return plan.moves[0]
 
 
+def advice(move: Move, plans: list[Plan]) -> Advice:
+    """The chosen move, then the first moves of the other plans, each by its best plan."""
+    best: dict[Move, float] = {}
+    for plan in plans:
+        first = plan.moves[0]
+        best[first] = max(best.get(first, plan.value), plan.value)
+    others = sorted(best, key=lambda first: (first != move, -best[first]))
+    return Advice(move, [Candidate(first, round(best[first]), []) for first in others])
+
+
 class GreedyIndustrialist:
     """Plans the turn that is best by judgement alone."""
 
@@ -55,6 +66,10 @@ class GreedyIndustrialist:
             return known
         planner = Planner(g, Judge(g, WEIGHTS), self.width)
         return self.planned.remember(g, view.seen, planner.plans(view.seen)[0])
+
+    def explain(self, g: Rules, view: View[State], rng: Random) -> Advice:
+        plans = Planner(g, Judge(g, WEIGHTS), self.width).plans(view.seen)
+        return advice(self.choose(g, view, rng), plans)
 
 
 @final
@@ -108,3 +123,7 @@ class SolverIndustrialist:
         outlook = Outlook(g, judge, LOOKAHEAD_WIDTH, FOLLOWED)
         best = max(plans, key=lambda plan: outlook.value(plan.state, self.turns))
         return self.planned.remember(g, view.seen, best)
+
+    def explain(self, g: Rules, view: View[State], rng: Random) -> Advice:
+        plans = Planner(g, Judge(g, WEIGHTS), self.candidates).plans(view.seen)
+        return advice(self.choose(g, view, rng), plans)

@@ -1,0 +1,61 @@
+"""One game of an arena, timed decision by decision."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from bigshoulders.bots.arena.lineups import Seating
+from bigshoulders.bots.arena.meters import METERS
+from bigshoulders.bots.arena.records import Arena, Record
+from bigshoulders.bots.registry import GAMES, parse_bot
+from bigshoulders.bots.seat import SafeSeat
+from bigshoulders.kernel.events import SILENT, Events
+
+
+@dataclass(frozen=True)
+class Job:
+    """All a worker needs to know to play a game."""
+
+    arena: Arena
+    seating: Seating
+
+
+def deal_seed(arena: Arena, deal: int) -> bytes:
+    """The draws of a deal, whoever plays it."""
+    return f"arena {arena.seed} deal {deal}".encode()
+
+
+def play_game(job: Job) -> Record:
+    """Play one game to its end; the same job always gives the same game, clocks aside."""
+    arena, seating = job.arena, job.seating
+    game = GAMES[arena.game]
+    g = game.assemble(arena.config)
+    seats = [SafeSeat(parse_bot(arena.game, name)) for name in seating.bots]
+    dice = [Random(f"{arena.seed} {seating.deal} {seat}") for seat in range(len(seats))]
+    times: list[list[int]] = [[] for _ in seats]
+    meter = METERS[arena.meter]() if arena.meter else None
+    s: Any = game.new(g, deal_seed(arena, seating.deal), SILENT)
+    while awaited := game.awaited(g, s):
+        seat = awaited[0]
+        view = game.redact(g, s, seat)
+        started = perf_counter()
+        move = seats[seat].choose(g, view, dice[seat])
+        times[seat].append(round((perf_counter() - started) * 1e6))
+        out = Events() if meter else SILENT
+        game.apply(g, s, seat, move, out)
+        if meter:
+            meter.step(g, s, out.items)
+    return Record(
+        number=seating.number,
+        deal=seating.deal,
+        bots=list(seating.bots),
+        scores=game.result(g, s) or [],
+        winners=game.winners(g, s),
+        digest=game.digest(s),
+        times=times,
+        faults=[fault.document() for seat in seats for fault in seat.faults],
+        notes=meter.notes() if meter else None,
+    )

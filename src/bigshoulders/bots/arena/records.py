@@ -1,0 +1,91 @@
+"""What an arena keeps: a first line that says what is measured, then one JSON line per game."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from bigshoulders.kernel.errors import GameError
+from bigshoulders.kernel.json import Json
+
+FORMAT = "bigshoulders/arena/1"
+
+
+@dataclass(frozen=True)
+class Arena:
+    """What is measured; two files with the same first line can be one."""
+
+    game: str
+    rules: int
+    config: dict[str, Json]
+    bots: list[str]
+    seed: int
+    meter: str = ""
+
+    def document(self) -> dict[str, Json]:
+        return {"format": FORMAT, **asdict(self)}
+
+
+@dataclass(frozen=True)
+class Record:
+    """One game that was played. Times are microseconds, one per decision of a seat."""
+
+    number: int
+    deal: int
+    bots: list[str]
+    scores: list[int]
+    winners: list[int]
+    digest: str
+    times: list[list[int]]
+    faults: list[dict[str, Json]] = field(default_factory=list)
+    notes: Json = None
+
+    def line(self) -> str:
+        return json.dumps(asdict(self), separators=(",", ":")) + "\n"
+
+
+def first_line(arena: Arena) -> str:
+    return json.dumps(arena.document(), separators=(",", ":")) + "\n"
+
+
+def read_records(path: Path, arena: Arena) -> list[Record]:
+    """The games of a file of this arena; a last line that was cut off is dropped from the file."""
+    text = path.read_text(encoding="utf-8")
+    whole = text[: text.rfind("\n") + 1]
+    lines = whole.splitlines()
+    check_first_line(read_line(path, lines[0] if lines else "", 1), arena, path)
+    records: list[Record] = []
+    for number, line in enumerate(lines[1:], start=2):
+        try:
+            records.append(Record(**read_line(path, line, number)))
+        except TypeError as error:
+            raise fault(path, number, line) from error
+    if whole != text:
+        path.write_text(whole, encoding="utf-8")
+    return records
+
+
+def read_line(path: Path, line: str, number: int) -> dict[str, Any]:
+    """One JSON object; its fields are those of what it is read into."""
+    try:
+        document = json.loads(line)
+    except ValueError as error:
+        raise fault(path, number, line) from error
+    if not isinstance(document, dict):
+        raise fault(path, number, line)
+    return document
+
+
+def fault(path: Path, number: int, line: str) -> GameError:
+    return GameError("arena/bad-line", f"{path}, line {number}", {"got": line[:40]})
+
+
+def check_first_line(found: dict[str, Any], arena: Arena, path: Path) -> None:
+    """A file of another arena is not gone on with."""
+    expected = arena.document()
+    for name, value in expected.items():
+        if found.get(name) != value:
+            facts: dict[str, Json] = {"name": name, "got": found.get(name), "expected": value}
+            raise GameError("arena/other-arena", str(path), facts)

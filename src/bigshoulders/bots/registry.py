@@ -1,0 +1,104 @@
+"""The players by name: `broker`, `tycoon:300ms`. Everybody who seats a bot asks here."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from bigshoulders.bots.protocol import Bot
+from bigshoulders.bots.random_bot import RandomBot
+from bigshoulders.bots.solo.players import GreedyIndustrialist, SolverIndustrialist
+from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.kernel.contract import Game
+from bigshoulders.kernel.errors import BadConfig
+from bigshoulders.kernel.json import Json
+from bigshoulders.solo.game import INDUSTRIALIST
+
+AnyBot: TypeAlias = Bot[Any, Any]
+
+GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (CHICAGO, INDUSTRIALIST)}
+DEFAULT_SECONDS = 1.0
+LONGEST_SECONDS = 600.0
+UNITS = {"ms": 0.001, "s": 1.0}
+BUDGET = re.compile(r"([0-9]+(?:\.[0-9]+)?)(ms|s)")
+
+# By game: those that answer as soon as they can, from the weakest, and those given seconds.
+PROMPT: dict[str, dict[str, Callable[[], AnyBot]]] = {
+    CHICAGO.name: {"random": RandomBot},
+    INDUSTRIALIST.name: {
+        "random": RandomBot,
+        "greedy": GreedyIndustrialist,
+        "solver": SolverIndustrialist,
+    },
+}
+TIMED: dict[str, dict[str, Callable[[float], AnyBot]]] = {
+    CHICAGO.name: {},
+    INDUSTRIALIST.name: {},
+}
+DEFAULT = {CHICAGO.name: "random", INDUSTRIALIST.name: "greedy"}
+
+
+@dataclass(frozen=True)
+class Named:
+    """A player by name, small enough to be sent anywhere; `make` builds a fresh one."""
+
+    game: str
+    name: str
+    seconds: float | None = None  # for a decision; None if the player keeps no clock
+
+    def make(self) -> AnyBot:
+        if self.seconds is None:
+            return PROMPT[self.game][self.name]()
+        return TIMED[self.game][self.name](self.seconds)
+
+    def __str__(self) -> str:
+        if self.seconds is None:
+            return self.name
+        if self.seconds < 1:
+            return f"{self.name}:{self.seconds * 1000:g}ms"
+        return f"{self.name}:{self.seconds:g}s"
+
+
+def bot_names(game: str) -> list[str]:
+    """Every name of a game's players, from the weakest to the strongest."""
+    return [*PROMPT[game], *TIMED[game]]
+
+
+def parse_bot(game: str, text: str, where: str = "bot") -> Named:
+    """The player of a name such as `tycoon:300ms`, or BadConfig that says what there is."""
+    name, colon, budget = text.strip().partition(":")
+    if name in TIMED[game]:
+        seconds = read_seconds(budget, where) if colon else DEFAULT_SECONDS
+        return Named(game, name, seconds)
+    if name not in PROMPT[game]:
+        known: list[Json] = [*bot_names(game)]
+        raise BadConfig("bots/unknown-bot", where, {"got": name, "game": game, "known": known})
+    if colon:
+        raise BadConfig("bots/takes-no-seconds", where, {"got": text, "name": name})
+    return Named(game, name)
+
+
+def parse_bots(game: str, text: str, where: str = "bots") -> list[Named]:
+    """Players by their names with commas between them."""
+    return [parse_bot(game, name, where) for name in text.split(",")]
+
+
+def make_bot(game: str, text: str) -> AnyBot:
+    """A fresh player by name."""
+    return parse_bot(game, text).make()
+
+
+def default_bot(game: str) -> Named:
+    """Whom to play with when nobody was named."""
+    return parse_bot(game, DEFAULT[game])
+
+
+def read_seconds(text: str, where: str) -> float:
+    """A time for a decision: `1s`, `0.3s`, `300ms`."""
+    found = BUDGET.fullmatch(text)
+    seconds = float(found[1]) * UNITS[found[2]] if found else 0.0
+    if not 0 < seconds <= LONGEST_SECONDS:
+        raise BadConfig("bots/bad-seconds", where, {"got": text, "most": int(LONGEST_SECONDS)})
+    return seconds

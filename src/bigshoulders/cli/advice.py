@@ -1,0 +1,68 @@
+"""What a bot weighed, for people: the best moves, the money expected after them, and why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from bigshoulders.bots.protocol import Advice, Candidate
+from bigshoulders.bots.registry import Named
+from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.cli.stages import Voice
+from bigshoulders.kernel.contract import View
+from bigshoulders.kernel.moves import Move
+from bigshoulders.language.reasons import reason
+
+MOST_SHOWN = 4
+
+
+def bot_title(speaker: Voice, named: Named) -> str:
+    """A bot by the name of its kind, and its seconds if it has a clock."""
+    title = speaker.messages.text(f"bot-{named.name}")
+    _, colon, seconds = str(named).partition(":")
+    return f"{title} {seconds}" if colon else title
+
+
+def show_advice(
+    console: Console,
+    speaker: Voice,
+    view: View[Any],
+    advice: Advice,
+    named: Named,
+    numbered: list[Move] | None = None,
+) -> None:
+    """The candidates, best first, each with its reasons below it, by the numbers one would type."""
+    words = speaker.messages
+    title = bot_title(speaker, named)
+    if not advice.candidates:
+        move = speaker.move(view.seen, advice.move)
+        console.print(words.text("cli-advice-none", {"bot": title, "move": move}))
+        return
+    console.print(words.text("cli-advice", {"bot": title}))
+    for place, candidate in enumerate(advice.candidates[:MOST_SHOWN]):
+        number = 1 + (numbered.index(candidate.move) if numbered else place)
+        line = Table.grid(padding=(0, 1))
+        text = Text(speaker.move(view.seen, candidate.move))
+        text.append(f"  {expected(speaker, named.game, candidate)}", style="bold")
+        line.add_row(f"{number}.", text)
+        console.print(line)
+        for sentence in reasons(speaker, candidate):
+            console.print(Padding(Text(sentence, style="dim"), (0, 0, 0, 4)))
+
+
+def expected(speaker: Voice, game: str, candidate: Candidate) -> str:
+    """The final money, or in a solitaire the final profit."""
+    words = speaker.messages
+    spell = words.money if game == CHICAGO.name else words.figure
+    return words.text("cli-advice-expected", {"money": spell(candidate.money)})
+
+
+def reasons(speaker: Voice, candidate: Candidate) -> list[str]:
+    return [
+        reason(speaker.messages, speaker.names, known.key, known.facts)
+        for known in candidate.reasons
+    ]

@@ -1,0 +1,182 @@
+"""`bigshoulders arena`: bots measured against each other, on all cores."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import asdict
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from bigshoulders.bots.arena.campaign import Campaign, make_arena
+from bigshoulders.bots.arena.figures import Standing, standings
+from bigshoulders.bots.arena.intervals import Interval
+from bigshoulders.bots.registry import parse_bots
+from bigshoulders.cli.files import write_whole
+from bigshoulders.cli.options import add_game_options, read_settings
+from bigshoulders.cli.stages import STAGES
+from bigshoulders.kernel.errors import GameError
+from bigshoulders.kernel.json import Json
+from bigshoulders.language.messages import Messages, messages
+
+FAULTY = 1
+INTERRUPTED = 130
+ABOUT = """\
+Seats rotate over the same deals, so that differences are players and not luck: each deal is
+played once for every way to sit. With more bots than seats every choice of them plays; with
+fewer, the last named fills the table (--bots broker,apprentice --players 4 is one broker and
+three apprentices). Take a multiple of the ways to sit for --games, and every deal is complete.
+
+Win rates are per seat, and a shared win counts in part: at a table of four equals, 25 % is par.
+Ratings are Elo points from who ends ahead of whom, 1500 on average. Intervals are 95 %.
+"""
+
+
+def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "arena",
+        help="measure bots against each other",
+        description=ABOUT,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game", nargs="?", choices=list(STAGES), default="chicago")
+    add_game_options(parser, players=2)
+    parser.add_argument(
+        "--bots", required=True, metavar="NAMES", help="such as broker,tycoon:1s,apprentice"
+    )
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1, help="decides all deals and choices")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="keep a JSON line per game here")
+    parser.add_argument("--resume", action="store_true", help="go on with the games of --out")
+    parser.add_argument(
+        "--jobs", type=int, default=os.cpu_count() or 1, help="games at a time; all cores"
+    )
+    parser.add_argument(
+        "--faults", type=Path, default=Path("faults"), help="where faults of bots go"
+    )
+    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    words = messages(options.language)
+    check(options)
+    bots = [str(bot) for bot in parse_bots(options.game, options.bots, "--bots")]
+    arena = make_arena(options.game, read_settings(options), bots, options.seed)
+    campaign = Campaign(arena, options.games, options.out)
+    interrupted = False
+    try:
+        play(campaign, options.jobs, words)
+    except KeyboardInterrupt:
+        interrupted = True
+    rows = standings(bots, campaign.records)
+    if options.json:
+        print(json.dumps(summary(campaign, rows)))
+    else:
+        report(campaign, rows, options.faults, words)
+    save_faults(campaign, options.faults)
+    if interrupted:
+        return INTERRUPTED
+    return FAULTY if any(record.faults for record in campaign.records) else 0
+
+
+def check(options: argparse.Namespace) -> None:
+    """What makes no sense is refused before anything is played."""
+    if options.games < 1:
+        raise GameError("simulate/no-games", "--games", {"got": options.games})
+    if options.jobs < 1:
+        raise GameError("arena/no-workers", "--jobs", {"got": options.jobs})
+    if options.resume and not options.out:
+        raise GameError("arena/nothing-to-resume", "--resume")
+    if options.out and options.out.exists() and not options.resume:
+        raise GameError("arena/file-exists", str(options.out))
+
+
+def play(campaign: Campaign, workers: int, words: Messages) -> None:
+    """Play what is missing and show how far it is."""
+    with (
+        Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+            transient=True,
+            disable=not sys.stderr.isatty(),
+        ) as progress,
+        closing(campaign.play(workers)) as games,
+    ):
+        title = words.text("cli-simulating")
+        done = len(campaign.records)
+        task = progress.add_task(title, total=campaign.games, completed=done)
+        for _ in games:
+            progress.advance(task)
+
+
+def save_faults(campaign: Campaign, folder: Path) -> None:
+    """Each fault with the position it happened in."""
+    for record in campaign.records:
+        for number, fault in enumerate(record.faults):
+            path = folder / f"arena-{campaign.arena.seed}-{record.number}-{number}.json"
+            write_whole(path, json.dumps(fault, indent=1) + "\n")
+
+
+def summary(campaign: Campaign, rows: list[Standing]) -> dict[str, Json]:
+    """The figures for programs."""
+    return {
+        "arena": campaign.arena.document(),
+        "games": len(campaign.records),
+        "asked": campaign.games,
+        "standings": [asdict(row) for row in rows],
+    }
+
+
+def report(campaign: Campaign, rows: list[Standing], folder: Path, words: Messages) -> None:
+    """The figures for people."""
+    console = Console(highlight=False, markup=False)
+    counts = {"games": len(campaign.records), "asked": campaign.games}
+    console.print(words.text("cli-arena", counts))
+    table = Table(box=None)
+    table.add_column(words.text("cli-arena-bot"))
+    for head in ("seats", "wins", "money", "rating", "times"):
+        table.add_column(words.text(f"cli-arena-{head}"), justify="right")
+    alone = all(len(record.bots) == 1 for record in campaign.records)
+    for row in rows:
+        table.add_row(*cells(row, alone, words))
+    console.print(table)
+    for row in rows:
+        if row.faults:
+            args: dict[str, str | int] = {"bot": row.bot, "count": row.faults}
+            line = words.text("cli-arena-faults", {**args, "folder": str(folder)})
+            console.print(line, style="red")
+
+
+def cells(row: Standing, alone: bool, words: Messages) -> list[str]:
+    """One row of the table; who plays alone cannot win against anybody."""
+
+    def interval(found: Interval, spell: Callable[[float], str]) -> str:
+        ends = {"low": spell(found.low), "high": spell(found.high)}
+        return words.text("cli-interval", {"value": spell(found.value), **ends})
+
+    def whole(number: float) -> str:
+        return words.figure(round(number))
+
+    def percent(rate: float) -> str:
+        return words.decimal(rate * 100)
+
+    times = [row.times.mean, row.times.p99, row.times.most]
+    return [
+        row.bot,
+        words.figure(row.seats),
+        "" if alone else interval(row.win_rate, percent),
+        interval(row.money, whole),
+        interval(row.rating, whole) if row.rating else "",
+        "  ".join(words.decimal(seconds * 1000) for seconds in times),
+    ]

@@ -1,0 +1,57 @@
+"""The bots at a text table: who sits where, what they last chose, and what they did wrong."""
+
+from __future__ import annotations
+
+import json
+from copy import copy
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bigshoulders.bots.registry import Named
+from bigshoulders.bots.seat import SafeSeat
+from bigshoulders.cli.files import data_folder, write_whole
+from bigshoulders.kernel.contract import View
+from bigshoulders.kernel.errors import BadConfig
+from bigshoulders.kernel.moves import Move
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a bot chose, and all it takes to ask it why."""
+
+    named: Named
+    seat: int
+    view: View[Any]
+    dice: Random
+    move: Move
+
+
+class Opponents:
+    """Seats 1, 2, ... of a table; the last named bot fills it."""
+
+    def __init__(self, bots: list[Named], count: int, seed: bytes) -> None:
+        if count and len(bots) > count:
+            raise BadConfig("bots/too-many", "--bots", {"got": len(bots), "most": count})
+        self.named = [bots[min(i, len(bots) - 1)] for i in range(count)]
+        self.seats = [SafeSeat(named) for named in self.named]
+        self.rng = Random(seed)
+
+    def choose(self, g: Any, view: View[Any]) -> Choice:
+        """A bot's move, with what it saw."""
+        dice = copy(self.rng)
+        move = self.seats[view.seat - 1].choose(g, view, self.rng)
+        return Choice(self.named[view.seat - 1], view.seat, view, dice, move)
+
+    def save_faults(self) -> list[Path]:
+        """Keep what went wrong since the last time, each fault with its position."""
+        folder = data_folder() / "faults"
+        saved: list[Path] = []
+        for seat in self.seats:
+            for fault in seat.faults:
+                path = folder / f"{fault.kind}-{len(list(folder.glob('*.json'))) + 1}.json"
+                write_whole(path, json.dumps(fault.document(), indent=1) + "\n")
+                saved.append(path)
+            seat.faults.clear()
+        return saved

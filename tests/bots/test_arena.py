@@ -1,0 +1,219 @@
+"""Who sits where, what games come to, and that an arena loses nothing."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from itertools import islice
+from math import isclose, log10
+from pathlib import Path
+
+import pytest
+
+from bigshoulders.bots.arena.campaign import Campaign, make_arena
+from bigshoulders.bots.arena.figures import standings
+from bigshoulders.bots.arena.games import Job, play_game
+from bigshoulders.bots.arena.intervals import mean_interval, wilson
+from bigshoulders.bots.arena.lineups import line_ups, rotations, seatings
+from bigshoulders.bots.arena.ratings import ratings
+from bigshoulders.bots.arena.records import Record
+from bigshoulders.kernel.errors import BadConfig, GameError
+
+TWO = make_arena("chicago", {"players": 2}, ["random"], 1)
+SOLO = make_arena("industrialist", {"side": "A"}, ["random", "greedy"], 1)
+
+
+def played(number: int, bots: list[str], scores: list[int], deal: int = 0) -> Record:
+    winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    return Record(number, deal, bots, scores, winners, "", [[1000]] * len(bots))
+
+
+# --- who sits where ----------------------------------------------------------------------------
+
+
+def test_more_bots_than_seats_every_choice_of_them_plays():
+    assert line_ups(["a", "b", "c"], 2) == [("a", "b"), ("a", "c"), ("b", "c")]
+
+
+def test_fewer_bots_than_seats_the_last_named_fills_the_table():
+    assert line_ups(["a", "b"], 4) == [("a", "b", "b", "b")]
+    assert line_ups(["a"], 2) == [("a", "a")]
+
+
+def test_seats_rotate_and_equal_tables_are_played_once():
+    assert rotations(("a", "b", "b")) == [("a", "b", "b"), ("b", "b", "a"), ("b", "a", "b")]
+    assert rotations(("a", "a")) == [("a", "a")]
+
+
+def test_every_way_to_sit_plays_the_same_deals():
+    arena = replace(TWO, bots=["a", "b", "c"])
+    games = list(islice(seatings(arena, 2), 12))
+    assert [game.number for game in games] == list(range(12))
+    assert [game.deal for game in games] == [0] * 6 + [1] * 6
+    assert {game.bots for game in games[:6]} == {game.bots for game in games[6:]}
+    for bot in "abc":
+        assert sum(game.bots[0] == bot for game in games[:6]) == 2
+
+
+# --- a game ------------------------------------------------------------------------------------
+
+
+def test_the_same_job_gives_the_same_game():
+    seating = next(seatings(TWO, 2))
+    one, two = play_game(Job(TWO, seating)), play_game(Job(TWO, seating))
+    assert one.digest == two.digest
+    assert one.scores == two.scores
+    assert [len(times) for times in one.times] == [len(times) for times in two.times]
+    other = play_game(Job(replace(TWO, seed=2), seating))
+    assert other.digest != one.digest
+
+
+def test_what_is_noted_by_decade_adds_up():
+    arena = make_arena("chicago", {"players": 3}, ["random"], 5, meter="decades")
+    decades = play_game(Job(arena, next(seatings(arena, 3)))).notes
+    assert isinstance(decades, list)
+    assert len(decades) == 5
+    for decade in decades:
+        assert decade["paid"] <= decade["operated"]
+        assert decade["ran_all"] <= decade["operated"]
+        assert decade["two_companies"] * 2 <= decade["open"]
+        assert (decade["dividends"] > 0) <= (decade["paid"] > 0)
+
+
+def test_an_unknown_bot_or_option_is_refused_before_anything_is_played():
+    with pytest.raises(BadConfig):
+        make_arena("chicago", {"players": 2}, ["nobody"], 1)
+    with pytest.raises(BadConfig):
+        make_arena("chicago", {"players": 7}, ["random"], 1)
+
+
+# --- figures -----------------------------------------------------------------------------------
+
+
+def test_wilsons_interval_of_known_rates():
+    """81 of 263 is the example of Newcombe (1998); a sure win stays below certainty."""
+    assert isclose(wilson(81, 263).low, 0.2553, abs_tol=1e-4)
+    assert isclose(wilson(81, 263).high, 0.3662, abs_tol=1e-4)
+    assert isclose(wilson(10, 10).high, 1.0)
+    assert isclose(wilson(10, 10).low, 0.7225, abs_tol=1e-4)
+    assert wilson(0, 10).low == 0.0
+
+
+def test_the_interval_of_a_mean():
+    found = mean_interval([1, 2, 3, 4, 5])
+    assert found.value == 3
+    assert isclose(found.high - 3, 1.959964 * (2.5 / 5) ** 0.5)
+    assert isclose(3 - found.low, found.high - 3)
+    assert mean_interval([7]).low == 7
+
+
+def test_standings_count_seats_shared_wins_and_times():
+    records = [
+        played(0, ["a", "b", "b"], [30, 20, 10]),
+        played(1, ["b", "b", "a"], [20, 5, 20]),
+    ]
+    a, b = standings(["a", "b"], records)
+    assert (a.seats, b.seats) == (2, 4)
+    assert (a.wins, b.wins) == (1.5, 0.5)
+    assert a.money.value == 25
+    assert (a.decisions, a.times.most) == (2, 0.001)
+    assert a.rating is not None
+    assert b.rating is not None
+    assert a.rating.value > 1500 > b.rating.value
+
+
+def test_a_rating_is_the_log_of_the_odds():
+    """Three to one, with the drawn game that is added: 3.5 to 1.5."""
+    records = [played(i, ["a", "b"], [2, 1] if i else [1, 2], deal=i) for i in range(4)]
+    found = ratings(records)
+    gap = found["a"].value - found["b"].value
+    assert isclose(gap, 400 * log10(3.5 / 1.5), abs_tol=0.01)
+    assert found["a"].low <= found["a"].value <= found["a"].high
+    assert ratings(records) == found
+
+
+def test_ratings_are_transitive_where_bots_met_only_through_others():
+    records = []
+    for i in range(60):
+        records.append(played(i, ["a", "b"], [2, 1] if i % 3 else [1, 2], deal=i))
+        records.append(played(i, ["b", "c"], [2, 1] if i % 3 else [1, 2], deal=i))
+    found = ratings(records)
+    assert found["a"].value > found["b"].value > found["c"].value
+    ab, bc = found["a"].value - found["b"].value, found["b"].value - found["c"].value
+    assert isclose(ab, bc, abs_tol=0.1)
+
+
+def test_nobody_is_rated_against_themselves():
+    assert ratings([played(0, ["a", "a"], [1, 2])]) == {}
+
+
+# --- nothing is lost ---------------------------------------------------------------------------
+
+
+def without_times(records: list[Record]) -> list[Record]:
+    return [replace(r, times=[]) for r in sorted(records, key=lambda r: r.number)]
+
+
+def test_an_arena_goes_on_where_it_stopped(tmp_path: Path):
+    whole = Campaign(SOLO, 6)
+    list(whole.play(1))
+    file = tmp_path / "results" / "solo.jsonl"
+    games = Campaign(SOLO, 6, file).play(1)
+    next(games), next(games)
+    games.close()
+    with file.open("a", encoding="utf-8") as cut:
+        cut.write('{"number":2,"deal":1,"bo')  # as if the power went off
+    again = Campaign(SOLO, 6, file)
+    assert len(again.records) == 2
+    assert len(list(again.play(1))) == 4
+    assert without_times(again.records) == without_times(whole.records)
+    assert list(Campaign(SOLO, 6, file).play(1)) == []
+
+
+def test_all_cores_play_the_same_games_as_one(tmp_path: Path):
+    alone, together = Campaign(TWO, 5), Campaign(TWO, 5, tmp_path / "two.jsonl")
+    list(alone.play(1))
+    list(together.play(3))
+    assert without_times(alone.records) == without_times(together.records)
+    assert without_times(Campaign(TWO, 5, tmp_path / "two.jsonl").records) == without_times(
+        alone.records
+    )
+
+
+def test_a_file_of_another_arena_is_refused(tmp_path: Path):
+    file = tmp_path / "solo.jsonl"
+    Campaign(SOLO, 1, file)
+    with pytest.raises(GameError) as caught:
+        Campaign(replace(SOLO, seed=2), 1, file)
+    assert caught.value.code == "arena/other-arena"
+    assert caught.value.facts == {"name": "seed", "got": 1, "expected": 2}
+
+
+@pytest.mark.parametrize("line", ["[]", '{"number": 1}', "games"])
+def test_a_damaged_file_is_refused_with_its_line(tmp_path: Path, line: str):
+    file = tmp_path / "solo.jsonl"
+    Campaign(SOLO, 1, file)
+    file.write_text(file.read_text() + line + "\n", encoding="utf-8")
+    with pytest.raises(GameError) as caught:
+        Campaign(SOLO, 1, file)
+    assert caught.value.code == "arena/bad-line"
+    assert "line 2" in caught.value.where
+
+
+def test_a_worker_that_cannot_play_is_told_of(tmp_path: Path):
+    """A meter nobody knows breaks every game, in whichever process it is played."""
+    arena = replace(TWO, meter="unheard-of")
+    with pytest.raises(GameError) as caught:
+        list(Campaign(arena, 3).play(2))
+    assert caught.value.code == "arena/worker-failed"
+    assert "unheard-of" in str(caught.value.facts["fault"])
+
+
+def test_results_are_json_lines_for_other_programs(tmp_path: Path):
+    file = tmp_path / "two.jsonl"
+    list(Campaign(TWO, 2, file).play(1))
+    first, *games = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    assert first["format"] == "bigshoulders/arena/1"
+    assert first["config"]["players"] == 2
+    assert [game["bots"] for game in games] == [["random", "random"]] * 2
+    assert all(len(game["scores"]) == 2 for game in games)

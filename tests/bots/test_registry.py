@@ -1,0 +1,54 @@
+"""Players by name: what is known and what is refused."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from bigshoulders.bots.registry import (
+    GAMES,
+    bot_names,
+    default_bot,
+    make_bot,
+    parse_bot,
+    parse_bots,
+)
+from bigshoulders.kernel.errors import BadConfig
+
+
+def test_every_game_has_its_players():
+    assert bot_names("chicago")[0] == "random"
+    assert bot_names("industrialist") == ["random", "greedy", "solver"]
+    for game in GAMES:
+        assert default_bot(game).name in bot_names(game)
+
+
+def test_an_unknown_name_is_told_what_there_is():
+    with pytest.raises(BadConfig) as caught:
+        parse_bot("chicago", "brokr", "--bots")
+    assert caught.value.code == "bots/unknown-bot"
+    assert caught.value.where == "--bots"
+    assert caught.value.facts["known"] == bot_names("chicago")
+
+
+def test_a_player_without_a_clock_takes_no_seconds():
+    with pytest.raises(BadConfig) as caught:
+        parse_bot("industrialist", "greedy:1s")
+    assert caught.value.code == "bots/takes-no-seconds"
+
+
+def test_names_with_commas_are_players_in_that_order():
+    assert [str(bot) for bot in parse_bots("industrialist", "solver, random,random")] == [
+        "solver",
+        "random",
+        "random",
+    ]
+    with pytest.raises(BadConfig):
+        parse_bots("industrialist", "solver,,random")
+
+
+def test_a_named_player_travels_to_another_process():
+    named = parse_bot("industrialist", "greedy")
+    assert pickle.loads(pickle.dumps(named)) == named
+    assert type(named.make()) is type(make_bot("industrialist", "greedy"))

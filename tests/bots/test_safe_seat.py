@@ -1,0 +1,143 @@
+"""A seat answers whatever its player does, and keeps what went wrong."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from threading import Event
+from typing import Any
+
+import pytest
+
+from bigshoulders.bots import registry
+from bigshoulders.bots.protocol import Advice
+from bigshoulders.bots.registry import Named, default_bot, make_bot
+from bigshoulders.bots.seat import SafeSeat
+from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.kernel.contract import View
+from bigshoulders.kernel.events import SILENT
+
+G = CHICAGO.assemble({"players": 2})
+
+
+class Awkward:
+    """A player that does something of our own instead of playing."""
+
+    def __init__(self, deed: Callable[[View[Any]], int]) -> None:
+        self.deed = deed
+
+    def choose(self, g: Any, view: View[Any], rng: Random) -> int:
+        return self.deed(view)
+
+    def explain(self, g: Any, view: View[Any], rng: Random) -> Advice:
+        return Advice(self.deed(view), [])
+
+
+def breaks(view: View[Any]) -> int:
+    raise ZeroDivisionError("no companies")
+
+
+def plays_what_is_not_there(view: View[Any]) -> int:
+    return next(m for m in map(CHICAGO.space(G).move, range(10_000)) if m not in view.legal)
+
+
+def first_view() -> View[Any]:
+    s = CHICAGO.new(G, b"safe seat", SILENT)
+    return CHICAGO.redact(G, s, CHICAGO.awaited(G, s)[0])
+
+
+@pytest.fixture
+def seated(monkeypatch: pytest.MonkeyPatch) -> Callable[..., SafeSeat]:
+    """A seat with an awkward player; one with seconds has a clock."""
+
+    def seat(deed: Callable[[View[Any]], int], seconds: float | None = None) -> SafeSeat:
+        table = registry.PROMPT if seconds is None else registry.TIMED
+        monkeypatch.setitem(table["chicago"], "awkward", lambda *_: Awkward(deed))
+        return SafeSeat(Named("chicago", "awkward", seconds))
+
+    return seat
+
+
+def stand_in_move(view: View[Any]) -> int:
+    """What the default player does; it is the one who answers for others."""
+    return default_bot("chicago").make().choose(G, view, Random(3))
+
+
+def test_a_player_that_plays_well_is_left_alone():
+    view = first_view()
+    seat = SafeSeat(Named("chicago", "random"))
+    assert seat.choose(G, view, Random(3)) == make_bot("chicago", "random").choose(
+        G, view, Random(3)
+    )
+    assert seat.faults == []
+
+
+@pytest.mark.parametrize(
+    ("deed", "kind", "detail"),
+    [
+        (breaks, "exception", "ZeroDivisionError: no companies"),
+        (plays_what_is_not_there, "illegal", ""),
+    ],
+)
+def test_the_stand_in_answers_for_a_player_that_fails(
+    seated: Callable[..., SafeSeat], deed: Callable[[View[Any]], int], kind: str, detail: str
+):
+    view = first_view()
+    seat = seated(deed)
+    assert seat.choose(G, view, Random(3)) == stand_in_move(view)
+    assert seat.explain(G, view, Random(3)).move in view.legal
+    fault, again = seat.faults
+    assert (fault.bot, fault.seat, fault.kind) == ("awkward", view.seat, kind)
+    assert fault.kind == again.kind
+    assert detail in fault.detail
+
+
+def test_the_first_legal_move_is_made_if_the_stand_in_fails_too(
+    seated: Callable[..., SafeSeat], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setitem(registry.PROMPT["chicago"], "fragile", lambda: Awkward(breaks))
+    monkeypatch.setitem(registry.DEFAULT, "chicago", "fragile")
+    view = first_view()
+    seat = seated(plays_what_is_not_there)
+    assert seat.choose(G, view, Random(3)) == view.legal[0]
+    assert [(fault.bot, fault.kind) for fault in seat.faults] == [
+        ("awkward", "illegal"),
+        ("fragile", "exception"),
+    ]
+
+
+def test_a_fault_is_kept_with_what_the_player_saw(seated: Callable[..., SafeSeat]):
+    view = first_view()
+    seat = seated(breaks)
+    seat.choose(G, view, Random(3))
+    document = json.loads(json.dumps(seat.faults[0].document()))
+    assert document["position"] == CHICAGO.export_position(G, view.seen)
+    assert document["position"]["config"]["players"] == 2
+
+
+def test_nobody_waits_for_a_player_that_does_not_answer(seated: Callable[..., SafeSeat]):
+    """The late player is asked again by a fresh one; its late answer disturbs nobody."""
+    enough = Event()
+
+    def dozes(view: View[Any]) -> int:
+        enough.wait()
+        return view.legal[-1]
+
+    view = first_view()
+    seat = seated(dozes, seconds=0.01)
+    sleeper = seat.bots[0]
+    try:
+        assert seat.choose(G, view, Random(3)) in view.legal
+        assert [fault.kind for fault in seat.faults] == ["overrun"]
+        assert seat.faults[0].bot == "awkward:10ms"
+        assert seat.bots[0] is not sleeper
+    finally:
+        enough.set()
+
+
+def test_a_player_with_a_clock_that_breaks_is_no_overrun(seated: Callable[..., SafeSeat]):
+    view = first_view()
+    seat = seated(breaks, seconds=600.0)
+    assert seat.choose(G, view, Random(3)) in view.legal
+    assert [fault.kind for fault in seat.faults] == ["exception"]

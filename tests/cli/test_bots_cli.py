@@ -1,0 +1,129 @@
+"""Bots at the command line: the arena, simulations, opponents that say why."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import bigshoulders
+from solo_cli import run
+
+SOLO = ["arena", "industrialist", "--bots", "random,greedy", "--seed", "4"]
+
+
+def test_the_arena_prints_a_table_and_keeps_its_games(tmp_path: Path):
+    arguments = [*SOLO, "--games", "6", "--jobs", "2", "--out", "solo.jsonl"]
+    done = run(*arguments, folder=tmp_path)
+    assert done.returncode == 0
+    assert "Games: 6 of 6." in done.stdout
+    assert [line.split()[:2] for line in done.stdout.splitlines()[-2:]] == [
+        ["random", "3"],
+        ["greedy", "3"],
+    ]
+    assert len((tmp_path / "solo.jsonl").read_text(encoding="utf-8").splitlines()) == 7
+    refused = run(*arguments, folder=tmp_path)
+    assert refused.returncode == 2
+    assert "add --resume" in refused.stderr
+    more = run(*arguments, "--resume", "--games", "8", "--json", folder=tmp_path)
+    figures = json.loads(more.stdout)
+    assert figures["games"] == 8
+    assert [row["bot"] for row in figures["standings"]] == ["random", "greedy"]
+    assert len((tmp_path / "solo.jsonl").read_text(encoding="utf-8").splitlines()) == 9
+
+
+def test_the_arena_counts_wins_and_rates_bots_that_meet(tmp_path: Path):
+    arguments = ["arena", "--bots", "random", "--players", "3", "--games", "3", "--jobs", "1"]
+    figures = json.loads(run(*arguments, "--json", folder=tmp_path).stdout)
+    (row,) = figures["standings"]
+    assert (row["seats"], row["wins"]) == (9, 3)
+    assert row["win_rate"]["low"] < 1 / 3 < row["win_rate"]["high"]
+    assert row["times"]["mean"] <= row["times"]["most"]
+    assert figures["arena"]["config"]["players"] == 3
+
+
+def test_an_interrupt_loses_nothing_and_prints_what_there_is(tmp_path: Path):
+    environment = {**os.environ, "PYTHONPATH": str(Path(bigshoulders.__file__).parents[1])}
+    command = [sys.executable, "-m", "bigshoulders", *SOLO, "--games", "100000"]
+    file = tmp_path / "long.jsonl"
+    with subprocess.Popen(
+        [*command, "--jobs", "2", "--out", str(file)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment,
+        cwd=tmp_path,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        while not file.exists() or file.read_bytes().count(b"\n") < 3:
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        output, errors = process.stdout.read().decode(), process.stderr.read().decode()
+    kept = len(file.read_text(encoding="utf-8").splitlines()) - 1
+    assert process.returncode == 130
+    assert f"Games: {kept} of 100,000." in output
+    assert "Traceback" not in errors
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["arena", "--bots", "brokr"], 'no player "brokr" for chicago. Known: random'),
+        (["arena", "--bots", "random:1s"], "keeps no clock"),
+        (["arena", "--bots", "random", "--games", "0"], "at least 1"),
+        (["arena", "--bots", "random", "--jobs", "0"], "at least 1"),
+        (["arena", "--bots", "random", "--resume"], "--out"),
+        (["arena", "--bots", "random", "--players", "5"], "must be 2, 3 or 4"),
+        (["simulate", "chicago", "--bots", "nobody"], "Known: random"),
+        (["simulate", "industrialist", "--bots", "greedy,greedy"], "room for 1"),
+        (["play", "--bots", "random,random,random", "--players", "3"], "room for 2"),
+    ],
+)
+def test_impossible_bots_are_refused_in_one_sentence(
+    arguments: list[str], said: str, tmp_path: Path
+):
+    done = run(*arguments, folder=tmp_path)
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_simulations_by_named_bots(tmp_path: Path):
+    arguments = ["simulate", "industrialist", "--bots", "greedy", "--games", "2", "--json"]
+    figures = json.loads(run(*arguments, folder=tmp_path).stdout)
+    assert figures["games"] == 2
+    assert figures["faults"] == []
+    assert figures["score_quartiles"][0][1] > 50
+    again = json.loads(run(*arguments, folder=tmp_path).stdout)
+    assert again["score_quartiles"] == figures["score_quartiles"]
+
+
+def test_a_hint_shows_moves_by_their_numbers_with_what_to_expect(tmp_path: Path):
+    done = run("play", "industrialist", "--seed", "x", keys="hint\nquit\n", folder=tmp_path)
+    assert "Greedy weighed:" in done.stdout
+    hints = [line for line in done.stdout.splitlines() if "expected at the end" in line]
+    assert 1 <= len(hints) <= 4
+    number, _, move = hints[0].partition(".")
+    listed = [line.strip() for line in done.stdout.splitlines() if line.strip().startswith(number)]
+    assert any(move.split("  ")[0].strip() in line for line in listed if "expected" not in line)
+    unknown = run("play", "industrialist", keys="hint jen\nquit\n", folder=tmp_path)
+    assert 'There is no player "jen"' in unknown.stdout
+
+
+def test_opponents_are_named_and_say_why_they_did_what_they_did(tmp_path: Path):
+    done = run(
+        "play",
+        *["--seed", "x", "--players", "3", "--bots", "random"],
+        keys="why?\nwhy? susan\nwhy? nobody\nquit\n",
+        folder=tmp_path,
+    )
+    assert "Jen plays as Random." in done.stdout
+    assert "Susan plays as Random." in done.stdout
+    jen, susan = done.stdout.count("Jen: Found"), done.stdout.count("Susan: Found")
+    assert (jen, susan) == (2, 2)  # when it happened, and when asked about
+    assert "No bot has done anything here yet" in done.stdout
