@@ -7,7 +7,7 @@ not see only the own cell is read, so a position and its redacted form give the 
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -49,7 +49,6 @@ FEATURES_VERSION: Final = 1
 DEPTH: Final = 6  # frames shown, from the top
 FRAME_CELLS: Final = 6
 
-Rows: TypeAlias = vec[i16]
 
 PLAYERS: Final = ["you", "left_1", "left_2", "left_3"]
 WHO: Final = ["nobody", *PLAYERS]
@@ -180,7 +179,7 @@ def features(g: Rules, s: State, seat: int) -> list[int]:
     return [int(cell) for cell in rows]
 
 
-def write(g: Rules, s: State, seat: int, rows: Rows, at: i64) -> None:
+def write(g: Rules, s: State, seat: int, rows: vec[i16], at: i64) -> None:
     """Write the row of a seat to where it begins."""
     me = seat if seat >= 0 else 0
     order = ORDERS[g.players][me]
@@ -197,12 +196,12 @@ def write(g: Rules, s: State, seat: int, rows: Rows, at: i64) -> None:
     write_numbers(g, s, rows, at + 1, order, names)
 
 
-def write_cell(value: int, rows: Rows, at: i64) -> i64:
+def write_cell(value: int, rows: vec[i16], at: i64) -> i64:
     rows[at] = i16(value)
     return at + 1
 
 
-def write_column(column: list[int], rows: Rows, at: i64) -> i64:
+def write_column(column: list[int], rows: vec[i16], at: i64) -> i64:
     """A column as it is."""
     for cell in column:
         rows[at] = i16(cell)
@@ -210,7 +209,7 @@ def write_column(column: list[int], rows: Rows, at: i64) -> i64:
     return at
 
 
-def write_ids(column: list[int], rows: Rows, at: i64) -> i64:
+def write_ids(column: list[int], rows: vec[i16], at: i64) -> i64:
     """A column of ids in which -1 is nothing: one higher, so that nothing is 0."""
     for cell in column:
         rows[at] = i16(cell + 1)
@@ -218,7 +217,7 @@ def write_ids(column: list[int], rows: Rows, at: i64) -> i64:
     return at
 
 
-def write_who(column: list[int], names: list[int], rows: Rows, at: i64) -> i64:
+def write_who(column: list[int], names: list[int], rows: vec[i16], at: i64) -> i64:
     """A column of seats or holders, as the observer counts them."""
     for cell in column:
         rows[at] = i16(names[cell + 1])
@@ -226,7 +225,7 @@ def write_who(column: list[int], names: list[int], rows: Rows, at: i64) -> i64:
     return at
 
 
-def write_set(members: i64, count: i64, rows: Rows, at: i64) -> i64:
+def write_set(members: i64, count: i64, rows: vec[i16], at: i64) -> i64:
     """A set as one cell per possible member."""
     for _ in range(count):
         rows[at] = i16(members & 1)
@@ -235,7 +234,7 @@ def write_set(members: i64, count: i64, rows: Rows, at: i64) -> i64:
     return at
 
 
-def write_seats(members: int, order: list[int], rows: Rows, at: i64) -> i64:
+def write_seats(members: int, order: list[int], rows: vec[i16], at: i64) -> i64:
     """A set of seats, in the observer's order."""
     for seat in order:
         rows[at] = i16(members >> seat & 1)
@@ -243,7 +242,7 @@ def write_seats(members: int, order: list[int], rows: Rows, at: i64) -> i64:
     return at
 
 
-def write_money(column: list[int], rows: Rows, at: i64) -> i64:
+def write_money(column: list[int], rows: vec[i16], at: i64) -> i64:
     """A column without a bound; a cell holds at most MOST."""
     for cell in column:
         rows[at] = i16(cell if cell < MOST else MOST)
@@ -252,7 +251,7 @@ def write_money(column: list[int], rows: Rows, at: i64) -> i64:
 
 
 def write_course(
-    g: Rules, s: State, rows: Rows, at: i64, order: list[int], names: list[int]
+    g: Rules, s: State, rows: vec[i16], at: i64, order: list[int], names: list[int]
 ) -> i64:
     """Where the game stands and what it asks whom."""
     at = write_cell(s.decade, rows, at)
@@ -283,7 +282,7 @@ def seats_asked(g: Rules, s: State) -> int:
     return asked
 
 
-def write_companies(s: State, rows: Rows, at: i64, order: list[int], names: list[int]) -> i64:
+def write_companies(s: State, rows: vec[i16], at: i64, order: list[int], names: list[int]) -> i64:
     """Everything on the charters and the tracks, column by column."""
     at = write_column(s.status, rows, at)
     at = write_column(s.price, rows, at)
@@ -310,7 +309,7 @@ def write_companies(s: State, rows: Rows, at: i64, order: list[int], names: list
     return write_ids(s.assets, rows, at)
 
 
-def write_board(s: State, rows: Rows, at: i64) -> i64:
+def write_board(s: State, rows: vec[i16], at: i64) -> i64:
     """Markets, Demand, Supply Chain."""
     at = write_ids(s.display, rows, at)
     at = write_set(s.exhausted, ASSETS, rows, at)
@@ -326,7 +325,7 @@ def write_board(s: State, rows: Rows, at: i64) -> i64:
     return write_column(s.aside, rows, at)
 
 
-def write_players(s: State, rows: Rows, at: i64, order: list[int], names: list[int]) -> i64:
+def write_players(s: State, rows: vec[i16], at: i64, order: list[int], names: list[int]) -> i64:
     """What everybody sees of each player, beginning with the observer."""
     for seat in order:
         rows[at] = i16(s.partners[seat])
@@ -353,7 +352,7 @@ def write_players(s: State, rows: Rows, at: i64, order: list[int], names: list[i
 
 
 def write_numbers(
-    g: Rules, s: State, rows: Rows, at: i64, order: list[int], names: list[int]
+    g: Rules, s: State, rows: vec[i16], at: i64, order: list[int], names: list[int]
 ) -> None:
     """Money, Goods, the running turn, and the frames from the top."""
     at = write_money([s.cash[seat] for seat in order], rows, at)

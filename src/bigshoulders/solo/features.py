@@ -6,7 +6,7 @@ Nothing but the coming draws is hidden, and those are in no position.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -28,7 +28,6 @@ from bigshoulders.solo.state import State
 FEATURES_VERSION: Final = 1
 DEPTH: Final = 5  # frames shown, from the top
 FRAME_CELLS: Final = 5
-Rows: TypeAlias = vec[i16]
 
 CARDS_AND_CENTRAL: Final = [*SIDE_IDS, "central"]
 SIDE_OR_NONE: Final = ["none", *SIDE_IDS]
@@ -81,7 +80,7 @@ def features(g: Rules, s: State, seat: int) -> list[int]:
     return [int(cell) for cell in rows]
 
 
-def write(s: State, rows: Rows, at: i64) -> None:
+def write(s: State, rows: vec[i16], at: i64) -> None:
     """Write the row to where it begins."""
     question = s.stack[-1].step + 1 if s.stack else 0
     at = write_column(
@@ -115,7 +114,7 @@ def write(s: State, rows: Rows, at: i64) -> None:
             at = write_column([0] * FRAME_CELLS, rows, at)
 
 
-def write_column(column: list[int], rows: Rows, at: i64) -> i64:
+def write_column(column: list[int], rows: vec[i16], at: i64) -> i64:
     """A column as it is."""
     for cell in column:
         rows[at] = i16(cell)
@@ -123,7 +122,7 @@ def write_column(column: list[int], rows: Rows, at: i64) -> i64:
     return at
 
 
-def write_set(members: i64, count: i64, rows: Rows, at: i64) -> i64:
+def write_set(members: i64, count: i64, rows: vec[i16], at: i64) -> i64:
     """A set as one cell per possible member."""
     for _ in range(count):
         rows[at] = i16(members & 1)

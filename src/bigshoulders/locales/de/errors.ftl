@@ -160,3 +160,7 @@ error-position-wrong-seat = Die Frage geht an Platz { $got }, der sie nicht bean
 
 error-envs-illegal-action = Aktion { $got } ist in Partie { $game } nicht erlaubt.
 error-envs-wrong-number-of-actions = { $got } Aktionen für { $expected } Partien.
+error-envs-unknown-form = Eine Form von Beobachtungen „{ $got }“ gibt es nicht.
+error-envs-unknown-render-mode = Eine Darstellung „{ $got }“ gibt es nicht.
+error-envs-wrong-number-of-bots = { $got } Bots sind für { $expected } andere Plätze genannt.
+error-envs-no-such-seat = Einen Platz { $got } gibt es nicht; es gibt 0 bis { $most }.

@@ -164,3 +164,7 @@ error-position-wrong-seat = The question is put to seat { $got }, who cannot ans
 
 error-envs-illegal-action = Action { $got } is not legal in game { $game }.
 error-envs-wrong-number-of-actions = There are { $got } actions for { $expected } games.
+error-envs-unknown-form = There is no form of observations "{ $got }".
+error-envs-unknown-render-mode = There is no render mode "{ $got }".
+error-envs-wrong-number-of-bots = { $got } bots are named for { $expected } other seats.
+error-envs-no-such-seat = There is no seat { $got }; seats are 0 to { $most }.

@@ -168,3 +168,7 @@ error-position-wrong-seat = La question est posée à la place { $got }, qui ne 
 
 error-envs-illegal-action = L'action { $got } n'est pas permise dans la partie { $game }.
 error-envs-wrong-number-of-actions = Il y a { $got } actions pour { $expected } parties.
+error-envs-unknown-form = Il n'existe pas de forme d'observation « { $got } ».
+error-envs-unknown-render-mode = Il n'existe pas de mode de rendu « { $got } ».
+error-envs-wrong-number-of-bots = { $got } robots sont nommés pour { $expected } autres places.
+error-envs-no-such-seat = Il n'y a pas de place { $got } ; les places vont de 0 à { $most }.
