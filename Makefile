@@ -11,31 +11,35 @@ FROM_SOURCE := PYTHONPATH=src
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check fmt lint types imports unit test-compiled rules-coverage \
-	fuzz bench golden lock clean
+	fuzz fuzz-short bench golden lock clean
 
 help: ## What there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
 
-$(VENV)/.tools: requirements/dev.txt
+$(VENV)/.runtime: requirements/runtime.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Big Shoulders needs Python 3.11 or newer; set PYTHON=python3.11"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/runtime.txt
+	@touch $@
+
+$(VENV)/.tools: requirements/dev.txt $(VENV)/.runtime
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@touch $@
 
-$(VENV)/.package: $(VENV)/.tools $(SOURCES)
+$(VENV)/.package: $(VENV)/.runtime $(SOURCES)
 	@echo "Building the engine (about a minute with a C compiler)..."
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps \
 		--force-reinstall .
 	@rm -rf build src/*.egg-info
 	@touch $@
 
-setup: $(VENV)/.package ## Everything into .venv
+setup: $(VENV)/.tools $(VENV)/.package ## Everything into .venv
 
-play: setup ## Play now
+play: $(VENV)/.package ## Play now
 	@$(BIN)/bigshoulders play
 
-test: setup lint types imports rules-coverage unit test-compiled ## Everything a change must pass
+test: setup lint types imports rules-coverage unit test-compiled fuzz-short ## Everything a change must pass
 check: test
 
 fmt: $(VENV)/.tools ## Format the code
@@ -63,6 +67,9 @@ rules-coverage: $(VENV)/.tools ## Rule ids without a test
 
 fuzz: setup ## Random games over all options for ten minutes; MINUTES=n for longer
 	$(BIN)/python tools/fuzz.py --minutes $(or $(MINUTES),10)
+
+fuzz-short: setup ## A few random games with every promise checked
+	$(BIN)/python tools/fuzz.py --games 60
 
 bench: setup ## Speed, interpreted and compiled, beside a peer engine
 	$(BIN)/python tools/bench.py

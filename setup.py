@@ -1,4 +1,4 @@
-"""Builds the engine with mypyc where a C compiler is present; without one, plain Python is installed.
+"""Builds the engine with mypyc where a C compiler is present; else plain Python is installed.
 
 Set BIGSHOULDERS_PURE=1 to install plain Python in any case.
 """

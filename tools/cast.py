@@ -16,8 +16,8 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from bigshoulders.chicago.game import CHICAGO
 from bigshoulders.chicago.ids import ACTION
-from bigshoulders.cli.board import show_board
 from bigshoulders.cli.play import ME, TextTable
+from bigshoulders.cli.stages import STAGES
 from bigshoulders.kernel.match import Match
 from bigshoulders.language.messages import messages
 from games import choose
@@ -34,10 +34,11 @@ def main() -> None:
             break
         legal = CHICAGO.legal(match.rules, match.state, seat)
         match.play(seat, choose(CHICAGO, match.rules, legal, rng))
-    table = TextTable(match, messages("en"), "Ada")
+    stage = STAGES["chicago"]
+    table = TextTable(stage, match, messages("en"), "Ada")
     console = Console(record=True, width=118, highlight=False, markup=False, file=io.StringIO())
     view = match.view(ME)
-    show_board(console, table.speaker, view.seen, ME)
+    stage.show_board(console, table.speaker, view.seen, ME)
     console.print(Text(table.speaker.decision(view.seen, ME), style="bold"))
     for number, move in enumerate(view.legal[:12], start=1):
         line = Text(f"{number:>2}. {table.speaker.move(view.seen, move)}")

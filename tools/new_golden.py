@@ -52,6 +52,11 @@ GAMES: dict[str, Golden] = {
             "relaxed_purchasing": True,
         },
     ),
+    "first-2": Golden(CHICAGO, {"players": 2, "edition": "first"}),
+    "first-4-advanced": Golden(
+        CHICAGO,
+        {"players": 4, "edition": "first", "advanced": True, "special_companies": SPECIALS},
+    ),
     "industrialist-A": Golden(INDUSTRIALIST, {"side": "A"}, deal=" 2395"),
     "industrialist-B": Golden(INDUSTRIALIST, {"side": "B"}, deal=" 1401"),
 }

@@ -146,6 +146,17 @@ def test_ed22_a_forced_sale_that_loses_a_company_is_not_followed_by_another_in_t
             assert t.play("ann", **PASS).phase == "building"
 
 
+@rule("ED-22", "ED-23", "Q-186")
+def test_q186_robbed_before_her_first_turn_of_a_phase_she_may_pass_in_the_first_edition():
+    companies = {**NINE, "swift": {"value": 60, **papers(ann="D", bob="ccc")}}
+    for edition in EDITIONS:
+        t = table(2, edition=edition, advanced=True, priority=1, companies=companies)
+        t.buy("bob", "swift")
+        assert t.held("ann") == 12
+        assert t.can("ann", **PASS) == (edition == "first")
+        assert not t.legal("ann", "buy_certificate")
+
+
 @rule("ED-23")
 def test_ed23_who_dumps_a_company_in_a_later_turn_may_pass_too():
     companies = {

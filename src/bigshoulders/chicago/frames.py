@@ -83,6 +83,10 @@ DISPLAY_WORDS: Final = Domain("display", ["80", "70", "60", "50", "40"])
 FALL_WORDS: Final = Domain("fall", ["shares_sold", "withheld"])
 FALL_BY_SALE: Final = 0
 FALL_BY_WITHHOLDING: Final = 1
+SEATS_WORDS: Final = Domain(
+    "seats",
+    ["+".join(str(seat) for seat in range(4) if bits >> seat & 1) or "none" for bits in range(16)],
+)
 YES_NO: Final = Domain("yes_no", ["no", "yes"])
 
 KINDS_OF_FRAME: Final = [
@@ -95,7 +99,7 @@ KINDS_OF_FRAME: Final = [
     Kind("setup_order"),
     Kind("setup_founding"),
     Kind("closings"),
-    Kind("stock_phase"),
+    Kind("stock_phase", must_sell=SEATS_WORDS),
     Kind("sale"),
     Kind("building_phase"),
     Kind("pass_on"),

@@ -169,8 +169,11 @@ class Hook:
 class Customs:
     """Where the editions do different things at the same moment."""
 
-    def limit_binds(self, g: Rules, s: State, seat: int, turn: int) -> bool:
-        """STOCK-6: whether a player over the certificate limit must sell in this turn."""
+    def limit_binds(self, g: Rules, s: State, seat: int, turn: int, at_start: bool) -> bool:
+        """STOCK-6: whether a player over the certificate limit must sell in this turn.
+
+        `at_start` says whether the player was over the limit when the phase began.
+        """
         raise NotImplementedError
 
     def may_exceed_limit(self, g: Rules, s: State) -> bool:

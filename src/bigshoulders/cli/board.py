@@ -80,9 +80,15 @@ def title(speaker: Speaker, s: State) -> str:
 
 def grid(heading: str, *columns: str) -> Table:
     """A table in the house's plain style."""
-    table = Table(title=Text(heading, style="bold"), title_justify="left", box=box.SIMPLE_HEAD)
+    table = Table(
+        title=Text(heading, style="bold"),
+        title_justify="left",
+        box=box.SIMPLE_HEAD,
+        padding=(0, 1, 0, 0),
+        pad_edge=False,
+    )
     for i, column in enumerate(columns):
-        table.add_column(column, justify="left" if i == 0 else "right", no_wrap=True)
+        table.add_column(column, justify="right" if i else "left", no_wrap=i == 0, overflow="fold")
     return table
 
 
@@ -161,7 +167,7 @@ def companies(speaker: Speaker, s: State) -> Table:
             coloured(speaker, s.director[company]),
             str(s.appeal[company]),
             speaker.messages.money(s.treasury[company]),
-            "  ".join(factory(g, s, company, i) for i in range(g.factories[company])),
+            "\n".join(factory(g, s, company, i) for i in range(g.factories[company])),
             speaker.messages.money(price) if price else "–",
             cubes(s.cubes, company * KINDS),
             f"{s.goods[company]}{bonus}",
@@ -194,8 +200,8 @@ def charters(speaker: Speaker, s: State) -> Table:
             text(f"industry-{INDUSTRY_IDS[g.industry[company]]}"),
             str(g.start_appeal[company]),
             "/".join(money(price) for price in g.prices[company]) or "–",
-            "  ".join(factory(g, s, company, i) for i in range(g.factories[company])),
-            "  ".join(manager(g, i) for i in rows),
+            "\n".join(factory(g, s, company, i) for i in range(g.factories[company])),
+            "\n".join(manager(g, i) for i in rows),
             str(g.asset_slots[company]),
         )
     if any(c >= BASE_COMPANIES for c in g.companies):

@@ -93,6 +93,7 @@ class StockPhase(Step):
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         if f.pc == 0:
             start_trading(s)
+            s.stack[-1] = Frame(f.step, f.seat, f.pc, over_limit(g, s), 0, 0)
         if s.passes < g.players:
             seat = (s.priority + f.pc) % g.players
             s.advance(f.pc + 1)
@@ -197,7 +198,19 @@ def must_sell_more(g: Rules, s: State, f: Frame, seat: int, held: int) -> bool:
     """STOCK-6: over the limit, even without what is offered so far."""
     if held <= g.certificate_limit:
         return False
-    return g.customs.limit_binds(g, s, seat, f.a) and held - offered(g, s) > g.certificate_limit
+    at_start = s.stack[1].a >> seat & 1 == 1
+    if not g.customs.limit_binds(g, s, seat, f.a, at_start):
+        return False
+    return held - offered(g, s) > g.certificate_limit
+
+
+def over_limit(g: Rules, s: State) -> int:
+    """The seats with more certificates than the limit, as bits."""
+    seats = 0
+    for seat in range(g.players):
+        if certificates_of(g, s, seat) > g.certificate_limit:
+            seats |= 1 << seat
+    return seats
 
 
 def offered(g: Rules, s: State) -> int:

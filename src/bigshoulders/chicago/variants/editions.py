@@ -16,7 +16,7 @@ from bigshoulders.kernel.events import Events
 class NewEdition(Customs):
     """Chicago 1875 (2025)."""
 
-    def limit_binds(self, g: Rules, s: State, seat: int, turn: int) -> bool:
+    def limit_binds(self, g: Rules, s: State, seat: int, turn: int, at_start: bool) -> bool:
         """STOCK-6: in every Stock turn."""
         return True
 
@@ -43,9 +43,9 @@ class NewEdition(Customs):
 class FirstEdition(Customs):
     """City of the Big Shoulders (2020)."""
 
-    def limit_binds(self, g: Rules, s: State, seat: int, turn: int) -> bool:
-        """ED-22, ED-23: only in a player's first turn of a Stock Phase."""
-        return turn == 0
+    def limit_binds(self, g: Rules, s: State, seat: int, turn: int, at_start: bool) -> bool:
+        """ED-22, ED-23, Q-186: in the first turn of a phase that began over the limit."""
+        return turn == 0 and at_start
 
     def may_exceed_limit(self, g: Rules, s: State) -> bool:
         """ED-23: after a transfer, until the first turn of the next Stock Phase."""
