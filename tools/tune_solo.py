@@ -1,7 +1,8 @@
 """Fits the weights of bots/solo/judgement.py and writes bots/solo/weights.py.
 
-Approximate policy iteration: greedy play with some daring makes games; every position after a turn is
-a sample whose target is the Profit gained from there on; a ridge regression fits the weights; and again.
+Approximate policy iteration: greedy play with some daring makes games; every position after a turn
+is a sample whose target is the Profit gained from there on; a ridge regression fits the weights;
+and again.
 """
 
 from __future__ import annotations

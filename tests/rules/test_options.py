@@ -226,7 +226,18 @@ def test_opt9_cubes_may_be_bought_during_production(relaxed: bool):
         assert t.goods("libby") == 6
 
 
-BASE = "anglo brunswick cracker_jack doggett elgin fairbank henderson libby spalding swift".split()
+BASE = [
+    "anglo",
+    "brunswick",
+    "cracker_jack",
+    "doggett",
+    "elgin",
+    "fairbank",
+    "henderson",
+    "libby",
+    "spalding",
+    "swift",
+]
 
 
 @rule("OPT-13")

@@ -22,7 +22,7 @@ def hiring() -> SoloTable:
 
 def paying_for_an_action() -> SoloTable:
     """Two Capital tracks: which of them pays?"""
-    return solo(buildings={"5F": at("1,0", 1, 2)}, actions_taken=1).begin("produce")
+    return solo(buildings={"5F": at("1,0", 1, 2)}, actions_taken=["sell"]).begin("produce")
 
 
 def paying_for_a_building() -> SoloTable:
@@ -66,7 +66,7 @@ CASES: dict[str, tuple[SoloTable, Words, tuple[str, str]]] = {
     "maintenance with a kind that is not in the cost": (
         keeping_up(),
         {"do": "take_unit", "track": "central.goods"},
-        ("wrong-kind", "SOLO-UP-2"),
+        ("not-in-cost", "SOLO-UP-2"),
     ),
     "maintenance from an empty track": (
         keeping_up(),
@@ -90,11 +90,11 @@ def test_a_refusal_names_the_rule_that_decides(name: str):
 
 
 @rule("SOLO-UP-2")
-def test_up2_a_wrong_kind_is_told_by_what_is_wanted():
-    """For 2F Goods do not count: the facts must not say that Goods were wanted."""
+def test_up2_a_kind_outside_the_cost_is_told_with_the_building():
+    """For 2F Goods do not count: the facts name the Building whose cost decides."""
     r = keeping_up().refusal("take_unit", track="central.goods")
-    assert r.code == "wrong-kind"
-    assert r.facts != {"track": "central.goods", "kind": "goods"}
+    assert r.code == "not-in-cost"
+    assert r.facts == {"track": "central.goods", "side": "2F"}
 
 
 @rule("SOLO-TURN-1")

@@ -152,14 +152,13 @@ def test_sell5_at_least_one_lot_must_be_sold():
     assert (t.stock, t.profit) == ((3, 0, 0, 0), 1)
 
 
-@rule("SOLO-SELL-5", "R-3")
-def test_sell5_capital_that_pays_for_the_action_is_not_there_to_be_sold():
-    """Side B, row 2: a lot is 3 Capital. As a second action one of three would be gone."""
-    words = {"side": "B", "market": 2, "actions_taken": 1}
-    t = solo(have=(0, 0, 0, 3), **words)
-    assert t.why("begin", action="sell") == ("nothing-to-sell", "SOLO-SELL-5", {})
-    t = solo(have=(0, 0, 0, 4), **words).begin("sell").sell("capital profit")
+@rule("SOLO-SELL-5", "SOLO-TURN-3")
+def test_sell5_selling_is_always_the_first_action_and_free():
+    """Side B, row 2: a lot is 3 Capital, and none of the three pays for the action."""
+    t = solo(side="B", market=2, have=(0, 0, 0, 3)).begin("sell").sell("capital profit")
     assert (t.stock, t.profit) == ((0, 0, 0, 0), 1)
+    t = solo(side="B", market=2, have=(0, 0, 0, 2))
+    assert t.why("begin", action="sell") == ("nothing-to-sell", "SOLO-SELL-5", {})
 
 
 @rule("SOLO-SELL-6", "SOLO-COMP-4")

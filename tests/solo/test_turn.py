@@ -128,7 +128,7 @@ def test_turn3_the_price_must_be_there_before_the_action_brings_anything():
 @rule("SOLO-TURN-3", "R-3")
 def test_turn3_the_price_is_paid_before_the_cost_of_a_building():
     """2F costs 2 Capital; as a second action 3 are needed."""
-    words = {"staff": 1, "actions_taken": 1, "next_action": 2}
+    words = {"staff": 1, "actions_taken": ["hire"]}
     t = solo(have=(6, 6, 6, 2), row=["2F", "1F", "3F", "4B", "5F", "6F"], **words)
     assert t.why("begin", action="build") == ("nothing-to-build", "SOLO-BUILD-1", {})
     t = solo(have=(6, 6, 6, 3), row=["2F", "1F", "3F", "4B", "5F", "6F"], **words)
@@ -137,7 +137,8 @@ def test_turn3_the_price_is_paid_before_the_cost_of_a_building():
 
 @rule("SOLO-TURN-3", "SOLO-BUILD-1")
 def test_turn3_the_price_may_come_from_any_capital_track():
-    t = solo(have=(2, 2, 2, 4), buildings={"5F": at("1,0", 3, 2)}, actions_taken=2, next_action=2)
+    words = {"actions_taken": ["sell", "hire"]}
+    t = solo(have=(2, 2, 2, 4), buildings={"5F": at("1,0", 3, 2)}, **words)
     t.begin("produce")
     assert t.question["step"] == "take_units"
     assert t.choices("take_unit") == ["5F", "central.capital"]

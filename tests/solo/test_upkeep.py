@@ -143,7 +143,7 @@ def test_up2_two_units_of_kinds_of_the_build_cost_from_any_tracks():
     tracks = ["central.materials", "central.commodities", "central.capital"]
     assert t.choices("take_unit") == tracks
     for track in ("central.goods", "2F"):
-        assert t.refusal("take_unit", track=track).code == "wrong-kind"
+        assert t.refusal("take_unit", track=track).code == "not-in-cost"
     t.take("central.capital")
     assert t.choices("take_unit") == tracks
     t.take("central.commodities")

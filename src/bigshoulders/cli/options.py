@@ -59,10 +59,14 @@ def read_seed(text: str | None) -> bytes:
     return text.encode() if text else secrets.token_bytes(16)
 
 
+def read_day(text: str) -> str:
+    """A date in one spelling, 2026-11-15, however it was written."""
+    try:
+        return date.fromisoformat(text).isoformat()
+    except ValueError as error:
+        raise GameError("play/not-a-date", "--daily", {"got": text}) from error
+
+
 def daily_seed(day: str) -> bytes:
     """The seed of a day: the same for everybody."""
-    try:
-        date.fromisoformat(day)
-    except ValueError as error:
-        raise GameError("play/not-a-date", "--daily", {"got": day}) from error
     return f"daily {day}".encode()

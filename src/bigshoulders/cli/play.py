@@ -22,7 +22,13 @@ from bigshoulders.cli.board import COLOURS, charters
 from bigshoulders.cli.errors import explain
 from bigshoulders.cli.files import data_folder, read_game_log, write_whole
 from bigshoulders.cli.opponents import Choice, Opponents
-from bigshoulders.cli.options import add_game_options, daily_seed, read_seed, read_settings
+from bigshoulders.cli.options import (
+    add_game_options,
+    daily_seed,
+    read_day,
+    read_seed,
+    read_settings,
+)
 from bigshoulders.cli.search import best_matches
 from bigshoulders.cli.stages import STAGES, Stage, Voice, stage_of_log
 from bigshoulders.kernel.errors import GameError
@@ -60,18 +66,22 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run(options: argparse.Namespace) -> int:
     words = messages(options.language)
+    daily = ""
     if options.load:
         log = read_game_log(options.load)
         stage = stage_of_log(log.header.game)
         match = Match.resume(stage.game, log)
     else:
         stage = STAGES[options.game]
-        seed = daily_seed(options.daily) if options.daily else read_seed(options.seed)
+        seed = read_seed(options.seed)
+        if options.daily is not None:
+            daily = read_day(options.daily)
+            seed = daily_seed(daily)
         match = Match(stage.game, read_settings(options), seed)
     name = stage.game.name
     bots = parse_bots(name, options.bots, "--bots") if options.bots else [default_bot(name)]
     table = TextTable(stage, match, words, options.name or words.text("cli-name"), bots)
-    table.daily = options.daily or ""
+    table.daily = daily
     return table.run()
 
 

@@ -238,9 +238,7 @@ class Observer:
         self.door = door
         self.private = private
         self.pieces: list[Piece] = [
-            piece
-            for piece in door.layout.pieces
-            if (private if piece.name in PRIVATE else public)
+            piece for piece in door.layout.pieces if (private if piece.name in PRIVATE else public)
         ]
         self.tensor = np.zeros(sum(piece.size for piece in self.pieces), np.float32)
         self.dict: dict[str, Any] = {}

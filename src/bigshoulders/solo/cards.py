@@ -177,17 +177,13 @@ def read_building(cards: CardSet, part: Part, side: int) -> None:
         part.fault("cards/costs-nothing", "cost")
     read_rails(cards, part, side)
     cards.end_profit[side] = part.number("end_profit", 0, most=200)
-    require(part, ["track", "max", "staffing", "cost", "rails", "end_profit", "event"])
+    require(part, ["name", "track", "max", "staffing", "cost", "rails", "end_profit", "event"])
     read_event(cards, part.part("event"), side)
 
 
 def read_event(cards: CardSet, part: Part, side: int) -> None:
     """The years and one effect, or a list of effects in order."""
-    years = [year for year in part.items("years") if isinstance(year, int)]
-    if len(years) != 2 or not 0 <= years[0] <= years[1] <= LAST_YEAR:
-        part.fault("cards/years", "years", got=part.value("years"), last=LAST_YEAR)
-        years = [0, 0]
-    cards.event_from[side], cards.event_to[side] = years
+    cards.event_from[side], cards.event_to[side] = read_years(part)
     if part.has("effects"):
         ops: list[int] = []
         for number, item in enumerate(part.items("effects")):
@@ -200,12 +196,27 @@ def read_event(cards: CardSet, part: Part, side: int) -> None:
     part.done()
 
 
+def read_years(part: Part) -> list[int]:
+    """The first and the last year of an event."""
+    written = part.value("years")
+    items = written if isinstance(written, list) else []
+    years = [year for year in items if isinstance(year, int) and not isinstance(year, bool)]
+    if len(items) == len(years) == 2 and 0 <= years[0] <= years[1] <= LAST_YEAR:
+        return years
+    part.fault("cards/years", "years", got=written, last=LAST_YEAR)
+    return [0, 0]
+
+
 def read_op(part: Part) -> list[int]:
     """One effect: what, of which kind, how much."""
     if not part.has("op"):
         part.fault("position/missing-key", "op")
         return []
     op = part.word("op", OP_IDS, "")
+    if part.value("op") != OP_IDS[op]:  # what an unknown effect would need cannot be said
+        part.value("amount")
+        part.value("kind")
+        return []
     amount = 0
     if OP_IDS[op] not in OPS_WITHOUT_AMOUNT:
         amount = part.number("amount", 1, least=1, most=20)

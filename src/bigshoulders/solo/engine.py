@@ -18,7 +18,7 @@ from bigshoulders.solo.ids import (
     SIDES,
     TRACKS,
 )
-from bigshoulders.solo.refusals import DRAW_FIRST, GAME_OVER, NOT_YOUR_TURN, REFUSALS, No
+from bigshoulders.solo.refusals import DRAW_FIRST, GAME_OVER, NOT_YOUR_TURN, No, refusal
 from bigshoulders.solo.rules import Rules, Step
 from bigshoulders.solo.state import PROMISES, STREAMS, State
 
@@ -52,7 +52,6 @@ def blank(g: Rules, seed: bytes) -> State:
         managers=1,
         spare=SPARE_MARKERS,
         taken=0,
-        reached=0,
         manager_used=0,
         central_markers=(1 << KINDS) - 1,
         happened=0,
@@ -136,8 +135,8 @@ def apply(g: Rules, s: State, seat: int, m: int, out: Events) -> None:
     """Make a move and settle, or raise IllegalMove and change nothing."""
     refused = why_not(g, s, seat, m)
     if refused is not None:
-        kind, rule = REFUSALS[refused.kind]
-        raise IllegalMove(kind.name, rule, kind.spell([refused.a, refused.b, refused.c, refused.d]))
+        why = refusal(refused)
+        raise IllegalMove(why.code, why.rule, why.facts)
     play(g, s, m, out)
 
 

@@ -14,6 +14,7 @@ from mypy_extensions import i16, i64
 from bigshoulders.kernel.features import MOST, Layout, Piece, amount, choice, flags
 from bigshoulders.solo.frames import FRAME_TABLE
 from bigshoulders.solo.ids import (
+    ACTION_IDS,
     KIND_IDS,
     KINDS,
     MOST_PROFIT,
@@ -45,8 +46,7 @@ PIECES: Final = [
     amount("market", "The market die; 0 before it is set", most=6),
     amount("managers", "The managers die; 0 when it has left the game", most=6),
     amount("spare_markers", "Spare markers"),
-    amount("actions_taken", "Actions taken this turn"),
-    amount("first_action", "The first action that can still be begun"),
+    flags("actions_taken", "Actions taken this turn", ACTION_IDS),
     flags("manager_used", "Whether the managers die was used this turn"),
     choice("question", "What the game asks: the top frame of the stack", QUESTIONS),
     flags("central_markers", "Kinds whose track the Central Factory has", KIND_IDS),
@@ -83,13 +83,10 @@ def features(g: Rules, s: State, seat: int) -> list[int]:
 def write(s: State, rows: vec[i16], at: i64) -> None:
     """Write the row to where it begins."""
     question = s.stack[-1].step + 1 if s.stack else 0
-    at = write_column(
-        [s.year, s.profit, s.market, s.managers, s.spare, s.taken, s.reached, s.manager_used],
-        rows,
-        at,
-    )
-    rows[at] = i16(question)
-    at = write_set(s.central_markers, KINDS, rows, at + 1)
+    at = write_column([s.year, s.profit, s.market, s.managers, s.spare], rows, at)
+    at = write_set(s.taken, len(ACTION_IDS), rows, at)
+    at = write_column([s.manager_used, question], rows, at)
+    at = write_set(s.central_markers, KINDS, rows, at)
     at = write_set(s.happened, SIDES, rows, at)
     at = write_set(s.unpaid, SIDES, rows, at)
     for side in s.row:

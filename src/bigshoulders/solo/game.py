@@ -10,10 +10,10 @@ from bigshoulders.kernel.events import Event, Events
 from bigshoulders.kernel.frames import EVERYBODY
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.moves import ActionSpace, Move
-from bigshoulders.solo import assemble, engine, position
+from bigshoulders.solo import assemble, engine, faults, position
 from bigshoulders.solo.events import EVENT_TABLE
 from bigshoulders.solo.moves import SPACE
-from bigshoulders.solo.refusals import REFUSALS
+from bigshoulders.solo.refusals import refusal
 from bigshoulders.solo.rules import Rules
 from bigshoulders.solo.state import State
 
@@ -59,10 +59,7 @@ class Industrialist:
 
     def refusal(self, g: Rules, s: State, seat: int, m: Move) -> Refusal | None:
         no = engine.why_not(g, s, seat, m)
-        if no is None:
-            return None
-        kind, rule = REFUSALS[no.kind]
-        return Refusal(kind.name, rule, kind.spell([no.a, no.b, no.c, no.d]))
+        return None if no is None else refusal(no)
 
     def preview(self, g: Rules, view: View[State], m: Move) -> list[Event]:
         s = view.seen.copy()
@@ -107,7 +104,7 @@ class Industrialist:
         return position.import_position(document)
 
     def problems(self, g: Rules, s: State) -> list[Problem]:
-        return position.problems(g, s)
+        return faults.problems(g, s)
 
 
 INDUSTRIALIST = Industrialist()

@@ -37,8 +37,6 @@ WIDTH: Final = 13
 PLACES: Final = WIDTH * WIDTH
 MIDDLE: Final = PLACES // 2
 NO_PLACE: Final = -1
-# By edge: north is up (a smaller number), then east, south, west.
-STEP_BY_EDGE: Final = [-WIDTH, 1, WIDTH, -1]
 
 MOST_WORKERS: Final = 6
 MOST_PROFIT: Final = 200
@@ -97,6 +95,21 @@ def place_word(place: int) -> str:
     """A grid place as "x,y"."""
     return f"{place % WIDTH - WIDTH // 2},{place // WIDTH - WIDTH // 2}"
 
+
+def place_beyond(place: int, edge: int) -> int:
+    """The grid place beyond an edge (north, east, south, west); NO_PLACE beyond the rim.
+
+    >>> place_word(place_beyond(place_of(6, -6), 2)), place_beyond(place_of(6, -6), 1) == NO_PLACE
+    ('6,-5', True)
+    """
+    column = place % WIDTH + [0, 1, 0, -1][edge]
+    line = place // WIDTH + [-1, 0, 1, 0][edge]
+    if 0 <= column < WIDTH and 0 <= line < WIDTH:
+        return line * WIDTH + column
+    return NO_PLACE
+
+
+BEYOND: Final = [place_beyond(place, edge) for place in range(PLACES) for edge in range(4)]
 
 SIDE_WORDS: Final = Domain("side", SIDE_IDS)
 CARD_WORDS: Final = Domain("card", [*SIDE_IDS, "central"])

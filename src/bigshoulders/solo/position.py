@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from bigshoulders.kernel.errors import BadConfig, BadMove, BadPosition, Problem
 from bigshoulders.kernel.events import SILENT
-from bigshoulders.kernel.frames import CHANCE, Frame
+from bigshoulders.kernel.frames import Frame
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.reading import Faults, Part
 from bigshoulders.solo.assemble import assemble
 from bigshoulders.solo.engine import PLAYER, blank, settle
+from bigshoulders.solo.faults import check_question, problems
 from bigshoulders.solo.frames import FRAME_TABLE
 from bigshoulders.solo.ids import (
-    CARD_WORDS,
-    CARDS,
+    ACTION_IDS,
     CENTRAL,
     CENTRAL_TRACKS,
     KIND_IDS,
@@ -20,7 +20,6 @@ from bigshoulders.solo.ids import (
     LAST_YEAR,
     MOST_PROFIT,
     MOST_WORKERS,
-    NO_PLACE,
     NO_SIDE,
     PLACE_WORDS,
     ROW,
@@ -35,12 +34,9 @@ from bigshoulders.solo.state import (
     MORE_PRODUCTION,
     State,
 )
-from bigshoulders.solo.verbs import (
-    buildings,
-    card_at,
-    neighbour,
-)
+from bigshoulders.solo.verbs import buildings
 
+MOST_NUMBER = 999  # of what no rule limits: draws made, amounts promised
 FORMAT = "bigshoulders/industrialist/1"
 STREAM_IDS = ["cards", "flips", "market"]
 PROMISE_IDS = {
@@ -61,8 +57,7 @@ def export_position(g: Rules, s: State) -> dict[str, Json]:
         "market": s.market,
         "managers": s.managers,
         "spare_markers": s.spare,
-        "actions_taken": s.taken,
-        "next_action": s.reached,
+        "actions_taken": [word for i, word in enumerate(ACTION_IDS) if s.taken >> i & 1],
         "managers_used": s.manager_used == 1,
         "row": [SIDE_IDS[side] for side in s.row if side != NO_SIDE],
         "central": {
@@ -114,6 +109,9 @@ def import_position(document: Json) -> tuple[Rules, State]:
     if faults.problems:
         raise BadPosition(faults.problems)
     settle(g, s, SILENT)
+    check_question(g, s, faults)
+    if faults.problems:
+        raise BadPosition(faults.problems)
     return g, s
 
 
@@ -124,8 +122,7 @@ def read_position(g: Rules, root: Part) -> State:
     s.profit = root.number("profit", 0, most=MOST_PROFIT)
     s.market = root.number("market", 0, most=6)
     s.managers = root.number("managers", 1, most=MOST_WORKERS)
-    s.taken = root.number("actions_taken", 0, most=4)
-    s.reached = root.number("next_action", 0, most=4)
+    s.taken = as_set(root.words("actions_taken", ACTION_IDS))
     s.manager_used = 1 if root.flag("managers_used") else 0
     row = root.words("row", SIDE_IDS)
     s.row = row[:ROW] + [NO_SIDE] * (ROW - len(row))
@@ -137,11 +134,11 @@ def read_position(g: Rules, root: Part) -> State:
     for key, column in (("promises", s.promises), ("now", s.now)):
         part = root.part(key)
         for name, cell in PROMISE_IDS.items():
-            column[cell] = part.number(name)
+            column[cell] = part.number(name, most=MOST_NUMBER)
         part.done()
     draws = root.part("draws")
     for stream, name in enumerate(STREAM_IDS):
-        s.draws[stream] = draws.number(name)
+        s.draws[stream] = draws.number(name, most=MOST_NUMBER)
     draws.done()
     read_stack(g, s, root)
     return s
@@ -207,7 +204,7 @@ def read_stack(g: Rules, s: State, root: Part) -> None:
     for i, item in enumerate(documents):
         where = f"stack[{i}]"
         part = Part(root.faults, where, item)
-        at = part.number("at")
+        at = part.number("at", most=MOST_NUMBER)
         words = {key: value for key, value in part.values.items() if key != "at"}
         try:
             step, args = FRAME_TABLE.parse(fill(words), where)
@@ -225,64 +222,3 @@ def fill(words: dict[str, Json]) -> dict[str, Json]:
     if words.get("step") == "staffing":
         return {"hired": "no", "moved": "no", **words}
     return words
-
-
-def problems(g: Rules, s: State) -> list[Problem]:
-    """Everything that would break play: cards, tracks, markers, dice, years, the map."""
-    faults = Faults()
-    check_cards(g, s, faults)
-    check_map(g, s, faults)
-    if s.year % 2:
-        faults.add("position/odd-year", "year", got=s.year)
-    markers = s.spare + s.central_markers.bit_count() + len(buildings(s))
-    if markers != 7 or s.spare < 0:
-        faults.add("position/markers", "spare_markers", got=markers, expected=7)
-    for card in range(CARDS):
-        built = card == CENTRAL or s.place[card] != NO_PLACE
-        if built and not 1 <= s.workers[card] <= MOST_WORKERS:
-            faults.add("position/worker-die", str(CARD_WORDS.spell(card)), got=s.workers[card])
-    for kind in range(KINDS):
-        track = CENTRAL_TRACKS + kind
-        if s.units[track] > g.cards.most[track]:
-            where = f"central.tracks.{KIND_IDS[kind]}"
-            faults.add("position/track", where, got=s.units[track], most=g.cards.most[track])
-    if not s.stack and s.year != LAST_YEAR:
-        faults.add("position/nothing-awaited", "stack")
-    if s.stack and s.stack[0].step != 0:
-        faults.add("position/stack-bottom", "stack[0]", expected="game")
-    for i, f in enumerate(s.stack):
-        if f.seat not in (PLAYER, CHANCE) or min(f.a, f.b, f.c, f.pc) < 0:
-            faults.add("position/number-out-of-range", f"stack[{i}]", got=f.pc)
-    return faults.problems
-
-
-def check_cards(g: Rules, s: State, faults: Faults) -> None:
-    """Each of the six cards shows one side, in the row or on the map."""
-    for card in range(ROW):
-        sides = (card * 2, card * 2 + 1)
-        in_row = sum(s.row.count(side) for side in sides)
-        built = sum(s.place[side] != NO_PLACE for side in sides)
-        opening = any(f.step in CARD_IN_HAND and f.a in sides for f in s.stack)
-        both = in_row and built and not opening
-        if in_row > 1 or built > 1 or both or (not in_row and not built and s.row[0] != NO_SIDE):
-            faults.add("position/card-in-two-places", "row", card=card + 1)
-    for side in buildings(s):
-        if s.units[side] > g.cards.most[side]:
-            most = g.cards.most[side]
-            faults.add(
-                "position/track", f"buildings.{SIDE_IDS[side]}", got=s.units[side], most=most
-            )
-
-
-# While its event is resolved, a built card still has its gap in the row.
-CARD_IN_HAND = (FRAME_TABLE.number["event"],)
-
-
-def check_map(g: Rules, s: State, faults: Faults) -> None:
-    """Every Building has its own place and a neighbour."""
-    for side in buildings(s):
-        where = f"buildings.{SIDE_IDS[side]}.place"
-        if card_at(s, s.place[side]) != side:
-            faults.add("position/place-taken", where, place=PLACE_WORDS.spell(s.place[side]))
-        elif all(neighbour(s, s.place[side], edge) == NO_SIDE for edge in range(4)):
-            faults.add("position/place-apart", where, place=PLACE_WORDS.spell(s.place[side]))

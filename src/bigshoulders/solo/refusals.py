@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from bigshoulders.kernel.contract import Refusal
 from bigshoulders.kernel.words import COUNT, Domain, Kind
 from bigshoulders.solo.frames import FRAME_TABLE
 from bigshoulders.solo.ids import ACTION_WORDS, CARD_WORDS, KIND_WORDS, SIDE_WORDS, TRACK_WORDS
@@ -13,16 +14,16 @@ STEP_WORDS: Final = Domain("step", [kind.name for kind in FRAME_TABLE.kinds])
 
 @final
 class No:
-    """A reason in ids and numbers: its kind and up to four facts."""
+    """A reason in ids and numbers: its kind, up to three facts, and the rule if not its row's."""
 
-    __slots__ = ("a", "b", "c", "d", "kind")
+    __slots__ = ("a", "b", "c", "kind", "rule")
 
-    def __init__(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def __init__(self, kind: int, a: int = 0, b: int = 0, c: int = 0, rule: str = "") -> None:
         self.kind = kind
         self.a = a
         self.b = b
         self.c = c
-        self.d = d
+        self.rule = rule
 
 
 GAME_OVER: Final = 0
@@ -63,7 +64,7 @@ WRONG_KIND: Final = 34
 TRACK_EMPTY: Final = 35
 MARKER_GONE: Final = 36
 NOT_AMONG_CARDS: Final = 37
-CANNOT_PAY_LABOUR: Final = 38
+NOT_IN_COST: Final = 38
 
 REFUSALS: Final = [
     (Kind("game-over"), "SOLO-UP-4"),
@@ -104,5 +105,25 @@ REFUSALS: Final = [
     (Kind("track-empty", track=TRACK_WORDS), "SOLO-SELL-1"),
     (Kind("marker-gone", kind=KIND_WORDS), "SOLO-BUILD-4"),
     (Kind("not-among-cards", card=CARD_WORDS), "SOLO-UP-1"),
-    (Kind("cannot-pay-labour", have=COUNT, cost=COUNT), "SOLO-UP-1"),
+    (Kind("not-in-cost", track=TRACK_WORDS, side=SIDE_WORDS), "SOLO-UP-2"),
 ]
+
+# By reason of a payment or a gain (events.REASON_IDS): the rule that asks for its units.
+RULE_OF_REASON: Final = [
+    "SOLO-SELL-1",
+    "SOLO-TURN-3",
+    "SOLO-BUILD-1",
+    "SOLO-MGR-1",
+    "SOLO-PROD-2",
+    "SOLO-EVENT-1",
+    "SOLO-UP-1",
+    "SOLO-UP-2",
+    "SOLO-BUILD-4",
+    "SOLO-END-1",
+]
+
+
+def refusal(no: No) -> Refusal:
+    """A reason with its code, its rule and its facts by name."""
+    kind, rule = REFUSALS[no.kind]
+    return Refusal(kind.name, no.rule or rule, kind.spell([no.a, no.b, no.c]))

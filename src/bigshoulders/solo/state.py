@@ -38,7 +38,6 @@ class State:
         "place",
         "profit",
         "promises",
-        "reached",
         "row",
         "seed",
         "spare",
@@ -61,7 +60,6 @@ class State:
         managers: int,
         spare: int,
         taken: int,
-        reached: int,
         manager_used: int,
         central_markers: int,
         happened: int,
@@ -81,8 +79,7 @@ class State:
         self.market = market  # the market die, 1 to 6; 0 before it is set
         self.managers = managers  # the managers die; 0 when it has left the game
         self.spare = spare  # spare markers
-        self.taken = taken  # actions taken this turn
-        self.reached = reached  # the first action that can still be begun (SOLO-TURN-3)
+        self.taken = taken  # actions taken this turn, as bits
         self.manager_used = manager_used  # 1 if the managers die was used this turn
         self.central_markers = central_markers  # kinds whose Central Factory track exists, as bits
         self.happened = happened  # sides whose event has happened, as bits
@@ -106,7 +103,6 @@ class State:
             self.managers,
             self.spare,
             self.taken,
-            self.reached,
             self.manager_used,
             self.central_markers,
             self.happened,
@@ -139,7 +135,6 @@ class State:
             self.managers,
             self.spare,
             self.taken,
-            self.reached,
             self.manager_used,
             self.central_markers,
             self.happened,

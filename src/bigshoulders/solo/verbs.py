@@ -21,6 +21,7 @@ from bigshoulders.solo.events import (
     YEAR_BEGAN,
 )
 from bigshoulders.solo.ids import (
+    BEYOND,
     CENTRAL,
     CENTRAL_TRACKS,
     KINDS,
@@ -33,7 +34,6 @@ from bigshoulders.solo.ids import (
     RAIL_OUT,
     ROW,
     SIDES,
-    STEP_BY_EDGE,
     TRACKS,
 )
 from bigshoulders.solo.rules import Rules
@@ -181,7 +181,8 @@ def card_at(s: State, place: int) -> int:
 
 def neighbour(s: State, place: int, edge: int) -> int:
     """The built card beyond an edge of a place; NO_SIDE if there is none."""
-    return card_at(s, place + STEP_BY_EDGE[edge])
+    beyond = BEYOND[place * 4 + edge]
+    return NO_SIDE if beyond == NO_PLACE else card_at(s, beyond)
 
 
 def rail(g: Rules, card: int, edge: int) -> int:
@@ -191,7 +192,7 @@ def rail(g: Rules, card: int, edge: int) -> int:
 def rail_leads(g: Rules, s: State, origin: int, target: int) -> bool:
     """SOLO-HIRE-2: adjacent, out of the one and into the other across the shared edge."""
     for edge in range(4):
-        if grid_place(s, origin) + STEP_BY_EDGE[edge] == grid_place(s, target):
+        if BEYOND[grid_place(s, origin) * 4 + edge] == grid_place(s, target):
             out_of, into = rail(g, origin, edge), rail(g, target, (edge + 2) % 4)
             return out_of == RAIL_OUT and into == RAIL_IN
     return False
@@ -271,7 +272,6 @@ def begin_turn(s: State, out: Events) -> None:
     s.now = s.promises[:]
     s.promises = [0] * PROMISES
     s.taken = 0
-    s.reached = 0
     s.manager_used = 0
     if out.live:
         out.add(YEAR_BEGAN, s.year)

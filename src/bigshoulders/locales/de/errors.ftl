@@ -156,6 +156,9 @@ error-position-track = Die Zahl der Einheiten ({ $got }) passt nicht auf die Lei
 error-position-card-in-two-places = Karte { $card } muss genau einmal liegen, in der Reihe oder auf dem Lageplan.
 error-position-place-taken = Auf { $place } liegen zwei Karten.
 error-position-place-apart = Die Karte auf { $place } berührt keine andere.
+error-position-step-without-ground = Der Stellung fehlt, was der Schritt { $got } braucht.
+error-position-no-answer = Auf die Frage { $got } gibt es keine mögliche Antwort.
+error-position-not-built = { $side } ist nicht gebaut.
 error-position-wrong-seat = Die Frage geht an Platz { $got }, der sie nicht beantworten kann.
 
 error-envs-illegal-action = Aktion { $got } ist in Partie { $game } nicht erlaubt.

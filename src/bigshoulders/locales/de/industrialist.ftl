@@ -191,7 +191,7 @@ solo-refusal-wrong-kind = { $track }: Hier sind Einheiten einer anderen Sorte n�
 solo-refusal-track-empty = { $track }: Diese Leiste ist leer.
 solo-refusal-marker-gone = Diese Leiste hat die Zentralfabrik nicht mehr: { $kind }.
 solo-refusal-not-among-cards = { $card } steht nicht zur Wahl.
-solo-refusal-cannot-pay-labour = Die Löhne kosten { NUMBER($cost) } Kapital; du hast { NUMBER($have) }.
+solo-refusal-not-in-cost = { $track }: Solche Einheiten kommen in den Kosten von { $side } nicht vor.
 
 solo-board-row = Reihe, von links; wer eine Karte baut, löst das Ereignis der Karte rechts davon aus (M Rohstoffe, C Halbwaren, G Waren, $ Kapital; Gleise: in hinein, out hinaus, N Norden, E Osten, S Süden, W Westen; Gewinn am Spielende)
 solo-board-map = Lageplan

@@ -160,6 +160,9 @@ error-position-track = { $got } units do not fit a track of { $most }.
 error-position-card-in-two-places = Card { $card } must lie once, in the row or on the map.
 error-position-place-taken = Two cards lie at { $place }.
 error-position-place-apart = The card at { $place } touches no other.
+error-position-step-without-ground = The position has not what the step { $got } needs.
+error-position-no-answer = The question { $got } has no possible answer.
+error-position-not-built = { $side } is not built.
 error-position-wrong-seat = The question is put to seat { $got }, who cannot answer it.
 
 error-envs-illegal-action = Action { $got } is not legal in game { $game }.

@@ -182,7 +182,7 @@ solo-refusal-wrong-kind = { $track }: units of another kind are wanted here.
 solo-refusal-track-empty = { $track } is empty.
 solo-refusal-marker-gone = The Central Factory has no track of { $kind } any more.
 solo-refusal-not-among-cards = { $card } is not among those to choose from.
-solo-refusal-cannot-pay-labour = The labour costs are { NUMBER($cost) } Capital; you have { NUMBER($have) }.
+solo-refusal-not-in-cost = { $track }: the cost of { $side } names no such units.
 
 solo-board-row = Row, from the left; building a card brings the event of the card to its right (M Materials, C Commodities, G Goods, $ Capital; rails in or out at N, E, S, W; Profit at the end of the game)
 solo-board-map = Map

@@ -164,6 +164,9 @@ error-position-track = Le nombre d'unités ({ $got }) dépasse le maximum de la 
 error-position-card-in-two-places = La carte { $card } doit se trouver une seule fois, dans la rangée ou sur le plan.
 error-position-place-taken = Il y a deux cartes en { $place }.
 error-position-place-apart = La carte en { $place } n'en touche aucune autre.
+error-position-step-without-ground = La position n'a pas ce dont l'étape { $got } a besoin.
+error-position-no-answer = La question { $got } n'a aucune réponse possible.
+error-position-not-built = { $side } n'est pas construit.
 error-position-wrong-seat = La question est posée à la place { $got }, qui ne peut pas y répondre.
 
 error-envs-illegal-action = L'action { $got } n'est pas permise dans la partie { $game }.

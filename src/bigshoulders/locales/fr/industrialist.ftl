@@ -200,7 +200,7 @@ solo-refusal-wrong-kind = { $track } : il faut ici des unités d'une autre sort
 solo-refusal-track-empty = { $track } : cette piste est vide.
 solo-refusal-marker-gone = L'Usine centrale n'a plus de piste de { $kind }.
 solo-refusal-not-among-cards = { $card } ne fait pas partie du choix.
-solo-refusal-cannot-pay-labour = Salaires à payer en capital : { NUMBER($cost) } ; vous avez { NUMBER($have) }.
+solo-refusal-not-in-cost = { $track } : le coût de { $side } ne comporte pas de telles unités.
 
 solo-board-row = Rangée, depuis la gauche ; construire une carte déclenche l'événement de la carte à sa droite (M matières, C demi-produits, G marchandises, $ capital ; voies : in entrante, out sortante, N nord, E est, S sud, W ouest ; profit à la fin de la partie)
 solo-board-map = Plan

@@ -12,6 +12,7 @@ from bigshoulders.solo.frames import (
     BUILDING,
     GAIN_LOT,
     MANAGERS_DOWN,
+    NEW_WORKERS,
     PRODUCTION,
     PUT_UNITS,
     SELLING,
@@ -99,9 +100,16 @@ def price_of(g: Rules, s: State, kind: int) -> int:
     return max(1, price - s.now[CHEAPER + kind])
 
 
+def next_action(s: State) -> int:
+    """SOLO-TURN-3: the first action that can still be begun; after PRODUCE there is none."""
+    return s.taken.bit_length()
+
+
 def action_cost(s: State) -> int:
-    """SOLO-TURN-3: what the next action costs."""
-    return 0 if s.now[ACTIONS_ARE_FREE] or s.taken > PRODUCE else ACTION_COST[s.taken]
+    """SOLO-TURN-3, R-3: what the next action costs; it counts actions taken, not letters."""
+    if s.now[ACTIONS_ARE_FREE] or next_action(s) > PRODUCE:
+        return 0
+    return ACTION_COST[s.taken.bit_count()]
 
 
 @final
@@ -112,7 +120,7 @@ class Actions(Step):
 
     def legal(self, g: Rules, s: State, f: Frame) -> list[int]:
         moves = [pack(DONE)]
-        for action in range(s.reached, PRODUCE + 1):
+        for action in range(next_action(s), PRODUCE + 1):
             if self.check_begin(g, s, action) is None:
                 moves.append(pack(BEGIN, action))
         if self.check_managers(g, s) is None:
@@ -126,17 +134,16 @@ class Actions(Step):
 
     def check_begin(self, g: Rules, s: State, action: int) -> No | None:
         """SOLO-TURN-3, R-3: in order, payable, and not for nothing."""
-        if action < s.reached:
+        if action < next_action(s):
             return No(ACTION_PASSED, action)
         cost = action_cost(s)
         capital = total(g, s, CAPITAL)
         if cost > capital:
             return No(CAPITAL_SHORT, capital, cost)
-        if action == SELL:
+        if action == SELL:  # always the first action, so free
             for kind in range(KINDS):
                 price = price_of(g, s, kind)
-                spent = cost if kind == CAPITAL else 0
-                if price and total(g, s, kind) - spent >= price:
+                if price and total(g, s, kind) >= price:
                     return None
             return No(NOTHING_TO_SELL)
         if action == HIRE:
@@ -154,7 +161,9 @@ class Actions(Step):
         if s.manager_used:
             return No(MANAGERS_USED)
         capital = total(g, s, CAPITAL)
-        return None if capital >= s.market else No(CAPITAL_SHORT, capital, s.market)
+        if capital < s.market:
+            return No(CAPITAL_SHORT, capital, s.market, rule="SOLO-MGR-1")
+        return None
 
     def check(self, g: Rules, s: State, f: Frame, m: int) -> No | None:
         kind = kind_of(m)
@@ -186,7 +195,8 @@ class Actions(Step):
                 s.push(PUT_UNITS, kind_of_track(g, arg_a(m)), 1, FOR_MANAGERS)
                 s.advance(arg_a(m) + 1)
             elif kind == MANAGER_WORKER:
-                change_workers(s, arg_a(m), 1, FOR_MANAGERS, out)
+                s.push(NEW_WORKERS, 1, FOR_MANAGERS)
+                s.advance(arg_a(m) + 1)
             else:
                 start_build(g, s, arg_a(m), arg_b(m))
             s.push(TAKE_UNITS, CAPITAL, s.market, FOR_MANAGERS)
@@ -196,8 +206,7 @@ class Actions(Step):
         cost = action_cost(s)
         if out.live:
             out.add(ACTION_BEGAN, action, cost)
-        s.reached = action + 1
-        s.taken += 1
+        s.taken |= 1 << action
         if action == SELL:
             s.push(SELLING)
         elif action == HIRE:
@@ -274,7 +283,7 @@ class Selling(Step):
 
     def check(self, g: Rules, s: State, f: Frame, m: int) -> No | None:
         if kind_of(m) == DONE:
-            return None if f.a else No(DO_SOMETHING_FIRST)
+            return None if f.a else No(DO_SOMETHING_FIRST, rule="SOLO-SELL-5")
         if kind_of(m) != SELL_LOT:
             return No(NOT_NOW, f.step)
         kind, income = arg_a(m), arg_b(m)
@@ -346,7 +355,7 @@ class Staffing(Step):
     def check(self, g: Rules, s: State, f: Frame, m: int) -> No | None:
         kind = kind_of(m)
         if kind == DONE:
-            return None if f.a + f.b else No(DO_SOMETHING_FIRST)
+            return None if f.a + f.b else No(DO_SOMETHING_FIRST, rule="SOLO-HIRE-3")
         if kind == HIRE_WORKER:
             return No(ONCE_PER_ACTION) if f.a else check_worker(s, arg_a(m))
         if kind == MOVE_WORKERS:

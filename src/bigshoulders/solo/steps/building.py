@@ -17,14 +17,15 @@ from bigshoulders.solo.frames import (
     TAKE_UNITS,
 )
 from bigshoulders.solo.ids import (
+    BEYOND,
     CAPITAL,
     CARDS,
     KINDS,
+    NO_PLACE,
     NO_RAIL,
     NO_SIDE,
     RAIL_IN,
     RAIL_OUT,
-    STEP_BY_EDGE,
 )
 from bigshoulders.solo.moves import BUILD_CARD, GIVE_MARKER
 from bigshoulders.solo.refusals import (
@@ -60,9 +61,11 @@ def free_places(s: State) -> list[int]:
     places: list[int] = []
     for card in range(CARDS):
         if is_built(s, card):
-            for step in STEP_BY_EDGE:
-                place = grid_place(s, card) + step
-                if place not in places and card_at(s, place) == NO_SIDE:
+            for edge in range(4):
+                place = BEYOND[grid_place(s, card) * 4 + edge]
+                if place == NO_PLACE or place in places:
+                    continue
+                if card_at(s, place) == NO_SIDE:
                     places.append(place)
     places.sort()
     return places

@@ -127,7 +127,9 @@ class Walkout(Step):
     def check(self, g: Rules, s: State, f: Frame, m: int) -> No | None:
         if kind_of(m) != CHOOSE_CARD:
             return No(NOT_NOW, f.step)
-        return None if arg_a(m) in self.cards(s) else No(NOT_AMONG_CARDS, arg_a(m))
+        if arg_a(m) in self.cards(s):
+            return None
+        return No(NOT_AMONG_CARDS, arg_a(m), rule="SOLO-EVENT-1")
 
     def apply(self, g: Rules, s: State, f: Frame, m: int, out: Events) -> None:
         s.pop()
@@ -241,7 +243,9 @@ class UpkeepChoice(Step):
     def check(self, g: Rules, s: State, f: Frame, m: int) -> No | None:
         if kind_of(m) != CHOOSE_CARD:
             return No(NOT_NOW, f.step)
-        return None if arg_a(m) in unpaid_buildings(s) else No(NOT_AMONG_CARDS, arg_a(m))
+        if arg_a(m) in unpaid_buildings(s):
+            return None
+        return No(NOT_AMONG_CARDS, arg_a(m), rule="SOLO-UP-2")
 
     def apply(self, g: Rules, s: State, f: Frame, m: int, out: Events) -> None:
         self.maintain(s, arg_a(m))

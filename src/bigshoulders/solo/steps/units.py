@@ -13,7 +13,9 @@ from bigshoulders.solo.ids import KINDS, MOST_WORKERS, TRACKS
 from bigshoulders.solo.moves import PUT_UNIT, PUT_WORKER, TAKE_UNIT
 from bigshoulders.solo.refusals import (
     NO_SUCH_TRACK,
+    NOT_IN_COST,
     NOT_NOW,
+    RULE_OF_REASON,
     TRACK_EMPTY,
     TRACK_FULL,
     TRACK_UNSTAFFED,
@@ -63,9 +65,10 @@ class TakeUnits(Step):
     def check(self, g: Rules, s: State, f: Frame, m: int) -> No | None:
         if kind_of(m) != TAKE_UNIT:
             return No(NOT_NOW, f.step)
+        rule = RULE_OF_REASON[f.c]
         if kind_of_track(g, arg_a(m)) != f.a:
-            return No(WRONG_KIND, arg_a(m), f.a)
-        return None if s.units[arg_a(m)] else No(TRACK_EMPTY, arg_a(m))
+            return No(WRONG_KIND, arg_a(m), f.a, rule=rule)
+        return None if s.units[arg_a(m)] else No(TRACK_EMPTY, arg_a(m), rule=rule)
 
     def apply(self, g: Rules, s: State, f: Frame, m: int, out: Events) -> None:
         s.pop()
@@ -109,10 +112,11 @@ class TakeAny(Step):
     def check(self, g: Rules, s: State, f: Frame, m: int) -> No | None:
         if kind_of(m) != TAKE_UNIT:
             return No(NOT_NOW, f.step)
-        kind = kind_of_track(g, arg_a(m))
-        if g.cards.cost[f.a * KINDS + kind] == 0:
-            return No(WRONG_KIND, arg_a(m), kind)
-        return None if s.units[arg_a(m)] else No(TRACK_EMPTY, arg_a(m))
+        if g.cards.cost[f.a * KINDS + kind_of_track(g, arg_a(m))] == 0:
+            return No(NOT_IN_COST, arg_a(m), f.a)
+        if s.units[arg_a(m)] == 0:
+            return No(TRACK_EMPTY, arg_a(m), rule=RULE_OF_REASON[FOR_MAINTENANCE])
+        return None
 
     def apply(self, g: Rules, s: State, f: Frame, m: int, out: Events) -> None:
         s.pop()
@@ -151,7 +155,7 @@ class PutUnits(Step):
             return No(NOT_NOW, f.step)
         track = arg_a(m)
         if kind_of_track(g, track) != f.a:
-            return No(WRONG_KIND, track, f.a)
+            return No(WRONG_KIND, track, f.a, rule=RULE_OF_REASON[f.c])
         if not has_marker(s, track):
             return No(NO_SUCH_TRACK, track)
         if not accepts(g, s, track):
@@ -168,11 +172,16 @@ class PutUnits(Step):
 
 @final
 class NewWorkers(Step):
-    """Section 11, workers: each to any card, at most 6 a die."""
+    """SOLO-MGR-1, section 11, workers: each to any card, at most 6 a die.
+
+    `pc` names the card (plus one) where the player has chosen it already.
+    """
 
     waits = True
 
     def idle(self, g: Rules, s: State, f: Frame) -> bool:
+        if f.pc:
+            return True
         cards = cards_with_room_for_workers(s)
         places = 0
         for card in cards:
@@ -182,7 +191,7 @@ class NewWorkers(Step):
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         s.pop()
         left = f.a
-        for card in cards_with_room_for_workers(s):
+        for card in [f.pc - 1] if f.pc else cards_with_room_for_workers(s):
             count = min(left, MOST_WORKERS - s.workers[card])
             change_workers(s, card, count, f.b, out)
             left -= count
