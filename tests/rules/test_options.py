@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bigshoulders.chicago.config import ALL_BASE_COMPANIES
 from bigshoulders.chicago.game import CHICAGO
 from bigshoulders.kernel.errors import BadConfig, BadPosition
 from bigshoulders.kernel.events import Events
@@ -226,18 +227,7 @@ def test_opt9_cubes_may_be_bought_during_production(relaxed: bool):
         assert t.goods("libby") == 6
 
 
-BASE = [
-    "anglo",
-    "brunswick",
-    "cracker_jack",
-    "doggett",
-    "elgin",
-    "fairbank",
-    "henderson",
-    "libby",
-    "spalding",
-    "swift",
-]
+BASE = list(ALL_BASE_COMPANIES)
 
 
 @rule("OPT-13")

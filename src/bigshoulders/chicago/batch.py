@@ -27,12 +27,16 @@ ACTIONS: Final = SPACE.offsets[DRAW_START]  # moves of players; what chance does
 
 @final
 class Batch:
-    """Games of one configuration, each with luck of its own from one seed."""
+    """Games of one configuration, each with luck of its own from one seed and its number.
 
-    def __init__(self, g: Rules, games: int, seed: bytes) -> None:
+    `first` is the number of the first game, for a batch that is a share of a larger one.
+    """
+
+    def __init__(self, g: Rules, games: int, seed: bytes, first: int) -> None:
         self.g = g
         self.games = games
         self.seed = seed
+        self.first = first
         self.begun = [0] * games  # by game: how many have been begun in its place
         self.states: list[State] = []
         self.moves: list[list[int]] = []  # by game: legal moves of the asked seat
@@ -53,7 +57,7 @@ class Batch:
 
     def begin(self, i: int) -> State:
         """A new game in place `i`."""
-        seed = as_seed(b"%b.%d.%d" % (self.seed, i, self.begun[i]))
+        seed = as_seed(b"%b.%d.%d" % (self.seed, self.first + i, self.begun[i]))
         self.begun[i] += 1
         return new(self.g, seed, SILENT)
 

@@ -17,7 +17,6 @@ from bigshoulders.chicago.ids import (
     ASSET_IDS,
     ASSETS,
     BANK_IDS,
-    BANK_SPACES,
     BUILDING_IDS,
     BUILDINGS,
     CERTIFICATE_IDS,
@@ -31,14 +30,12 @@ from bigshoulders.chicago.ids import (
     GOALS,
     HOLDERS,
     PHASE_IDS,
-    POOL,
     RESOURCE_IDS,
     ROW,
     SEATS,
     STATUS_IDS,
     TILE_IDS,
     TILES,
-    TREASURY,
     WAITING,
 )
 from bigshoulders.chicago.rules import Rules
@@ -220,7 +217,8 @@ def write_ids(column: list[int], rows: vec[i16], at: i64) -> i64:
 def write_who(column: list[int], names: list[int], rows: vec[i16], at: i64) -> i64:
     """A column of seats or holders, as the observer counts them."""
     for cell in column:
-        rows[at] = i16(names[cell + 1])
+        holder: i64 = cell
+        rows[at] = i16(names[holder + 1])
         at += 1
     return at
 
@@ -228,7 +226,7 @@ def write_who(column: list[int], names: list[int], rows: vec[i16], at: i64) -> i
 def write_set(members: i64, count: i64, rows: vec[i16], at: i64) -> i64:
     """A set as one cell per possible member."""
     for _ in range(count):
-        rows[at] = i16(members & 1)
+        rows[at] = 1 if members & 1 else 0
         members >>= 1
         at += 1
     return at
@@ -237,15 +235,42 @@ def write_set(members: i64, count: i64, rows: vec[i16], at: i64) -> i64:
 def write_seats(members: int, order: list[int], rows: vec[i16], at: i64) -> i64:
     """A set of seats, in the observer's order."""
     for seat in order:
-        rows[at] = i16(members >> seat & 1)
+        rows[at] = 1 if members >> seat & 1 else 0
         at += 1
     return at
 
 
+def write_by_seat(column: list[int], rest: i64, order: list[int], rows: vec[i16], at: i64) -> i64:
+    """A table with a line of seats, and `rest` more places, for each of its rows."""
+    first_seat: i64 = order[0]
+    second: i64 = order[1]
+    third: i64 = order[2]
+    fourth: i64 = order[3]
+    first: i64 = 0
+    end: i64 = len(column)
+    while first < end:
+        rows[at] = i16(column[first + first_seat])
+        rows[at + 1] = i16(column[first + second])
+        rows[at + 2] = i16(column[first + third])
+        rows[at + 3] = i16(column[first + fourth])
+        first += SEATS
+        at += SEATS
+        for _ in range(rest):
+            rows[at] = i16(column[first])
+            first += 1
+            at += 1
+    return at
+
+
+def small(number: int) -> int:
+    """A number without a bound, as far as a cell can hold it."""
+    return number if number < MOST else MOST
+
+
 def write_money(column: list[int], rows: vec[i16], at: i64) -> i64:
-    """A column without a bound; a cell holds at most MOST."""
+    """A column without a bound."""
     for cell in column:
-        rows[at] = i16(cell if cell < MOST else MOST)
+        rows[at] = i16(small(cell))
         at += 1
     return at
 
@@ -298,14 +323,7 @@ def write_companies(s: State, rows: vec[i16], at: i64, order: list[int], names: 
     at = write_set(s.operated, COMPANIES, rows, at)
     at = write_who(s.director, names, rows, at)
     at = write_who(s.preferred, names, rows, at)
-    common = s.common
-    for first in range(0, COMPANIES * HOLDERS, HOLDERS):
-        for seat in order:
-            rows[at] = i16(common[first + seat])
-            at += 1
-        rows[at] = i16(common[first + TREASURY])
-        rows[at + 1] = i16(common[first + POOL])
-        at += 2
+    at = write_by_seat(s.common, HOLDERS - SEATS, order, rows, at)
     return write_ids(s.assets, rows, at)
 
 
@@ -337,39 +355,45 @@ def write_players(s: State, rows: vec[i16], at: i64, order: list[int], names: li
     at = write_seats(s.ready, order, rows, at)
     for seat in order:
         at = write_set(s.sold[seat], COMPANIES, rows, at)
+    row, partners = s.row, s.row_partner
     for seat in order:
-        first = seat * ROW
-        for i in range(ROW):
-            rows[at] = i16(s.row[first + i] + 1)
-            rows[at + SEATS * ROW] = i16(names[s.row_partner[first + i] + 1])
+        first: i64 = seat * ROW
+        for i in range(first, first + ROW):
+            partner: i64 = partners[i]
+            rows[at] = i16(row[i] + 1)
+            rows[at + SEATS * ROW] = i16(names[partner + 1])
             at += 1
     at += SEATS * ROW
-    for first in range(0, BANK_SPACES * SEATS, SEATS):
-        for seat in order:
-            rows[at] = i16(s.bank_partners[first + seat])
-            at += 1
-    return at
+    return write_by_seat(s.bank_partners, 0, order, rows, at)
 
 
 def write_numbers(
     g: Rules, s: State, rows: vec[i16], at: i64, order: list[int], names: list[int]
 ) -> None:
     """Money, Goods, the running turn, and the frames from the top."""
-    at = write_money([s.cash[seat] for seat in order], rows, at)
+    for seat in order:
+        at = write_cell(small(s.cash[seat]), rows, at)
     at = write_money(s.treasury, rows, at)
     value = g.value
-    for space in s.price:
+    for price in s.price:
+        space: i64 = price
         rows[at] = i16(value[space])
         at += 1
     at = write_money(s.goods, rows, at)
     at = write_money(s.turn, rows, at)
-    top = len(s.stack) - 1
+    stack = s.stack
+    top = len(stack) - 1
     for depth in range(DEPTH):
         if depth <= top:
-            f = s.stack[top - depth]
-            at = write_cell(f.step + 1, rows, at)
-            at = write_cell(names[f.seat + 1] if f.seat >= 0 else 0, rows, at)
-            at = write_money([f.pc, f.a, f.b, f.c], rows, at)
+            f = stack[top - depth]
+            rows[at] = i16(f.step + 1)
+            rows[at + 1] = i16(names[f.seat + 1] if f.seat >= 0 else 0)
+            rows[at + 2] = i16(f.pc)
+            rows[at + 3] = i16(small(f.a))
+            rows[at + 4] = i16(small(f.b))
+            rows[at + 5] = i16(small(f.c))
+            at += FRAME_CELLS
         else:
             for _ in range(FRAME_CELLS):
-                at = write_cell(0, rows, at)
+                rows[at] = 0
+                at += 1

@@ -14,10 +14,9 @@ import pyspiel
 
 from bigshoulders.chicago.config import ALL_DECADES
 from bigshoulders.envs.doors import CHICAGO_DOOR, INDUSTRIALIST_DOOR, Door, utilities
-from bigshoulders.envs.rendering import text
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.features import Piece
-from bigshoulders.kernel.frames import CHANCE, NOBODY
+from bigshoulders.kernel.frames import CHANCE
 from bigshoulders.kernel.json import Json
 from bigshoulders.solo.ids import MOST_PROFIT
 
@@ -158,8 +157,11 @@ class Held:
         return Held(self.door, self.rules, self.door.game.copy(self.position))
 
     def __reduce__(self) -> tuple[Any, tuple[str, str]]:
-        document = self.door.game.export_position(self.rules, self.position)
-        return held, (self.door.game.name, json.dumps(document))
+        return held, (self.door.game.name, self.spelt())
+
+    def spelt(self) -> str:
+        """The whole position as one line."""
+        return json.dumps(self.door.game.export_position(self.rules, self.position))
 
 
 def held(game: str, document: str) -> Held:
@@ -228,7 +230,7 @@ class TableState(pyspiel.State):
         return twin
 
     def __str__(self) -> str:
-        return text(self.held.door, self.held.rules, self.held.position, NOBODY)
+        return self.held.spelt()
 
 
 class Observer:

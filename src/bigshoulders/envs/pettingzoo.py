@@ -1,7 +1,8 @@
 """Chicago 1875 for PettingZoo: agents take turns (AEC), each sees what its seat may know.
 
 The game asks seats in no fixed order and sometimes several at once; those are asked one after the
-other without seeing the others' answers. So there is no parallel form.
+other without seeing the others' answers. So there is no parallel form. Importing this file
+registers `chicago_v0`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Any, ClassVar
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import EzPickle, seeding
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, register
 from pettingzoo.utils import wrappers
 
 from bigshoulders.envs.doors import CHICAGO_DOOR, utilities
@@ -143,3 +144,6 @@ class ChicagoEnv(AECEnv, EzPickle):
 
     def close(self) -> None:
         self.renderer.close()
+
+
+register("aec", "chicago_v0", "bigshoulders.envs.pettingzoo:env")

@@ -122,7 +122,7 @@ def write_column(column: list[int], rows: vec[i16], at: i64) -> i64:
 def write_set(members: i64, count: i64, rows: vec[i16], at: i64) -> i64:
     """A set as one cell per possible member."""
     for _ in range(count):
-        rows[at] = i16(members & 1)
+        rows[at] = 1 if members & 1 else 0
         members >>= 1
         at += 1
     return at
