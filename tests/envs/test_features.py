@@ -118,8 +118,11 @@ class Reader:
             common=[
                 cell
                 for i in range(0, len(common), HOLDERS)
-                for cell in self.by_seat(common[i : i + SEATS])
-                + [common[i + TREASURY], common[i + POOL]]
+                for cell in [
+                    *self.by_seat(common[i : i + SEATS]),
+                    common[i + TREASURY],
+                    common[i + POOL],
+                ]
             ],
             offer=self.cells("offer"),
             price=self.cells("price"),

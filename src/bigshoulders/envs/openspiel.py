@@ -238,7 +238,6 @@ class Observer:
 
     def __init__(self, door: Door, public: bool, private: bool) -> None:
         self.door = door
-        self.private = private
         self.pieces: list[Piece] = [
             piece for piece in door.layout.pieces if (private if piece.name in PRIVATE else public)
         ]
@@ -259,11 +258,11 @@ class Observer:
         self.tensor[:] = np.concatenate([np.array(part, np.float32) for part in cells])
 
     def string_from(self, state: TableState, player: int) -> str:
-        """Every piece that is not all 0, as its name and its cells."""
+        """Names and cells of the own pieces, and of all others that are not all 0."""
         return " ".join(
             f"{piece.name}={','.join(map(str, part))}"
             for piece, part in zip(self.pieces, self.cells(state, player), strict=True)
-            if any(part)
+            if any(part) or piece.name in PRIVATE
         )
 
 
