@@ -11,7 +11,7 @@ FROM_SOURCE := PYTHONPATH=src
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check fmt lint types imports unit test-compiled rules-coverage \
-	fuzz fuzz-short bench golden lock clean
+	fuzz fuzz-short bench ladder golden lock clean
 
 help: ## What there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
@@ -74,6 +74,9 @@ fuzz-short: setup ## A few random games with every promise checked
 bench: setup ## Speed, interpreted and compiled, beside a peer engine; steps for learners beside PettingZoo's chess
 	$(BIN)/python tools/bench.py
 	$(BIN)/python tools/bench_envs.py
+
+ladder: setup ## The published ladder of the bots, resumed where it stopped; GAMES=n, ROWS=a,b, MINUTES=n
+	$(BIN)/python tools/ladder.py $(if $(GAMES),--games $(GAMES)) $(if $(ROWS),--rows $(ROWS)) $(if $(MINUTES),--minutes $(MINUTES))
 
 golden: $(VENV)/.tools ## Write the golden logs anew; a change must be explained
 	$(FROM_SOURCE) $(BIN)/python tools/new_golden.py

@@ -40,7 +40,7 @@ SOLO = [
     "steps/*",
     "verbs",
 ]
-BOTS = ["solo/judgement", "solo/plans", "solo/players"]
+BOTS = ["chicago/*", "solo/judgement", "solo/plans", "solo/players"]
 
 
 def compiled_modules() -> list[str]:

@@ -1,0 +1,258 @@
+"""Operating a company: cubes, runs, sales, dividends, and when to use assets."""
+
+from __future__ import annotations
+
+from typing import final
+
+from bigshoulders.bots.chicago.lore import Lore
+from bigshoulders.bots.chicago.outlook import Outlook
+from bigshoulders.bots.chicago.works import Works
+from bigshoulders.chicago.ids import (
+    ACTIVATION_SOURCE,
+    CHAIN,
+    COLUMNS,
+    HALF_PRICE,
+    HOLDERS,
+    KINDS,
+    TREASURY,
+)
+from bigshoulders.chicago.moves import (
+    ACTIVATE_ASSET,
+    BUY_CUBE,
+    BUY_OVERLAY_CUBE,
+    DONE,
+    ISSUE_CERTIFICATE,
+    PAY_DIVIDENDS,
+    RUN_FACTORY,
+    RUN_TIER,
+    SELL_GOOD,
+    TRADE,
+    WITHHOLD,
+)
+from bigshoulders.chicago.rules import Rules
+from bigshoulders.chicago.state import RAN, REVENUE, State
+from bigshoulders.chicago.verbs.goods import capacity
+from bigshoulders.chicago.verbs.market import bump_steps
+from bigshoulders.kernel.moves import arg_a, arg_b, arg_c, kind_of, pack
+
+NOTHING = -1
+
+
+@final
+class OperatingSense:
+    """Good habits of a Director; every answer is one of the legal moves."""
+
+    def __init__(self, g: Rules, lore: Lore, outlook: Outlook) -> None:
+        self.g = g
+        self.lore = lore
+        self.outlook = outlook
+
+    def works(self, s: State, company: int) -> Works:
+        return Works(self.g, self.lore, self.outlook, s, company)
+
+    def issue(self, s: State, company: int, moves: list[int]) -> int:
+        """Emergency funds only where a run depends on them."""
+        w = self.works(s, company)
+        offered = s.offer[company * 3] + 2 * s.offer[company * 3 + 1]
+        money = s.treasury[company] + offered * self.g.value[s.price[company]]
+        if w.staffed and money < w.lack_cost and offered < 3:
+            first = w.lacking(1)
+            if money < w.cost_of(first):
+                common = pack(ISSUE_CERTIFICATE, 0)
+                if common in moves:
+                    return common
+        return pack(DONE)
+
+    def useful_activation(self, s: State, w: Works, moves: list[int]) -> int:
+        """An asset that brings something now; NOTHING if there is none."""
+        lore = self.lore
+        for m in moves:
+            if kind_of(m) != ACTIVATE_ASSET:
+                continue
+            asset = arg_a(m)
+            source = ACTIVATION_SOURCE + asset
+            if lore.feeds[asset]:
+                for kind in range(KINDS):
+                    n = lore.cubes[source * KINDS + kind]
+                    if n and s.haymarket[kind] and w.lack[kind]:
+                        return m
+                if w.turns > 1 and self.g.asset_cost[asset] == 0:
+                    for kind in range(KINDS):
+                        if lore.cubes[source * KINDS + kind] and w.needs_kind(kind):
+                            return m
+            elif lore.dearer[source]:
+                if s.goods[w.company] >= 3:
+                    return m
+            else:
+                return m
+        return NOTHING
+
+    def useful_trade(self, s: State, w: Works, moves: list[int], factories: int) -> int:
+        """Two cubes nobody needs for one that a factory lacks."""
+        lack = w.lacking(factories)
+        for m in moves:
+            if kind_of(m) == TRADE and arg_a(m) == w.company and lack[arg_c(m)]:
+                give = arg_b(m)
+                need = 0
+                first = w.company * 3
+                for i in range(first, first + factories):
+                    need += self.g.inputs[i * KINDS + give]
+                if s.cubes[w.company * KINDS + give] - 2 >= need:
+                    return m
+        return NOTHING
+
+    def purchase(self, s: State, company: int, moves: list[int]) -> int:
+        """Assets first, then the cubes of the first factory that can be supplied whole."""
+        w = self.works(s, company)
+        m = self.useful_activation(s, w, moves)
+        if m != NOTHING:
+            return m
+        for factories in range(1, w.staffed + 1):
+            lack = w.lacking(factories)
+            missing = 0
+            for kind in range(KINDS):
+                missing += lack[kind]
+            if missing == 0:
+                continue
+            m = self.useful_trade(s, w, moves, factories)
+            if m != NOTHING:
+                return m
+            if w.cost_of(lack) > s.treasury[company] or not self.available(s, lack):
+                break
+            for kind in range(KINDS):
+                if lack[kind]:
+                    m = self.cheapest(s, kind)
+                    if m in moves:
+                        return m
+        return pack(DONE)
+
+    def available(self, s: State, lack: list[int]) -> bool:
+        """Whether the Supply Chain has all of these cubes."""
+        for kind in range(KINDS):
+            there = 0
+            if self.g.overlay_in_play:
+                for column in range(COLUMNS):
+                    there += s.overlay[kind] >> column & 1
+            else:
+                for space in range(1, CHAIN):
+                    there += s.chain[space * KINDS + kind]
+            if there < lack[kind]:
+                return False
+        return True
+
+    def cheapest(self, s: State, kind: int) -> int:
+        """The move that buys the cheapest cube of a kind; NOTHING if there is none."""
+        if self.g.overlay_in_play:
+            for column in range(COLUMNS - 1, -1, -1):
+                if s.overlay[kind] >> column & 1:
+                    return pack(BUY_OVERLAY_CUBE, kind, column)
+            return NOTHING
+        for space in range(CHAIN - 1, 0, -1):
+            if s.chain[space * KINDS + kind]:
+                return pack(BUY_CUBE, space - 1, kind)
+        return NOTHING
+
+    def produce(self, s: State, company: int, moves: list[int]) -> int:
+        """Run what can run; trade or buy for the factory that lacks something."""
+        best = NOTHING
+        for m in moves:
+            kind = kind_of(m)
+            if kind in (RUN_FACTORY, RUN_TIER):
+                best = m  # moves are sorted: the highest tier comes last
+        if best != NOTHING:
+            return best
+        w = self.works(s, company)
+        m = self.useful_activation(s, w, moves)
+        if m != NOTHING:
+            return m
+        ran = s.turn[RAN]
+        if ran < w.staffed:
+            lack = self.next_lack(s, company, ran)
+            for m in moves:
+                if kind_of(m) == TRADE and lack[arg_c(m)]:
+                    give = arg_b(m)
+                    need = self.g.inputs[(company * 3 + ran) * KINDS + give]
+                    if s.cubes[company * KINDS + give] - 2 >= need:
+                        return m
+            if self.g.relaxed_purchasing and w.cost_of(lack) <= s.treasury[company]:
+                if self.available(s, lack):
+                    for kind in range(KINDS):
+                        if lack[kind] and self.cheapest(s, kind) in moves:
+                            return self.cheapest(s, kind)
+        return pack(DONE)
+
+    def next_lack(self, s: State, company: int, factory: int) -> list[int]:
+        """Cubes one factory lacks now."""
+        lack = [0] * KINDS
+        for kind in range(KINDS):
+            need = self.g.inputs[(company * 3 + factory) * KINDS + kind]
+            have = s.cubes[company * KINDS + kind]
+            lack[kind] = need - have if need > have else 0
+        return lack
+
+    def sell(self, s: State, company: int, moves: list[int]) -> int:
+        """Complete the best tile that can be completed; otherwise put Goods where none is paid."""
+        g = self.g
+        w = self.works(s, company)
+        m = self.useful_activation(s, w, moves)
+        if m != NOTHING:
+            return m
+        row = g.industry[company]
+        goods = s.goods[company]
+        best = NOTHING
+        best_score = -1.0
+        for m in moves:
+            if kind_of(m) != SELL_GOOD:
+                continue
+            outlet = arg_a(m)
+            if outlet == HALF_PRICE:
+                score = 0.0 if self.sells_cheap(s, w) else -2.0
+            else:
+                space = row * 3 + outlet
+                room = capacity(g, s, space) - s.demand[space]
+                score = 10.0
+                if room <= goods:
+                    score += g.column_bonus[outlet] / float(room) + 1.0
+                else:
+                    score -= g.column_bonus[outlet] / 20.0
+            if score > best_score:
+                best = m
+                best_score = score
+        return best if best != NOTHING else pack(DONE)
+
+    def sells_cheap(self, s: State, w: Works) -> bool:
+        """Whether Goods should go for half price rather than wait for the next decade."""
+        if w.turns <= 0 or s.decade == self.g.decades:
+            return True
+        if s.goods[w.company] > 2:
+            return True
+        value = self.g.value[s.price[w.company]]
+        revenue = s.turn[REVENUE]
+        after = revenue + w.price // 2 * s.goods[w.company]
+        return self.outlook.steps(after, value) > self.outlook.steps(revenue, value)
+
+    def pay_out(self, s: State, company: int, moves: list[int]) -> int:
+        """Pay, unless the company would starve and nothing would rise."""
+        w = self.works(s, company)
+        m = self.useful_activation(s, w, moves)
+        if m != NOTHING:
+            return m
+        pay = pack(PAY_DIVIDENDS)
+        if pay not in moves:
+            return pack(WITHHOLD)
+        revenue = s.turn[REVENUE]
+        kept = s.common[company * HOLDERS + TREASURY]
+        own = s.treasury[company] + revenue // 10 * kept
+        if (
+            bump_steps(self.g, s, company, revenue) == 0
+            and own < 40
+            and revenue >= 40
+            and s.decade < self.g.decades
+        ):
+            return pack(WITHHOLD)
+        return pay
+
+    def free(self, s: State, company: int, moves: list[int]) -> int:
+        """The last free actions of a turn."""
+        m = self.useful_activation(s, self.works(s, company), moves)
+        return m if m != NOTHING else pack(DONE)
