@@ -46,9 +46,9 @@ def test_rewards_of_the_solitaire_add_up_to_the_score():
     assert len(rewards) > 10
 
 
-@pytest.mark.parametrize("seat", [0, 1, 2])
-def test_one_seat_against_named_bots(seat: int):
-    env = gymnasium.make("chicago-v0", **{**SMALL, "players": 3}, bots="random", seat=seat)
+@pytest.mark.parametrize(("seat", "bots"), [(0, "random"), (1, "broker,random"), (2, "apprentice")])
+def test_one_seat_against_named_bots(seat: int, bots: str):
+    env = gymnasium.make("chicago-v0", **{**SMALL, "players": 3}, bots=bots, seat=seat)
     rewards, info = play_out(env, seed=seat)
     assert set(rewards[:-1]) <= {0.0}
     assert -1 <= rewards[-1] <= 1
