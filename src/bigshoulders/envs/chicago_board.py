@@ -90,17 +90,21 @@ def paint_tracks(sheet: Sheet, speaker: Speaker, s: State) -> None:
     for space, value in enumerate(g.value):
         sheet.centred(440 + width * space, 68, width, str(value), SMALL, FAINT)
         here = [company for company in running if s.price[company] == space]
-        for i, company in enumerate(here):
-            x = 440 + width * space + width // 2
-            sheet.token(x, 96 + 12 * i, letters(company), colour_of(speaker, company))
+        paint_markers(sheet, speaker, 440 + width * space + width // 2, 94, here)
     width = 900 // (g.appeal_top + 1)
     sheet.panel(440, 152, 900, 62, text("board-appeal"))
     for space in range(g.appeal_top + 1):
         sheet.centred(440 + width * space, 156, width, str(space), SMALL, FAINT)
         here = [company for company in running if s.appeal[company] == space]
-        for i, company in enumerate(sorted(here, key=lambda c: s.height[c])):
-            x = 440 + width * space + width // 2 + 8 * i
-            sheet.token(x, 186, letters(company), colour_of(speaker, company))
+        here.sort(key=lambda company: s.height[company])
+        paint_markers(sheet, speaker, 440 + width * space + width // 2, 182, here)
+
+
+def paint_markers(sheet: Sheet, speaker: Speaker, x: int, y: int, here: list[int]) -> None:
+    """Markers on one space, two by two; the topmost last."""
+    for i, company in enumerate(here):
+        aside = 11 * (i % 2 * 2 - 1) if len(here) > 1 else 0
+        sheet.token(x + aside, y + 16 * (i // 2), letters(company), colour_of(speaker, company))
 
 
 def paint_demand(sheet: Sheet, speaker: Speaker, s: State) -> None:
@@ -114,7 +118,7 @@ def paint_demand(sheet: Sheet, speaker: Speaker, s: State) -> None:
         sheet.centred(130 + 62 * i, 250, 58, head, SMALL, FAINT)
     for row, industry in enumerate(INDUSTRY_IDS):
         y = 268 + 27 * row
-        sheet.words(28, y + 4, text(f"industry-{industry}"), SMALL, INDUSTRY_COLOURS[row])
+        sheet.within(28, y, 100, text(f"industry-{industry}"), SMALL, INDUSTRY_COLOURS[row])
         for i, column in enumerate(columns):
             space = row * 3 + column
             room = capacity(g, s, space)
@@ -147,7 +151,7 @@ def paint_supply(sheet: Sheet, speaker: Speaker, s: State) -> None:
             price = money(g.chain_price[space]) if g.chain_price[space] else "X"
             sheet.words(348, 252 + 19 * space, price, SMALL)
             paint_cubes(sheet, 440, 252 + 19 * space, s.chain, space * KINDS)
-    sheet.words(348, 331, text("place-haymarket"), SMALL)
+    sheet.within(348, 329, 90, text("place-haymarket"))
     for kind in range(KINDS):
         sheet.square(440 + 54 * kind, 331, 10, CUBE_COLOURS[kind])
         sheet.words(454 + 54 * kind, 331, str(s.haymarket[kind]), SMALL)
