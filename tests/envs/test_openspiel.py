@@ -11,7 +11,8 @@ import pyspiel
 import pytest
 from absl import flags
 from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, random_agent
 
 import bigshoulders.envs.openspiel as openspiel
 from bigshoulders.kernel.errors import BadConfig
@@ -107,6 +108,20 @@ def test_tree_search_plays_the_solitaire():
     end = play_out(game.new_initial_state(), choose, dice)
     assert end.returns()[0] >= 0
     assert end.is_terminal()
+
+
+@pytest.mark.parametrize("name", [SMALL, "python_industrialist"])
+def test_its_random_agents_play_in_its_learning_environment(name: str):
+    env = rl_environment.Environment(name)
+    players = env.num_players
+    agents = [random_agent.RandomAgent(i, env.game.num_distinct_actions()) for i in range(players)]
+    np.random.seed(5)
+    step = env.reset()
+    while not step.last():
+        chosen = agents[step.observations["current_player"]].step(step).action
+        step = env.step([chosen])
+    assert len(step.rewards) == players
+    assert len(step.observations["info_state"][0]) == env.game.observation_tensor_size()
 
 
 def test_resampling_keeps_what_the_player_sees_and_deals_the_rest_anew():
