@@ -82,7 +82,7 @@ unit: $(VENV)/.tools $(CLIENT) browser ## All tests, interpreted engine
 	$(FROM_SOURCE) $(BIN)/pytest -q -n auto
 
 test-compiled: setup ## Contract, properties and goldens with the installed (compiled) engine
-	$(BIN)/pytest -q -n auto -o pythonpath="tests tests/properties tests/solo tools" tests/contract tests/properties tests/golden tests/perft tests/solo/test_properties.py tests/bots/test_players.py
+	$(BIN)/pytest -q -n auto -o pythonpath="tests tests/properties tests/solo tools" tests/contract tests/properties tests/golden tests/perft tests/solo/test_properties.py tests/envs/test_selfplay.py tests/envs/test_features.py tests/bots/test_players.py
 
 rules-coverage: $(VENV)/.tools ## Rule ids without a test
 	$(FROM_SOURCE) $(BIN)/python tools/rules_coverage.py
@@ -93,8 +93,9 @@ fuzz: setup ## Random games over all options for ten minutes; MINUTES=n for long
 fuzz-short: setup ## A few random games with every promise checked
 	$(BIN)/python tools/fuzz.py --games 60
 
-bench: setup ## Speed, interpreted and compiled, beside a peer engine
+bench: setup ## Speed, interpreted and compiled, beside a peer engine; steps for learners beside PettingZoo's chess
 	$(BIN)/python tools/bench.py
+	$(BIN)/python tools/bench_envs.py
 
 shots: $(VENV)/.tools $(CLIENT) browser ## Pictures of every screen into docs/shots
 	$(FROM_SOURCE) $(BIN)/python tools/shots.py
@@ -110,6 +111,7 @@ balance-solo: setup ## How far play gets in Industrialist; writes docs/balance-i
 
 golden: $(VENV)/.tools ## Write the golden logs anew; a change must be explained
 	$(FROM_SOURCE) $(BIN)/python tools/new_golden.py
+	$(FROM_SOURCE) $(BIN)/python tools/new_playthroughs.py
 
 lock: $(VENV)/.tools ## Compile the lock files anew
 	$(BIN)/uv pip compile -q --generate-hashes --no-emit-index-url --universal --python-version 3.11 \

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from bigshoulders.chicago.config import SPECIAL_COMPANIES
+from bigshoulders.chicago.config import ALL_BASE_COMPANIES, SPECIAL_COMPANIES
 from bigshoulders.chicago.game import CHICAGO
 from bigshoulders.kernel.contract import Game
 from bigshoulders.kernel.events import SILENT
@@ -54,6 +54,11 @@ CASES = [
         },
     ),
     Case("chicago-3-first-edition", CHICAGO, FIRST_EDITION),
+    Case(
+        "chicago-2-reduced",
+        CHICAGO,
+        {"players": 2, "goals": False, "companies": ["doggett", "swift", "libby"], "decades": 2},
+    ),
     Case("industrialist-A", INDUSTRIALIST, {"side": "A"}),
     Case("industrialist-B", INDUSTRIALIST, {"side": "B"}),
 ]
@@ -77,6 +82,9 @@ def random_config(rng: Random) -> Options:
     config["edition"] = rng.choice(["new", "first"])
     if config["edition"] == "first":  # OPT-12
         config |= {"chiefs": False, "friendly_closure": False, "advanced_chain": False}
+    if rng.random() < 0.3:  # OPT-13, OPT-14
+        config["companies"] = rng.sample(ALL_BASE_COMPANIES, rng.randint(4, 10))
+        config["decades"] = rng.randint(1, 5)
     return config
 
 

@@ -388,6 +388,7 @@ CONFIG_KEYS = [
     "relaxed_purchasing",
     "edition",
     "friendly_sales",
+    "decades",
 ]
 SEED = b"the table of the tests".hex()
 

@@ -8,8 +8,10 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src/bigshoulders")
 KERNEL = ["chance", "events", "frames", "moves", "words"]
 CHICAGO = [
+    "batch",
     "engine",
     "events",
+    "features",
     "frames",
     "ids",
     "moves",
@@ -23,9 +25,11 @@ CHICAGO = [
     "verbs/*",
 ]
 SOLO = [
+    "batch",
     "cards",
     "engine",
     "events",
+    "features",
     "frames",
     "ids",
     "moves",

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from bigshoulders.chicago.config import ALL_BASE_COMPANIES
 from bigshoulders.chicago.game import CHICAGO
 from bigshoulders.kernel.errors import BadConfig, BadPosition
+from bigshoulders.kernel.events import Events
 from printed import SPECIAL
 from table import new_game, offer, rule, table
 
@@ -223,3 +225,65 @@ def test_opt9_cubes_may_be_bought_during_production(relaxed: bool):
     if relaxed:
         t.play("ann", **purchase).run("2")
         assert t.goods("libby") == 6
+
+
+BASE = list(ALL_BASE_COMPANIES)
+
+
+@rule("OPT-13")
+def test_opt13_companies_left_out_are_out_of_play():
+    assert list(new_game().position["companies"]) == BASE
+    config = {"players": 2, "companies": ["swift", "anglo", "libby"], "special_companies": SPECIAL}
+    rules = CHICAGO.assemble(config)
+    assert CHICAGO.config(rules)["companies"] == ["anglo", "libby", "swift"]
+    position = CHICAGO.export_position(rules, CHICAGO.new(rules, b"three", Events()))
+    assert list(position["companies"]) == ["anglo", "libby", "swift", *SPECIAL]
+
+
+@rule("OPT-13")
+def test_opt13_only_base_companies_and_each_once():
+    error = refused({"players": 2, "companies": ["swift", "anglos"]})
+    assert (error.code, error.where) == ("config/not-a-base-company", "companies")
+    assert error.facts == {"got": "anglos", "did_you_mean": "anglo"}
+    error = refused({"players": 2, "companies": ["swift", "schwinn"]})
+    assert (error.code, error.facts["got"]) == ("config/not-a-base-company", "schwinn")
+    error = refused({"players": 2, "companies": ["swift", "swift"]})
+    assert (error.code, error.where) == ("config/named-twice", "companies")
+    error = refused({"players": 2, "companies": "swift"})
+    assert (error.code, error.where) == ("config/not-a-list", "companies")
+
+
+@rule("OPT-14", "FLOW-1")
+@pytest.mark.parametrize("decades", [1, 2, 5])
+def test_opt14_the_game_ends_after_its_last_decade(decades: int):
+    rules = CHICAGO.assemble({"players": 2, "decades": decades})
+    position = CHICAGO.new(rules, b"short", Events())
+    while CHICAGO.result(rules, position) is None:
+        seat = CHICAGO.awaited(rules, position)[0]
+        CHICAGO.apply(rules, position, seat, CHICAGO.legal(rules, position, seat)[0], Events())
+    assert CHICAGO.export_position(rules, position)["decade"] == decades
+    assert CHICAGO.config(rules).get("decades", 5) == decades
+
+
+@rule("OPT-14")
+@pytest.mark.parametrize("decades", [0, 6, -1, "2", 2.0, True, None])
+def test_opt14_one_to_five(decades: object):
+    error = refused({"players": 2, "decades": decades})
+    assert (error.code, error.where) == ("config/decades", "decades")
+    assert error.facts == {"got": decades, "known": [1, 2, 3, 4, 5]}
+
+
+@rule("OPT-14")
+def test_opt14_a_position_beyond_the_last_decade_is_refused():
+    with pytest.raises(BadPosition) as caught:
+        table(decades=2, decade=3)
+    assert [problem.where for problem in caught.value.problems] == ["decade"]
+
+
+@rule("OPT-15")
+def test_opt15_a_company_for_every_player():
+    error = refused({"players": 4, "companies": ["swift", "anglo", "libby"]})
+    assert (error.code, error.where) == ("config/too-few-companies", "companies")
+    assert error.facts == {"got": 3, "least": 4}
+    enough = {"players": 4, "companies": ["swift", "anglo"], "special_companies": SPECIAL[:2]}
+    assert CHICAGO.seats(CHICAGO.assemble(enough)) == 4

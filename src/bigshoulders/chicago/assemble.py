@@ -147,7 +147,7 @@ def set_board(g: Rules, tracks: Record, numbers: Record) -> None:
     g.bonus_good_tokens = numbers.number("bonus_good_tokens")
     g.words = numbers.text("words")
     g.demand_is_mirrored = numbers.flag("demand_is_mirrored")
-    g.decades = len(tracks.numbers("decades"))
+    g.decades = len(tracks.numbers("decades")[: g.config.decades])  # OPT-14
     g.triple_from = tracks.number("triple_bump_from")
     g.initial = [g.value.index(value) for value in tracks.numbers("initial_values")]
     g.certificate_limit = tracks.table("certificate_limit").number(str(g.players))
@@ -192,9 +192,9 @@ def set_tiles(g: Rules, content: Catalog) -> None:
 
 def set_charters(g: Rules, content: Catalog) -> None:
     """The companies of this game, as flat columns."""
-    special = [COMPANY_IDS.index(name) for name in g.config.special_companies]
+    chosen = g.config.companies + g.config.special_companies
     for company, record in enumerate(content.companies):
-        if record is not None and (not record.house_values or company in special):
+        if record is not None and COMPANY_IDS[company] in chosen:
             g.companies.append(company)
         set_charter(g, record)
     g.powers = [power_of(company) for company in range(COMPANIES)]

@@ -1,4 +1,4 @@
-"""GameConfig: the options of one game (OPT-1 to OPT-12), validated once."""
+"""GameConfig: the options of one game (OPT-1 to OPT-15), validated once."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from bigshoulders.kernel.records import unknown
 
 EDITIONS = ["new", "first"]
 SPECIAL_COMPANIES = COMPANY_IDS[BASE_COMPANIES:]
+ALL_BASE_COMPANIES = tuple(COMPANY_IDS[:BASE_COMPANIES])
+ALL_DECADES = 5
 
 
 @dataclass(frozen=True)
 class GameConfig:
-    """What is being played. Every combination of these is a game, but for OPT-12."""
+    """What is being played. Every combination of these is a game, but for OPT-12 and OPT-15."""
 
     players: int
     advanced: bool = False
@@ -28,10 +30,12 @@ class GameConfig:
     relaxed_purchasing: bool = False
     edition: str = "new"
     friendly_sales: bool = False
+    companies: tuple[str, ...] = ALL_BASE_COMPANIES
+    decades: int = ALL_DECADES
 
     def document(self) -> dict[str, Json]:
-        """The options by name, in a fixed order."""
-        return {
+        """The options by name, in a fixed order; what reduces a game only where it does."""
+        options: dict[str, Json] = {
             "players": self.players,
             "advanced": self.advanced,
             "goals": self.goals,
@@ -44,6 +48,11 @@ class GameConfig:
             "edition": self.edition,
             "friendly_sales": self.friendly_sales,
         }
+        if self.companies != ALL_BASE_COMPANIES:
+            options["companies"] = list(self.companies)
+        if self.decades != ALL_DECADES:
+            options["decades"] = self.decades
+        return options
 
 
 # Option ids of the specification, for error messages and documentation.
@@ -59,6 +68,8 @@ OPTIONS = {
     "relaxed_purchasing": "OPT-9",
     "edition": "OPT-10",
     "friendly_sales": "OPT-11",
+    "companies": "OPT-13",
+    "decades": "OPT-14",
 }
 FLAGS = [
     "advanced",
@@ -98,22 +109,39 @@ def read_config(document: Json) -> GameConfig:
         for name in ABSENT_IN_FIRST_EDITION:
             if flags[name]:
                 raise BadConfig("config/not-in-first-edition", name, {"rule": "OPT-12"})
+    listed = document.get("special_companies", [])
+    special = read_set("special_companies", listed, SPECIAL_COMPANIES, "config/unknown-company")
+    base = [*ALL_BASE_COMPANIES]
+    listed = document.get("companies", [*base])
+    companies = read_set("companies", listed, base, "config/not-a-base-company")
+    if len(companies) + len(special) < players:
+        got = len(companies) + len(special)
+        raise BadConfig("config/too-few-companies", "companies", {"got": got, "least": players})
     return GameConfig(
         players=players,
-        special_companies=read_special_companies(document.get("special_companies", [])),
+        special_companies=special,
         edition=edition,
+        companies=companies,
+        decades=read_decades(document.get("decades", ALL_DECADES)),
         **flags,
     )
 
 
-def read_special_companies(value: Json) -> tuple[str, ...]:
-    """A set of special companies, in the order of the catalogue."""
+def read_set(option: str, value: Json, known: list[str], code: str) -> tuple[str, ...]:
+    """A set of companies, in the order of the catalogue."""
     if not isinstance(value, list):
-        raise BadConfig("config/not-a-list", "special_companies", {"got": value})
+        raise BadConfig("config/not-a-list", option, {"got": value})
     for item in value:
-        if not isinstance(item, str) or item not in SPECIAL_COMPANIES:
-            facts = unknown(str(item), SPECIAL_COMPANIES)
-            raise BadConfig("config/unknown-company", "special_companies", facts)
+        if not isinstance(item, str) or item not in known:
+            raise BadConfig(code, option, unknown(str(item), known))
         if value.count(item) > 1:
-            raise BadConfig("config/named-twice", "special_companies", {"got": item})
-    return tuple(name for name in SPECIAL_COMPANIES if name in value)
+            raise BadConfig("config/named-twice", option, {"got": item})
+    return tuple(name for name in known if name in value)
+
+
+def read_decades(value: Json) -> int:
+    """OPT-14: after how many Decades the game ends."""
+    known: Json = [*range(1, ALL_DECADES + 1)]
+    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= ALL_DECADES:
+        raise BadConfig("config/decades", "decades", {"got": value, "known": known})
+    return value

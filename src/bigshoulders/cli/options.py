@@ -47,7 +47,7 @@ def read_settings(options: argparse.Namespace) -> dict[str, Json]:
 
 def read_value(name: str, value: str) -> Json:
     """true and false, whole numbers, lists with commas, and words."""
-    if name == "special_companies":
+    if name in ("special_companies", "companies"):
         return [word for word in value.split(",") if word]
     if value in ("true", "false"):
         return value == "true"

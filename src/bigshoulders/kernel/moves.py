@@ -43,12 +43,16 @@ class ActionSpace:
         self.table = Table("do", kinds)
         self.version = version
         self.offsets: list[int] = []
+        self.strides: list[int] = []  # by kind and argument: places from one value to the next
         size = 0
         for kind in kinds:
             self.offsets.append(size)
+            strides = [0, 0, 0]
             places = 1
-            for _, domain in kind.fields:
-                places *= domain.size
+            for i in range(len(kind.fields) - 1, -1, -1):
+                strides[i] = places
+                places *= kind.fields[i][1].size
+            self.strides += strides
             size += places
         self.size = size
 
@@ -65,10 +69,8 @@ class ActionSpace:
     def index(self, m: Move) -> int:
         """The dense number of a move."""
         kind = kind_of(m)
-        args = [arg_a(m), arg_b(m), arg_c(m)]
-        place = 0
-        for i, (_, domain) in enumerate(self.table.kinds[kind].fields):
-            place = place * domain.size + args[i]
+        strides, i = self.strides, kind * 3
+        place = arg_a(m) * strides[i] + arg_b(m) * strides[i + 1] + arg_c(m) * strides[i + 2]
         return self.offsets[kind] + place
 
     def move(self, index: int) -> Move:

@@ -97,3 +97,6 @@ cli-arena-rating = Wertung
 cli-arena-times = ms je Entscheidung: Mittel / 99 % / längste
 cli-arena-faults = { $bot }: { NUMBER($count) } Fehler, aufgehoben in { $folder }.
 cli-interval = { $value } [{ $low }; { $high }]
+cli-lab-kept = Ergebnisse in { $file }.
+cli-lab-report = Der Bericht ist { $page }, seine Zahlen sind { $document }.
+cli-lab-dataset = { NUMBER($games) } Partien mit { NUMBER($decisions) } Entscheidungen in { $file } geschrieben.

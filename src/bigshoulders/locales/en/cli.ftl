@@ -85,3 +85,6 @@ cli-arena-rating = rating
 cli-arena-times = ms a decision: mean / 99% / most
 cli-arena-faults = { $bot }: { NUMBER($count) } faults, kept in { $folder }.
 cli-interval = { $value } [{ $low }, { $high }]
+cli-lab-kept = Results kept in { $file }.
+cli-lab-report = The report is { $page }, its figures are { $document }.
+cli-lab-dataset = { NUMBER($games) } games with { NUMBER($decisions) } decisions written to { $file }.

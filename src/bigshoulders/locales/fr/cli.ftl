@@ -97,3 +97,6 @@ cli-arena-rating = classement
 cli-arena-times = ms par décision : moyenne / 99% / maximum
 cli-arena-faults = { $bot } : { NUMBER($count) } erreurs, conservées dans { $folder }.
 cli-interval = { $value } [{ $low } ; { $high }]
+cli-lab-kept = Résultats gardés dans { $file }.
+cli-lab-report = Le rapport est { $page }, ses chiffres sont { $document }.
+cli-lab-dataset = { NUMBER($games) } parties et { NUMBER($decisions) } décisions écrites dans { $file }.

@@ -1,0 +1,157 @@
+"""`bigshoulders lab`: experiments, the balance report and datasets. Needs the extra `lab`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from contextlib import closing
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from bigshoulders.kernel.errors import GameError
+from bigshoulders.language.messages import Messages, messages
+
+if TYPE_CHECKING:
+    from bigshoulders.lab.results import Results
+    from bigshoulders.lab.spec import Spec
+
+NEEDED = ["matplotlib", "pyarrow"]
+ABOUT_RUN = """\
+Plays the games of a specification and keeps them as Parquet in a folder. What is there is not
+played again, so a run that was stopped goes on where it was: Ctrl-C keeps what is done.
+"""
+
+
+def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    lab = commands.add_parser("lab", help="experiments, the balance report, datasets")
+    deeds = lab.add_subparsers(dest="deed", required=True, metavar="WHAT")
+    run = deeds.add_parser("run", help="play the games of a specification", description=ABOUT_RUN)
+    run.add_argument("spec", type=Path, metavar="SPEC", help="a TOML file, see docs/lab.md")
+    run.add_argument("--out", type=Path, required=True, metavar="FOLDER")
+    add_places(run)
+    run.set_defaults(run=run_experiments)
+    report = deeds.add_parser("report", help="the balance of the game as a page and as JSON")
+    report.add_argument("what", choices=["balance"])
+    report.add_argument("--out", type=Path, default=Path("balance"), metavar="FOLDER")
+    report.add_argument(
+        "--games", type=int, help="about so many games in all, instead of the full 10,080"
+    )
+    add_places(report)
+    report.set_defaults(run=report_balance)
+    export = deeds.add_parser("export", help="play a specification and write its decisions")
+    export.add_argument("spec", type=Path, metavar="SPEC")
+    export.add_argument("--out", type=Path, required=True, metavar="FILE")
+    export.set_defaults(run=export_dataset)
+    take = deeds.add_parser("import", help="write the decisions of stored games")
+    take.add_argument("logs", type=Path, nargs="+", metavar="LOG")
+    take.add_argument("--out", type=Path, required=True, metavar="FILE")
+    take.set_defaults(run=import_logs)
+
+
+def add_places(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--jobs", type=int, default=os.cpu_count() or 1, help="processes on this machine"
+    )
+    parser.add_argument(
+        "--ray", default="", metavar="auto|ADDRESS", help="play on a Ray cluster instead"
+    )
+
+
+def need_extra(ray: str = "") -> None:
+    """The lab's libraries are an extra; without them say how to get them."""
+    for name in [*NEEDED, *(["ray"] if ray else [])]:
+        if find_spec(name) is None:
+            raise GameError("lab/needs-extra", "", {"library": name})
+
+
+def run_experiments(options: argparse.Namespace) -> int:
+    need_extra(options.ray)
+    from bigshoulders.lab.results import Results
+    from bigshoulders.lab.spec import read_spec
+
+    words = messages(options.language)
+    results = Results(options.out, read_spec(options.spec))
+    play(results, options, words)
+    tell(words, "cli-lab-kept", file=str(results.finish()))
+    return 0
+
+
+def report_balance(options: argparse.Namespace) -> int:
+    need_extra(options.ray)
+    from bigshoulders.lab.report import write_report
+    from bigshoulders.lab.results import Results
+
+    words = messages(options.language)
+    spec = balance_spec(options.games)
+    results = Results(options.out / f"games-{spec.digest()}", spec)
+    play(results, options, words)
+    page, document = write_report(results.finish(), options.out, words)
+    tell(words, "cli-lab-report", page=str(page), document=str(document))
+    return 0
+
+
+def balance_spec(games: int | None) -> Spec:
+    """The full specification, or a part of every experiment."""
+    from bigshoulders.lab.spec import packaged
+
+    spec = packaged("balance")
+    if games is None:
+        return spec
+    if games < 1:
+        raise GameError("simulate/no-games", "--games", {"got": games})
+    return spec.scaled(games)
+
+
+def export_dataset(options: argparse.Namespace) -> int:
+    need_extra()
+    from bigshoulders.lab.datasets import played_logs, write_dataset
+    from bigshoulders.lab.spec import read_spec
+
+    games, decisions = write_dataset(played_logs(read_spec(options.spec)), options.out)
+    told: dict[str, str | int] = {"games": games, "decisions": decisions, "file": str(options.out)}
+    tell(messages(options.language), "cli-lab-dataset", **told)
+    return 0
+
+
+def import_logs(options: argparse.Namespace) -> int:
+    need_extra()
+    from bigshoulders.lab.datasets import stored_logs, write_dataset
+
+    games, decisions = write_dataset(stored_logs(options.logs), options.out)
+    told: dict[str, str | int] = {"games": games, "decisions": decisions, "file": str(options.out)}
+    tell(messages(options.language), "cli-lab-dataset", **told)
+    return 0
+
+
+def play(results: Results, options: argparse.Namespace, words: Messages) -> None:
+    """Play what is missing and show how far it is."""
+    from bigshoulders.lab.runner import run_spec
+
+    if options.jobs < 1:
+        raise GameError("arena/no-workers", "--jobs", {"got": options.jobs})
+    total = sum(experiment.games for experiment in results.spec.experiments)
+    done = total - sum(chunk.count for chunk in results.missing())
+    with (
+        Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+            transient=True,
+            disable=not sys.stderr.isatty(),
+        ) as progress,
+        closing(run_spec(results, options.jobs, options.ray)) as kept,
+    ):
+        task = progress.add_task(words.text("cli-simulating"), total=total, completed=done)
+        for games in kept:
+            progress.advance(task, games)
+
+
+def tell(words: Messages, key: str, **args: str | int) -> None:
+    Console(highlight=False, markup=False, soft_wrap=True).print(words.text(key, args))

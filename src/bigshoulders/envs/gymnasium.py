@@ -1,0 +1,224 @@
+"""For Gymnasium: Industrialist, and one seat of Chicago 1875 against named bots.
+
+Importing this file registers `industrialist-v0` and `chicago-v0`.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, TypeAlias
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from bigshoulders.bots.registry import parse_bots
+from bigshoulders.bots.seat import SafeSeat
+from bigshoulders.envs.doors import CHICAGO_DOOR, INDUSTRIALIST_DOOR, Door, utilities
+from bigshoulders.envs.rendering import RENDER_MODES, Renderer
+from bigshoulders.envs.spaces import Observation, check_form, observation, observation_space
+from bigshoulders.kernel.errors import BadConfig
+from bigshoulders.kernel.events import SILENT
+from bigshoulders.kernel.json import Json
+from bigshoulders.solo.batch import Batch
+
+ILLEGAL_REWARD = -1.0
+SEED_BYTES = 32
+METADATA: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}
+VECTOR_METADATA: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}
+Step: TypeAlias = tuple[Observation, float, bool, bool, dict[str, Any]]
+
+
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
+    """One seat at a table. An illegal action loses and ends the game, as in PettingZoo."""
+
+    metadata = METADATA
+
+    def __init__(
+        self, door: Door, config: dict[str, Json], form: str, render_mode: str | None
+    ) -> None:
+        self.door = door
+        self.game = door.game
+        self.rules = door.game.assemble(config)
+        self.form = check_form(form)
+        self.render_mode = render_mode
+        self.renderer = Renderer(door, self.rules, render_mode)
+        self.observation_space = observation_space(door, form)
+        self.action_space = spaces.Discrete(door.actions)
+        self.seat = 0
+
+    def begin(self) -> None:
+        """A new game up to the first question for this seat."""
+        seed = self.np_random.bytes(SEED_BYTES)
+        self.position = self.game.new(self.rules, seed, SILENT)
+        self.others()
+
+    def others(self) -> None:
+        """Let everybody else move until this seat is asked or the game is over."""
+
+    def reward(self) -> float:
+        """What the last move brought."""
+        raise NotImplementedError
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        self.begin()
+        return self.observe()
+
+    def observe(self) -> tuple[Observation, dict[str, Any]]:
+        asked = self.seat in self.game.awaited(self.rules, self.position)
+        seen = observation(self.door, self.rules, self.position, self.seat, self.form, asked)
+        info: dict[str, Any] = {"action_mask": seen["action_mask"]}
+        scores = self.game.result(self.rules, self.position)
+        if scores is not None:
+            info["score"] = scores[self.seat]
+        return seen, info
+
+    def step(self, action: np.int64) -> Step:
+        move = self.game.space(self.rules).move(int(action))
+        if move not in self.game.legal(self.rules, self.position, self.seat):
+            seen, info = self.observe()
+            return seen, ILLEGAL_REWARD, True, False, {**info, "illegal": True}
+        self.game.apply(self.rules, self.position, self.seat, move, SILENT)
+        self.others()
+        seen, info = self.observe()
+        if self.render_mode == "human":
+            self.render()
+        return seen, self.reward(), "score" in info, False, info
+
+    def render(self) -> Any:
+        return self.renderer.render(self.position, self.seat)
+
+    def close(self) -> None:
+        self.renderer.close()
+
+
+class IndustrialistEnv(SeatEnv):
+    """The solitaire. The reward is the Profit a move brings; the sum is the final score."""
+
+    def __init__(
+        self,
+        side: str = "A",
+        cards: Json = None,
+        observation: str = "vector",
+        render_mode: str | None = None,
+    ) -> None:
+        config: dict[str, Json] = {"side": side, "cards": cards}
+        super().__init__(INDUSTRIALIST_DOOR, config, observation, render_mode)
+
+    def begin(self) -> None:
+        super().begin()
+        self.profit = 0
+
+    def reward(self) -> float:
+        gain = self.position.profit - self.profit
+        self.profit = self.position.profit
+        return float(gain)
+
+
+class ChicagoSeatEnv(SeatEnv):
+    """One seat of Chicago 1875 against bots. The reward comes at the end: 1 for a sole winner.
+
+    `bots` names the other seats in their order, such as "broker,random"; one name is for all of
+    them. `seat` is the learner's; None draws one for every game.
+    """
+
+    def __init__(
+        self,
+        players: int = 2,
+        bots: str = "random",
+        seat: int | None = 0,
+        observation: str = "vector",
+        render_mode: str | None = None,
+        **options: Json,
+    ) -> None:
+        super().__init__(CHICAGO_DOOR, {"players": players, **options}, observation, render_mode)
+        named = parse_bots(self.game.name, bots)
+        if len(named) == 1:
+            named = named * (players - 1)
+        if len(named) != players - 1:
+            facts: dict[str, Json] = {"got": len(named), "expected": players - 1}
+            raise BadConfig("envs/wrong-number-of-bots", "bots", facts)
+        if seat is not None and seat not in range(players):
+            raise BadConfig("envs/no-such-seat", "seat", {"got": seat, "most": players - 1})
+        self.named = named
+        self.wanted = seat
+        self.players = players
+
+    def begin(self) -> None:
+        self.seat = (
+            int(self.np_random.integers(self.players)) if self.wanted is None else self.wanted
+        )
+        self.dice = Random(self.np_random.bytes(SEED_BYTES))
+        fresh = iter([SafeSeat(name) for name in self.named])
+        self.bots = [None if seat == self.seat else next(fresh) for seat in range(self.players)]
+        super().begin()
+
+    def others(self) -> None:
+        while True:
+            awaited = self.game.awaited(self.rules, self.position)
+            if not awaited or self.seat in awaited:
+                return
+            bot = self.bots[awaited[0]]
+            assert bot is not None
+            view = self.game.redact(self.rules, self.position, awaited[0])
+            move = bot.choose(self.rules, view, self.dice)
+            self.game.apply(self.rules, self.position, awaited[0], move, SILENT)
+
+    def reward(self) -> float:
+        winners = self.game.winners(self.rules, self.position)
+        return utilities(winners, self.players)[self.seat] if winners else 0.0
+
+
+class IndustrialistVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
+    """Many solitaires in one loop that is compiled with the engine; ended ones begin at once."""
+
+    metadata = VECTOR_METADATA
+
+    def __init__(self, num_envs: int = 1, side: str = "A", cards: Json = None) -> None:
+        self.num_envs = num_envs
+        self.rules = INDUSTRIALIST_DOOR.game.assemble({"side": side, "cards": cards})
+        self.single_observation_space = observation_space(INDUSTRIALIST_DOOR, "vector")
+        self.single_action_space = spaces.Discrete(INDUSTRIALIST_DOOR.actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: Any = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        self.batch = Batch(self.rules, self.num_envs, self.np_random.bytes(SEED_BYTES))
+        return self.observe()
+
+    def observe(self) -> tuple[Observation, dict[str, Any]]:
+        rows = np.frombuffer(memoryview(self.batch.rows), dtype=np.int16)
+        masks = np.frombuffer(memoryview(self.batch.masks), dtype=np.int8)
+        mask = masks.reshape(self.num_envs, -1).copy()
+        seen = {"observation": rows.reshape(self.num_envs, -1).copy(), "action_mask": mask}
+        return seen, {"action_mask": mask}
+
+    def step(
+        self, actions: NDArray[Any]
+    ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """One move in every game; GameError if one of them is illegal."""
+        self.batch.step([int(action) for action in actions])
+        seen, info = self.observe()
+        gains = np.frombuffer(memoryview(self.batch.gains), dtype=np.int32)
+        ended = np.frombuffer(memoryview(self.batch.ended), dtype=np.uint8).astype(np.bool_)
+        if ended.any():
+            info["score"] = np.frombuffer(memoryview(self.batch.scores), dtype=np.int32).copy()
+            info["_score"] = ended
+        return seen, gains.astype(np.float64), ended, np.zeros_like(ended), info
+
+
+gymnasium.register(
+    "industrialist-v0",
+    entry_point="bigshoulders.envs.gymnasium:IndustrialistEnv",
+    vector_entry_point="bigshoulders.envs.gymnasium:IndustrialistVector",
+)
+gymnasium.register("chicago-v0", entry_point="bigshoulders.envs.gymnasium:ChicagoSeatEnv")

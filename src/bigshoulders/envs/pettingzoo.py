@@ -1,0 +1,149 @@
+"""Chicago 1875 for PettingZoo: agents take turns (AEC), each sees what its seat may know.
+
+The game asks seats in no fixed order and sometimes several at once; those are asked one after the
+other without seeing the others' answers. So there is no parallel form. Importing this file
+registers `chicago_v0`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import EzPickle, seeding
+from pettingzoo import AECEnv, register
+from pettingzoo.utils import wrappers
+
+from bigshoulders.envs.doors import CHICAGO_DOOR, utilities
+from bigshoulders.envs.rendering import RENDER_MODES, Renderer
+from bigshoulders.envs.spaces import Observation, check_form, observation, observation_space
+from bigshoulders.kernel.events import SILENT
+from bigshoulders.kernel.json import Json
+
+ILLEGAL_REWARD = -1.0
+SEED_BYTES = 32
+
+
+def env(**options: Any) -> AECEnv:
+    """The environment as learners use it: an illegal action loses and ends the game."""
+    guarded: AECEnv = ChicagoEnv(**options)
+    guarded = wrappers.TerminateIllegalWrapper(guarded, illegal_reward=ILLEGAL_REWARD)
+    guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
+    return wrappers.OrderEnforcingWrapper(guarded)
+
+
+class ChicagoEnv(AECEnv, EzPickle):
+    """One table. The options of the game are keywords: `advanced`, `goals`, `companies`, ..."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "chicago_v0",
+        "render_modes": RENDER_MODES,
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        players: int = 4,
+        render_mode: str | None = None,
+        observation: str = "vector",
+        **options: Json,
+    ) -> None:
+        EzPickle.__init__(self, players, render_mode, observation, **options)
+        AECEnv.__init__(self)
+        self.game = CHICAGO_DOOR.game
+        self.rules = self.game.assemble({"players": players, **options})
+        self.form = check_form(observation)
+        self.render_mode = render_mode
+        self.renderer = Renderer(CHICAGO_DOOR, self.rules, render_mode)
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self.observation_spaces = {
+            agent: observation_space(CHICAGO_DOOR, self.form) for agent in self.possible_agents
+        }
+        self.action_spaces = {
+            agent: spaces.Discrete(CHICAGO_DOOR.actions) for agent in self.possible_agents
+        }
+        self.dice: np.random.Generator | None = None
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; without a seed its luck follows from that of the game before."""
+        if seed is not None or self.dice is None:
+            self.dice, _ = seeding.np_random(seed)
+        self.position = self.game.new(self.rules, self.dice.bytes(SEED_BYTES), SILENT)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.ask()
+
+    def ask(self) -> None:
+        """Turn to the first seat the game waits for, and tell it what it may do."""
+        self.agent_selection = self.agents[self.game.awaited(self.rules, self.position)[0]]
+        self.infos: dict[str, dict[str, Any]] = {
+            agent: {"action_mask": self.mask(agent)} for agent in self.agents
+        }
+
+    def mask(self, agent: str) -> Any:
+        asked = agent == self.agent_selection
+        seat = self.possible_agents.index(agent)
+        return CHICAGO_DOOR.mask(self.rules, self.position, seat if asked else -1)
+
+    def observe(self, agent: str) -> Observation:
+        seat = self.possible_agents.index(agent)
+        asked = agent == self.agent_selection
+        return observation(CHICAGO_DOOR, self.rules, self.position, seat, self.form, asked)
+
+    def step(self, action: int | None) -> None:
+        """One move of the selected agent; IllegalMove changes nothing."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        seat = self.possible_agents.index(agent)
+        assert action is not None
+        move = self.game.space(self.rules).move(int(action))
+        self.game.apply(self.rules, self.position, seat, move, SILENT)
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        scores = self.game.result(self.rules, self.position)
+        if scores is None:
+            self.ask()
+        else:
+            self.end(scores)
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def end(self, scores: list[int]) -> None:
+        """The game is over for everybody at once; it is never cut short."""
+        winners = self.game.winners(self.rules, self.position)
+        self.rewards = dict(zip(self.agents, utilities(winners, len(self.agents)), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.infos = {
+            agent: {
+                "action_mask": np.zeros(CHICAGO_DOOR.actions, dtype=np.int8),
+                "score": scores[seat],
+                "winner": seat in winners,
+            }
+            for seat, agent in enumerate(self.agents)
+        }
+
+    def render(self) -> Any:
+        """The table as the selected agent sees it."""
+        seat = self.possible_agents.index(self.agent_selection)
+        return self.renderer.render(self.position, seat)
+
+    def close(self) -> None:
+        self.renderer.close()
+
+
+register("aec", "chicago_v0", "bigshoulders.envs.pettingzoo:env")

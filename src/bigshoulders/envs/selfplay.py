@@ -1,0 +1,195 @@
+"""Thousands of games of Chicago advanced together, for a learner that plays every seat.
+
+    play = SelfPlay({"players": 4}, games=4096, seed=b"monday", workers=2)
+    while learning:
+        actions = policy(play.rows, play.masks)  # one per game, for the seat that is asked
+        play.step(actions)  # then look at play.ended, play.rewards, play.scores
+
+With `workers` the games are shared out among processes that write into the same arrays.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bigshoulders.chicago.assemble import assemble
+from bigshoulders.chicago.batch import ACTIONS, Batch
+from bigshoulders.chicago.features import SIZE
+from bigshoulders.chicago.ids import SEATS
+from bigshoulders.envs.doors import utilities
+from bigshoulders.kernel.errors import GameError
+from bigshoulders.kernel.json import Json
+
+Array: TypeAlias = NDArray[Any]
+STEP, STOP, DONE = b"step", b"stop", b"done"
+
+
+@dataclass(frozen=True)
+class Field:
+    """One array: its name, the type of its cells and how many of them a game has (0: one)."""
+
+    name: str
+    dtype: str
+    width: int = 0
+
+    def size(self, games: int) -> int:
+        """How many bytes it takes."""
+        return games * max(1, self.width) * np.dtype(self.dtype).itemsize
+
+    def array(self, buffer: Any, games: int, offset: int = 0) -> Array:
+        """The array in a buffer, without copying."""
+        cells = np.frombuffer(buffer, self.dtype, games * max(1, self.width), offset)
+        return cells.reshape(games, self.width) if self.width else cells
+
+
+ACTION_FIELD = Field("actions", "int32")
+FIELDS = [
+    Field("rows", "int16", SIZE),
+    Field("scores", "int32", SEATS),
+    Field("masks", "uint8", ACTIONS),
+    Field("seats", "uint8"),
+    Field("ended", "uint8"),
+    Field("winners", "uint8"),
+]
+
+
+def arrays_in(buffer: Any, games: int) -> dict[str, Array]:
+    """All arrays, the actions first, one after the other in a buffer."""
+    arrays: dict[str, Array] = {}
+    offset = 0
+    for field in [ACTION_FIELD, *FIELDS]:
+        arrays[field.name] = field.array(buffer, games, offset)
+        offset += -(-field.size(games) // 8) * 8
+    return arrays
+
+
+def size_of_all(games: int) -> int:
+    return sum(-(-field.size(games) // 8) * 8 for field in [ACTION_FIELD, *FIELDS])
+
+
+def arrays_of(batch: Batch) -> dict[str, Array]:
+    """The arrays of games in this process."""
+    return {
+        field.name: field.array(memoryview(getattr(batch, field.name)), batch.games)
+        for field in FIELDS
+    }
+
+
+def serve(
+    config: Json, share: range, games: int, seed: bytes, memory: Any, pipe: Connection
+) -> None:
+    """A process with a share of the games: step on every signal, until told to stop."""
+    batch = Batch(assemble(config), len(share), seed, share.start)
+    common, own = arrays_in(memory, games), arrays_of(batch)
+    while True:
+        for name, array in own.items():
+            common[name][share.start : share.stop] = array
+        pipe.send_bytes(DONE)
+        if pipe.recv_bytes() == STOP:
+            return
+        batch.step(common["actions"][share.start : share.stop].tolist())
+
+
+class SelfPlay:
+    """Games of one configuration. The arrays are those of the last step; they stay in place."""
+
+    def __init__(self, config: Json, games: int, seed: bytes, workers: int = 0) -> None:
+        rules = assemble(config)
+        self.games = games
+        self.pipes: list[Connection] = []
+        self.processes: list[Any] = []
+        self.batch: Batch | None = None
+        if workers:
+            arrays = self.share_out(config, seed, workers)
+        else:
+            self.batch = Batch(rules, games, seed, 0)
+            arrays = arrays_of(self.batch)
+            arrays["actions"] = np.zeros(games, np.int32)
+        self.actions = arrays["actions"]
+        self.rows = arrays["rows"]  # what the asked seat sees
+        self.masks = arrays["masks"]  # what it may do
+        self.seats = arrays["seats"]  # which seat that is
+        self.ended = arrays["ended"]  # 1 where the step ended a game and another began
+        self.scores = arrays["scores"]  # money by seat, of the game that ended
+        self.winners = arrays["winners"]  # of that game, as bits
+        self.payment = payments(rules.players)
+        self.numbers = np.arange(games)
+
+    def share_out(self, config: Json, seed: bytes, workers: int) -> dict[str, Array]:
+        """Start the processes; they have the arrays in common."""
+        context = multiprocessing.get_context("spawn")
+        memory = context.RawArray("b", size_of_all(self.games))
+        for number in range(workers):
+            first = self.games * number // workers
+            share = range(first, self.games * (number + 1) // workers)
+            ours, theirs = context.Pipe()
+            task = (config, share, self.games, seed, memory, theirs)
+            process = context.Process(target=serve, args=task, daemon=True)
+            process.start()
+            theirs.close()
+            self.pipes.append(ours)
+            self.processes.append(process)
+        self.wait()
+        return arrays_in(memory, self.games)
+
+    def wait(self) -> None:
+        for pipe in self.pipes:
+            pipe.recv_bytes()
+
+    def step(self, actions: Array) -> None:
+        """One action in every game, for its asked seat; if one is illegal, nothing happens."""
+        if len(actions) != self.games:
+            facts: dict[str, Json] = {"got": len(actions), "expected": self.games}
+            raise GameError("envs/wrong-number-of-actions", facts=facts)
+        self.actions[:] = actions
+        inside = np.clip(self.actions, 0, ACTIONS - 1)
+        legal = (self.masks[self.numbers, inside] == 1) & (inside == self.actions)
+        if not legal.all():
+            game = int(np.flatnonzero(~legal)[0])
+            facts = {"game": game, "got": int(self.actions[game])}
+            raise GameError("envs/illegal-action", facts=facts)
+        if self.batch is not None:
+            self.batch.step(self.actions.tolist())
+        else:
+            for pipe in self.pipes:
+                pipe.send_bytes(STEP)
+            self.wait()
+
+    @property
+    def rewards(self) -> Array:
+        """By game and seat: what the games that ended paid; 0 in all others."""
+        paid: Array = self.payment[self.winners] * self.ended[:, None]
+        return paid
+
+    def random_actions(self, dice: np.random.Generator) -> Array:
+        """A uniformly random legal action for every game."""
+        legal = np.flatnonzero(self.masks.view(np.bool_))
+        first = np.searchsorted(legal, self.numbers * ACTIONS)
+        count = np.diff(first, append=len(legal))
+        chosen: Array = legal[first + (dice.random(self.games) * count).astype(np.int64)]
+        return chosen - self.numbers * ACTIONS
+
+    def close(self) -> None:
+        """End the processes; the arrays keep what they have."""
+        for pipe in self.pipes:
+            pipe.send_bytes(STOP)
+        for process in self.processes:
+            process.join()
+        for pipe in self.pipes:
+            pipe.close()
+        self.pipes, self.processes = [], []
+
+
+def payments(players: int) -> Array:
+    """By set of winners: the rewards by seat, 0 for seats nobody sits at."""
+    table = np.zeros((1 << SEATS, SEATS), np.float32)
+    for winners in range(1, 1 << players):
+        seats = [seat for seat in range(players) if winners >> seat & 1]
+        table[winners, :players] = utilities(seats, players)
+    return table

@@ -1,0 +1,1 @@
+"""Experiments that anybody can repeat: specifications, games, results, reports, datasets."""

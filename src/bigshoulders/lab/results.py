@@ -1,0 +1,144 @@
+"""Results on disk: a folder of Parquet parts, one per chunk, and the whole once all are there.
+
+A part appears under its name in one step, so a chunk is there entirely or not at all: what is there
+is never played again, and nothing is counted twice. Everything carries its origin: the
+specification, the versions of engine and rules, the commit.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from bigshoulders.bots.registry import GAMES
+from bigshoulders.kernel.errors import GameError
+from bigshoulders.kernel.json import Json
+from bigshoulders.lab.games import Chunk, chunks
+from bigshoulders.lab.spec import Spec
+
+FORMAT = "bigshoulders/results/1"
+WHOLE = "results.parquet"
+SCHEMA = pa.schema(
+    [
+        ("experiment", pa.string()),
+        ("number", pa.int32()),
+        ("deal", pa.int32()),
+        ("bots", pa.list_(pa.string())),
+        ("scores", pa.list_(pa.int32())),
+        ("winners", pa.list_(pa.int8())),
+        ("decisions", pa.int32()),
+        ("faults", pa.int32()),
+        ("digest", pa.string()),
+        ("notes", pa.string()),
+    ]
+)
+
+
+def commit() -> str:
+    """The commit the code was taken from, where that can be known."""
+    try:
+        found = subprocess.run(
+            ["git", "rev-parse", "HEAD"],
+            cwd=Path(__file__).resolve().parent,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+    return found.stdout.strip()
+
+
+def origin(spec: Spec) -> dict[str, Json]:
+    """Where results come from; the same for all parts."""
+    rules: dict[str, Json] = {}
+    for experiment in spec.experiments:
+        door = GAMES[experiment.game]
+        rules[experiment.game] = door.version(door.assemble(experiment.config))
+    return {
+        "format": FORMAT,
+        "engine": version("bigshoulders"),
+        "rules": rules,
+        "commit": commit(),
+        "spec": spec.document(),
+    }
+
+
+class Results:
+    """The results of a specification in a folder of its own."""
+
+    def __init__(self, folder: Path, spec: Spec) -> None:
+        self.folder = folder
+        self.spec = spec
+        self.parts = folder / "parts"
+        self.origin = origin(spec)
+        self.parts.mkdir(parents=True, exist_ok=True)
+        self.claim()
+
+    def claim(self) -> None:
+        """A folder belongs to one specification under one version of the rules."""
+        path = self.folder / "spec.json"
+        mine: dict[str, Json] = {"spec": self.spec.document(), "rules": self.origin["rules"]}
+        if path.exists():
+            if json.loads(path.read_text(encoding="utf-8")) != mine:
+                raise GameError("lab/other-spec", str(self.folder))
+            return
+        write_whole(path, (json.dumps(mine, indent=1, sort_keys=True) + "\n").encode())
+
+    def path(self, chunk: Chunk) -> Path:
+        return self.parts / f"{chunk.name}.parquet"
+
+    def missing(self) -> list[Chunk]:
+        """What is still to be played."""
+        return [chunk for chunk in chunks(self.spec) if not self.path(chunk).exists()]
+
+    def keep(self, chunk: Chunk, rows: list[dict[str, Any]]) -> None:
+        """A chunk that was played, once."""
+        write_whole(self.path(chunk), parquet(rows, {}))
+
+    def finish(self) -> Path:
+        """All parts as one file, in the order of the specification."""
+        tables = [pq.read_table(self.path(chunk)) for chunk in chunks(self.spec)]
+        rows = pa.concat_tables(tables).to_pylist()
+        write_whole(self.folder / WHOLE, parquet(rows, self.origin))
+        return self.folder / WHOLE
+
+
+def parquet(rows: list[dict[str, Any]], about: dict[str, Json]) -> bytes:
+    """Rows as the bytes of a Parquet file with its origin inside."""
+    notes = {"bigshoulders": json.dumps(about, sort_keys=True)} if about else None
+    table = pa.Table.from_pylist(rows, schema=SCHEMA).replace_schema_metadata(notes)
+    sink = pa.BufferOutputStream()
+    pq.write_table(table, sink, compression="zstd")
+    return bytes(sink.getvalue())
+
+
+def read_results(path: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The origin and the rows of a file of results."""
+    try:
+        table = pq.read_table(path)
+    except pa.ArrowInvalid as error:
+        raise GameError("lab/not-results", str(path), {"fault": str(error)}) from error
+    about = json.loads((table.schema.metadata or {}).get(b"bigshoulders", b"{}"))
+    if about.get("format") != FORMAT:
+        facts: dict[str, Json] = {"fault": f"no {FORMAT}"}
+        raise GameError("lab/not-results", str(path), facts)
+    return about, table.to_pylist()
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """The file is there entirely or not at all, whatever happens meanwhile."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f"{path.name}.{os.getpid()}.tmp")
+    with part.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    part.replace(path)

@@ -1,0 +1,153 @@
+"""A specification: which games, with which options and players, from which seed, watched by whom.
+
+It is a TOML file. Every fault is told with its place; equal specifications give equal results.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from bigshoulders.bots.registry import GAMES, parse_bot
+from bigshoulders.kernel.errors import BadConfig, GameError
+from bigshoulders.kernel.json import Json
+from bigshoulders.kernel.records import unknown
+from bigshoulders.lab.meters import METERS
+
+FORMAT = "bigshoulders/spec/1"
+FIELDS = ["name", "game", "config", "bots", "games", "meters"]
+
+
+@dataclass(frozen=True)
+class Experiment:
+    """Games of one sort. The bots take the seats in turn; the last one fills the table."""
+
+    name: str
+    game: str
+    config: dict[str, Json]
+    bots: list[str]
+    games: int
+    meters: list[str]
+
+    def seating(self, number: int) -> list[str]:
+        """Who sits where in a game: over the games of one deal everybody sits everywhere."""
+        seats = seats_of(self.game, self.config)
+        line_up = (self.bots + self.bots[-1:] * seats)[:seats]
+        turn = number % seats
+        return line_up[turn:] + line_up[:turn]
+
+    def deal(self, number: int) -> int:
+        """Games that share their draws."""
+        return number // seats_of(self.game, self.config)
+
+
+@dataclass(frozen=True)
+class Spec:
+    """All experiments of a file and the seed of their draws and choices."""
+
+    name: str
+    seed: int
+    experiments: list[Experiment]
+
+    def document(self) -> dict[str, Json]:
+        return {"format": FORMAT, **asdict(self)}
+
+    def text(self) -> str:
+        """Canonical, for the results that carry it."""
+        return json.dumps(self.document(), sort_keys=True, separators=(",", ":"))
+
+    def digest(self) -> str:
+        """Names the specification in a few letters."""
+        return sha256(self.text().encode()).hexdigest()[:16]
+
+    def scaled(self, games: int) -> Spec:
+        """The same experiments with about so many games in all, whole deals each."""
+        share = max(1, games // len(self.experiments))
+        experiments = []
+        for experiment in self.experiments:
+            seats = seats_of(experiment.game, experiment.config)
+            count = max(seats, share // seats * seats)
+            experiments.append(Experiment(**{**asdict(experiment), "games": count}))
+        return Spec(self.name, self.seed, experiments)
+
+
+def seats_of(game: str, config: dict[str, Json]) -> int:
+    door = GAMES[game]
+    return door.seats(door.assemble(config))
+
+
+def packaged(name: str) -> Spec:
+    """A specification that comes with the package."""
+    resource = files("bigshoulders.lab").joinpath("specs", f"{name}.toml")
+    return parse_spec(resource.read_text(encoding="utf-8"), f"{name}.toml")
+
+
+def read_spec(path: Path) -> Spec:
+    return parse_spec(path.read_text(encoding="utf-8"), str(path))
+
+
+def parse_spec(text: str, where: str) -> Spec:
+    """A specification, or an error that says what is wrong, where, and what would be right."""
+    try:
+        document: dict[str, Any] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise GameError("spec/not-toml", where, {"fault": str(error)}) from error
+    if document.get("format") != FORMAT:
+        facts: dict[str, Json] = {"got": document.get("format"), "expected": FORMAT}
+        raise GameError("spec/unknown-format", where, facts)
+    for key in document:
+        if key not in ("format", "name", "seed", "defaults", "experiment"):
+            known = ["name", "seed", "defaults", "experiment"]
+            raise GameError("spec/unknown-key", where, unknown(key, known))
+    name, seed = document.get("name"), document.get("seed")
+    if not isinstance(name, str) or isinstance(seed, bool) or not isinstance(seed, int):
+        raise GameError("spec/needs", where, {"needs": "name, seed"})
+    listed = document.get("experiment", [])
+    if not isinstance(listed, list) or not listed:
+        raise GameError("spec/needs", where, {"needs": "[[experiment]]"})
+    defaults = document.get("defaults", {})
+    experiments = [
+        read_experiment({**defaults, **item}, f"{where}: experiment {number}")
+        for number, item in enumerate(listed, start=1)
+    ]
+    names = [experiment.name for experiment in experiments]
+    for twice in names:
+        if names.count(twice) > 1:
+            raise GameError("spec/named-twice", where, {"got": twice})
+    return Spec(name, seed, experiments)
+
+
+def read_experiment(item: dict[str, Any], where: str) -> Experiment:
+    """One experiment; its options and players are those the game knows."""
+    for key in item:
+        if key not in FIELDS:
+            raise GameError("spec/unknown-key", where, unknown(key, FIELDS))
+    game = item.get("game", "chicago")
+    if game not in GAMES:
+        raise GameError("spec/unknown-game", where, unknown(str(game), list(GAMES)))
+    games = item.get("games")
+    if isinstance(games, bool) or not isinstance(games, int) or games < 1:
+        raise GameError("spec/games", where, {"got": games})
+    for key in ("bots", "meters"):
+        value = item.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
+            raise GameError("spec/not-a-list", where, {"key": key})
+    bots, meters = item.get("bots", []), item.get("meters", [])
+    if not isinstance(item.get("name"), str) or not bots:
+        raise GameError("spec/needs", where, {"needs": "name, bots"})
+    for meter in meters:
+        if meter not in METERS:
+            raise GameError("spec/unknown-meter", where, unknown(meter, list(METERS)))
+    try:
+        door = GAMES[game]
+        config = door.config(door.assemble(item.get("config", {})))
+        names = [str(parse_bot(game, bot)) for bot in bots]
+    except BadConfig as error:
+        place = f"{where}: {error.where}" if error.where else where
+        raise BadConfig(error.code, place, error.facts) from error
+    return Experiment(item["name"], game, config, names, games, meters)

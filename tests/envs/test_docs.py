@@ -1,0 +1,62 @@
+"""What docs/research.md and the notebook say is so: tables, quick starts, every cell."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.envs.curricula import CURRICULUM
+from bigshoulders.envs.doors import CHICAGO_DOOR, INDUSTRIALIST_DOOR, Door
+from feature_tables import table
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+RESEARCH = (DOCS / "research.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("door", [CHICAGO_DOOR, INDUSTRIALIST_DOOR])
+def test_every_piece_is_documented(door: Door):
+    assert "\n".join(table(door.layout)) in RESEARCH
+
+
+def test_the_quick_starts_have_three_lines_and_run():
+    section = RESEARCH.partition("## Quick start")[2].partition("\n## ")[0]
+    starts = re.findall(r"```python\n(.*?)```", section, flags=re.DOTALL)
+    assert len(starts) == 3
+    for start in starts:
+        assert len([line for line in start.splitlines() if line]) == 3
+        exec(compile(start, "quick start", "exec"), {})
+
+
+def test_every_cell_of_the_notebook_runs(capsys: pytest.CaptureFixture[str]):
+    notebook = json.loads((DOCS / "quickstart.ipynb").read_text(encoding="utf-8"))
+    assert notebook["nbformat"] == 4
+    namespace: dict[str, Any] = {}
+    for cell in notebook["cells"]:
+        if cell["cell_type"] == "code":
+            assert cell["outputs"] == []
+            exec(compile("".join(cell["source"]), cell["id"], "exec"), namespace)
+    said = capsys.readouterr().out
+    assert "player_0 reward" in said
+    assert "Profit" in said
+    assert namespace["image"].shape[2] == 3
+    assert namespace["finished"] > 0
+
+
+@pytest.mark.parametrize("name", CURRICULUM)
+def test_the_curriculum_can_be_played(name: str):
+    rules = CHICAGO.assemble(CURRICULUM[name])
+    config = CHICAGO.config(rules)
+    assert CURRICULUM[name].items() <= config.items()
+
+
+def test_the_curriculum_begins_small_and_ends_with_the_whole_game():
+    steps = list(CURRICULUM.values())
+    assert steps[0]["decades"] == 1
+    assert steps[0]["goals"] is False
+    assert "decades" not in steps[-1]
+    assert steps[-1]["players"] == 4

@@ -1,0 +1,306 @@
+"""Observations: the same content as the text table, nothing a seat may not know, named pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bigshoulders.chicago.features import LAYOUT, features
+from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.chicago.ids import COMPANIES, HOLDERS, POOL, ROW, SEATS, TREASURY, WAITING
+from bigshoulders.chicago.state import STREAMS, State
+from bigshoulders.envs.doors import CHICAGO_DOOR, INDUSTRIALIST_DOOR, Door
+from bigshoulders.envs.encoding import encode, width
+from bigshoulders.envs.rendering import text
+from bigshoulders.kernel.events import SILENT
+from bigshoulders.kernel.frames import EVERYBODY, NOBODY, UNKNOWN, Frame
+from bigshoulders.solo.ids import WIDTH
+from bigshoulders.solo.state import State as SoloState
+from games import CASES, random_config
+
+# Every column of a position but those that no seat is shown or that are compared by themselves.
+COLUMNS = [
+    name
+    for name in dir(State)
+    if not name.startswith("_")
+    and not callable(getattr(State, name))
+    and name not in ("draws", "seed", "stack")
+]
+CONFIGS = [case.config for case in CASES if case.game is CHICAGO]
+
+
+def positions(door: Door, config: Any, seed: int, every: int) -> Iterator[tuple[Any, Any]]:
+    """Positions of one random game, one in so many, and the last."""
+    game, rng = door.game, Random(seed)
+    g = game.assemble(config)
+    s = game.new(g, b"features %d" % seed, SILENT)
+    count = 0
+    while awaited := game.awaited(g, s):
+        if count % every == 0:
+            yield g, s
+        count += 1
+        seat = rng.choice(awaited)
+        game.apply(g, s, seat, rng.choice(game.legal(g, s, seat)), SILENT)
+    yield g, s
+
+
+class Reader:
+    """Reads a row of Chicago back into the columns of a position, for one seat at a table."""
+
+    def __init__(self, row: list[int], players: int, me: int) -> None:
+        self.row, self.players, self.me = row, players, me
+        turned = [(me + i) % players for i in range(players)]
+        self.order = turned + list(range(players, SEATS))
+
+    def cells(self, name: str) -> list[int]:
+        return LAYOUT.part(self.row, name)
+
+    def cell(self, name: str) -> int:
+        return self.cells(name)[0]
+
+    def ids(self, name: str) -> list[int]:
+        return [cell - 1 for cell in self.cells(name)]
+
+    def who(self, name: str) -> list[int]:
+        """Seats and holders as the table counts them."""
+        return [self.holder(cell) for cell in self.cells(name)]
+
+    def holder(self, cell: int) -> int:
+        return cell - 1 if cell > SEATS or cell == 0 else self.order[cell - 1]
+
+    def by_seat(self, cells: list[int], width: int = 1) -> list[int]:
+        """Parts of equal width, from the observer's order to the table's."""
+        parts = {seat: cells[i * width : (i + 1) * width] for i, seat in enumerate(self.order)}
+        return [cell for seat in range(SEATS) for cell in parts[seat]]
+
+    def bits(self, cells: list[int]) -> int:
+        return sum(cell << i for i, cell in enumerate(cells))
+
+    def own(self, name: str, nothing: int = UNKNOWN) -> list[int]:
+        value = self.bits(self.cells(name)) if name != "chosen" else self.cell(name) - 1
+        return [value if seat == self.me else nothing for seat in range(SEATS)]
+
+    def stack(self) -> list[Frame]:
+        cells = self.cells("stack")
+        frames = []
+        for i in range(0, len(cells), 6):
+            kind, seat, pc, a, b, c = cells[i : i + 6]
+            if kind:
+                where = self.order[seat - 1] if seat else NOBODY
+                frames.append(Frame(kind - 1, where, pc, a, b, c))
+        return frames[::-1]
+
+    def position(self) -> State:
+        common = self.cells("common")
+        sold = self.by_seat(self.cells("sold"), COMPANIES)
+        partners = self.cells("bank_partners")
+        overlay = self.cells("overlay")
+        return State(
+            seed=b"",
+            draws=[0] * STREAMS,
+            stack=self.stack(),
+            decade=self.cell("decade"),
+            phase=self.cell("phase"),
+            priority=self.who("priority")[0],
+            passes=self.cell("passes"),
+            last_trader=self.who("last_trader")[0],
+            market=self.cell("job_market"),
+            asset_stack=self.bits(self.cells("asset_stack")),
+            exhausted=self.bits(self.cells("exhausted")),
+            demand_stack=self.bits(self.cells("demand_stack")),
+            goals=self.bits(self.cells("goals")),
+            operated=self.bits(self.cells("operated")),
+            steel_spent=self.cell("steel_spent"),
+            ready=self.bits(self.by_seat(self.cells("ready"))),
+            partner_appeal=self.bits(self.by_seat(self.cells("partner_on_appeal"))),
+            partner_row=self.bits(self.by_seat(self.cells("partner_on_row"))),
+            cash=self.by_seat(self.cells("cash")),
+            sold=[self.bits(sold[i * COMPANIES : (i + 1) * COMPANIES]) for i in range(SEATS)],
+            status=self.cells("status"),
+            director=self.who("director"),
+            preferred=self.who("preferred"),
+            common=[
+                cell
+                for i in range(0, len(common), HOLDERS)
+                for cell in [
+                    *self.by_seat(common[i : i + SEATS]),
+                    common[i + TREASURY],
+                    common[i + POOL],
+                ]
+            ],
+            offer=self.cells("offer"),
+            price=self.cells("price"),
+            appeal=self.cells("appeal"),
+            height=self.cells("height"),
+            treasury=self.cells("treasury"),
+            goods=self.cells("goods"),
+            bonus_goods=self.cells("bonus_goods"),
+            cubes=self.cells("cubes"),
+            workers=self.cells("workers"),
+            automated=self.cells("automated"),
+            managers=self.cells("managers"),
+            sales=self.cells("salespeople"),
+            assets=self.ids("assets"),
+            display=self.ids("display"),
+            hand=self.own("hand"),
+            drafted=self.own("drafted"),
+            chosen=self.own("chosen"),
+            removed=self.own("removed"),
+            building_stacks=[UNKNOWN] * 3,
+            row=self.by_seat(self.ids("row"), ROW),
+            row_partner=self.by_seat(self.who("row_partner"), ROW),
+            bank_partners=[
+                cell
+                for i in range(0, len(partners), SEATS)
+                for cell in self.by_seat(partners[i : i + SEATS])
+            ],
+            partners=self.by_seat(self.cells("partners")),
+            reserved=[cell + WAITING for cell in self.by_seat(self.cells("reserved_partner"))],
+            initiative=self.who("initiative"),
+            round_order=self.who("round_order"),
+            tiles=self.ids("tiles"),
+            demand=self.cells("demand"),
+            bag=self.cells("bag"),
+            haymarket=self.cells("haymarket"),
+            chain=self.cells("chain"),
+            overlay=[self.bits(overlay[i : i + 12]) for i in range(0, len(overlay), 12)],
+            aside=self.cells("set_aside"),
+            turn=self.cells("turn"),
+        )
+
+
+@pytest.mark.parametrize("number", range(len(CONFIGS)))
+def test_the_text_table_can_be_drawn_from_the_observation_alone(number: int):
+    rng = Random(number)
+    for g, s in positions(CHICAGO_DOOR, CONFIGS[number], number, every=31):
+        seat = rng.choice(g.seats)
+        again = Reader(features(g, s, seat), g.players, seat).position()
+        assert text(CHICAGO_DOOR, g, again, seat) == text(CHICAGO_DOOR, g, s, seat)
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_every_column_a_seat_sees_is_in_the_observation(number: int):
+    assert len(COLUMNS) == 55
+    config = random_config(Random(number))
+    for g, s in positions(CHICAGO_DOOR, config, number, every=11):
+        for seat in g.seats:
+            seen = CHICAGO.redact(g, s, seat).seen
+            again = Reader(features(g, s, seat), g.players, seat).position()
+            for name in COLUMNS:
+                got, wanted = getattr(again, name), getattr(seen, name)
+                if name in ("drafted", "chosen"):  # of others: hidden only while it matters
+                    got, wanted = got[seat], wanted[seat]
+                assert got == wanted, name
+            frames = [[f.step, *f.cells()[2:]] for f in seen.stack]
+            assert [[f.step, *f.cells()[2:]] for f in again.stack] == frames
+            assert [f.seat for f in again.stack] == [max(f.seat, NOBODY) for f in seen.stack]
+            assert all(f.seat in (NOBODY, EVERYBODY, *g.seats) for f in seen.stack)
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_what_a_seat_may_not_know_changes_nothing_it_observes(number: int):
+    config = random_config(Random(number))
+    for g, s in positions(CHICAGO_DOOR, config, number, every=13):
+        for seat in [*g.seats, NOBODY]:
+            view = CHICAGO.redact(g, s, seat)
+            row = features(g, s, seat)
+            assert features(g, view.seen, seat) == row
+            if seat != NOBODY:
+                other = CHICAGO.resample(g, view, b"another world")
+                assert features(g, other, seat) == row
+                assert np.array_equal(
+                    CHICAGO_DOOR.mask(g, other, seat), CHICAGO_DOOR.mask(g, s, seat)
+                )
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_the_table_of_the_solitaire_can_be_drawn_from_the_observation_alone(side: str):
+    layout = INDUSTRIALIST_DOOR.layout
+    for g, s in positions(INDUSTRIALIST_DOOR, {"side": side}, 1, every=3):
+        row = INDUSTRIALIST_DOOR.features(g, s, 0)
+        part = {piece.name: layout.part(row, piece.name) for piece in layout.pieces}
+        bits = {name: sum(cell << i for i, cell in enumerate(part[name])) for name in part}
+        cells = part["stack"]
+        frames = [cells[i : i + 5] for i in range(0, len(cells), 5) if cells[i]]
+        places = zip(part["built"], part["x"], part["y"], strict=True)
+        again = SoloState(
+            seed=b"",
+            draws=s.draws,
+            stack=[Frame(kind - 1, 0, *rest) for kind, *rest in reversed(frames)],
+            year=part["year"][0],
+            profit=part["profit"][0],
+            market=part["market"][0],
+            managers=part["managers"][0],
+            spare=part["spare_markers"][0],
+            taken=bits["actions_taken"],
+            manager_used=part["manager_used"][0],
+            central_markers=bits["central_markers"],
+            happened=bits["happened"],
+            unpaid=bits["unpaid"],
+            row=[cell - 1 for cell in part["row"]],
+            place=[y * WIDTH + x if built else -1 for built, x, y in places],
+            workers=part["workers"],
+            units=part["units"],
+            promises=part["promises"],
+            now=part["now"],
+        )
+        assert text(INDUSTRIALIST_DOOR, g, again, 0) == text(INDUSTRIALIST_DOOR, g, s, 0)
+        deep = len(s.stack) - len(frames)
+        assert again.cells() == [
+            *s.cells()[: len(s.cells()) - 6 * len(s.stack)],
+            *(cell for f in s.stack[deep:] for cell in f.cells()),
+        ]
+
+
+@pytest.mark.parametrize("door", [CHICAGO_DOOR, INDUSTRIALIST_DOOR])
+def test_pieces_are_named_bounded_and_explained(door: Door):
+    config = {"players": 3, "decades": 1} if door is CHICAGO_DOOR else {}
+    names = [piece.name for piece in door.layout.pieces]
+    assert len(set(names)) == len(names)
+    assert all(piece.meaning for piece in door.layout.pieces)
+    for g, s in positions(door, config, 2, every=17):
+        row = door.features(g, s, 0)
+        assert len(row) == door.layout.size
+        for piece in door.layout.pieces:
+            part = door.layout.part(row, piece.name)
+            assert piece.least <= min(part), piece.name
+            assert max(part) <= piece.most, piece.name
+        named = door.layout.named(row)
+        assert list(named) == names
+        assert door.layout.row(named) == row
+
+
+def test_the_structured_form_reads_like_the_table():
+    g = CHICAGO.assemble({"players": 2})
+    s = CHICAGO.new(g, b"structured", SILENT)
+    named = LAYOUT.named(features(g, s, 1))
+    assert named["decade"] == 1
+    assert named["phase"] == "setup"
+    assert named["question"] == "founding"
+    assert named["cash"] == {"you": 175, "left_1": 175, "left_2": 0, "left_3": 0}
+    assert named["status"]["swift"] == "available"
+    assert named["status"]["schwinn"] == "absent"
+    assert sum(named["hand"].values()) == 3
+
+
+def test_encoding_turns_names_into_one_hot_cells():
+    g = CHICAGO.assemble({"players": 2})
+    rows = np.array([features(g, CHICAGO.new(g, b"%d" % i, SILENT), 0) for i in range(3)])
+    encoded = encode(LAYOUT, rows.astype(np.int16))
+    assert encoded.shape == (3, width(LAYOUT))
+    assert encoded.dtype == np.float32
+    words = sum(piece.size for piece in LAYOUT.pieces if piece.words)
+    numbers = np.concatenate(
+        [
+            rows[:, LAYOUT.start[piece.name] :][:, : piece.size]
+            for piece in LAYOUT.pieces
+            if not piece.words
+        ],
+        axis=1,
+    )
+    assert np.array_equal(encoded.sum(axis=1), numbers.sum(axis=1) + words)
+    assert np.array_equal(encode(LAYOUT, rows[1].astype(np.int16)), encoded[1])

@@ -1,0 +1,131 @@
+"""The door to Gymnasium: the library's own check, one seat against bots, many games at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import bigshoulders.envs.gymnasium  # registers the environments
+from bigshoulders.envs.curricula import CURRICULUM
+from bigshoulders.kernel.errors import BadConfig, GameError
+
+assert bigshoulders.envs.gymnasium
+SMALL = CURRICULUM["one-decade"]
+
+
+def play_out(env: Any, seed: int) -> tuple[list[float], dict[str, Any]]:
+    """A whole game by a random player: all rewards, and the last info."""
+    _, info = env.reset(seed=seed)
+    env.action_space.seed(seed)
+    rewards = []
+    while True:
+        _, reward, terminated, truncated, info = env.step(
+            env.action_space.sample(info["action_mask"])
+        )
+        assert not truncated
+        rewards.append(reward)
+        if terminated:
+            return rewards, info
+
+
+@pytest.mark.parametrize("form", ["vector", "structured"])
+@pytest.mark.parametrize(("name", "options"), [("industrialist-v0", {}), ("chicago-v0", SMALL)])
+def test_the_librarys_check(name: str, options: dict[str, Any], form: str):
+    env = gymnasium.make(name, observation=form, render_mode="rgb_array", **options)
+    check_env(env.unwrapped)
+    env.close()
+
+
+def test_rewards_of_the_solitaire_add_up_to_the_score():
+    rewards, info = play_out(gymnasium.make("industrialist-v0", side="B"), seed=4)
+    assert sum(rewards) == info["score"]
+    assert len(rewards) > 10
+
+
+@pytest.mark.parametrize(("seat", "bots"), [(0, "random"), (1, "broker,random"), (2, "apprentice")])
+def test_one_seat_against_named_bots(seat: int, bots: str):
+    env = gymnasium.make("chicago-v0", **{**SMALL, "players": 3}, bots=bots, seat=seat)
+    rewards, info = play_out(env, seed=seat)
+    assert set(rewards[:-1]) <= {0.0}
+    assert -1 <= rewards[-1] <= 1
+    assert info["score"] > 0
+
+
+def test_seats_can_be_drawn_and_the_draw_follows_the_seed():
+    env: Any = gymnasium.make("chicago-v0", **SMALL, seat=None).unwrapped
+    seats = []
+    for seed in range(12):
+        env.reset(seed=seed)
+        seats.append(env.seat)
+    assert set(seats) == {0, 1}
+    env.reset(seed=5)
+    assert env.seat == seats[5]
+
+
+def test_an_illegal_action_ends_the_game_and_says_so():
+    env = gymnasium.make("industrialist-v0")
+    _, info = env.reset(seed=1)
+    illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    _, reward, terminated, truncated, info = env.step(illegal)
+    assert (reward, terminated, truncated, info["illegal"]) == (-1, True, False, True)
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        ({"players": 3, "bots": "random,random,random"}, "envs/wrong-number-of-bots"),
+        ({"bots": "nobody"}, "bots/unknown-bot"),
+        ({"seat": 2}, "envs/no-such-seat"),
+    ],
+)
+def test_bad_options_are_named(options: dict[str, Any], code: str):
+    with pytest.raises(BadConfig) as caught:
+        gymnasium.make("chicago-v0", **options)
+    assert caught.value.code == code
+
+
+def test_many_solitaires_at_once_play_what_one_plays_alone():
+    many: Any = gymnasium.make_vec("industrialist-v0", num_envs=8)
+    seen, info = many.reset(seed=3)
+    assert many.observation_space.contains(seen)
+    rng = np.random.default_rng(1)
+    totals, ended = np.zeros(8), 0
+    for _ in range(150):
+        actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in info["action_mask"]])
+        seen, gains, terminated, truncated, info = many.step(actions)
+        totals += gains
+        assert not truncated.any()
+        if terminated.any():
+            assert np.array_equal(totals[terminated], info["score"][terminated])
+            totals[terminated] = 0
+            ended += int(terminated.sum())
+    assert ended >= 8
+    assert many.observation_space.contains(seen)
+
+
+def test_many_solitaires_refuse_an_illegal_action_and_stay_as_they_are():
+    many: Any = gymnasium.make_vec("industrialist-v0", num_envs=2)
+    seen, info = many.reset(seed=3)
+    legal = [int(np.flatnonzero(mask)[0]) for mask in info["action_mask"]]
+    illegal = int(np.flatnonzero(info["action_mask"][1] == 0)[0])
+    with pytest.raises(GameError) as caught:
+        many.step(np.array([legal[0], illegal]))
+    assert (caught.value.code, caught.value.facts) == (
+        "envs/illegal-action",
+        {"game": 1, "got": illegal},
+    )
+    again, _ = many.unwrapped.observe()
+    assert np.array_equal(seen["observation"], again["observation"])
+
+
+def test_the_librarys_own_vectors_work_too():
+    many = gymnasium.make_vec("chicago-v0", num_envs=2, vectorization_mode="sync", **SMALL)
+    seen, info = many.reset(seed=1)
+    assert seen["observation"].shape[0] == 2
+    actions = np.array([np.flatnonzero(mask)[0] for mask in info["action_mask"]])
+    many.step(actions)
+    many.close()

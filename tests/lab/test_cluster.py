@@ -1,0 +1,52 @@
+"""Two machines, one of which is lost on purpose: the counts are right and the rows the same."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bigshoulders.lab.results import Results
+from bigshoulders.lab.runner import run_spec
+from bigshoulders.lab.spec import parse_spec
+from test_spec import SMALL
+
+MANY = SMALL.replace("games = 10", "games = 64")
+MEMORY = 80_000_000  # bytes of object store; Ray asks for at least about so many
+
+
+@pytest.fixture
+def cluster() -> Iterator[Any]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # Ray's own, on its import and start
+        import ray
+        from ray.cluster_utils import Cluster
+
+        options = {"num_cpus": 1, "object_store_memory": MEMORY}
+        found = Cluster(initialize_head=True, head_node_args=options)
+        found.add_node(**options)
+        ray.init(address=found.address, log_to_driver=False, logging_level="error")
+        try:
+            yield found
+        finally:
+            ray.shutdown()
+            found.shutdown()
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_cluster_that_loses_a_machine_finishes_with_the_same_rows(tmp_path: Path, cluster: Any):
+    spec = parse_spec(MANY, "")
+    here = Results(tmp_path / "here", spec)
+    list(run_spec(here))
+    there = Results(tmp_path / "there", spec)
+    running = run_spec(there, ray=cluster.address)
+    kept = next(running)
+    lost = next(node for node in cluster.list_all_nodes() if node is not cluster.head_node)
+    cluster.remove_node(lost, allow_graceful=False)
+    kept += sum(running)
+    assert kept == 67
+    assert there.missing() == []
+    assert there.finish().read_bytes() == here.finish().read_bytes()

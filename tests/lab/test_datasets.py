@@ -1,0 +1,69 @@
+"""Games as data: every decision with what was seen, what could be done and how it ended."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pyarrow.parquet as pq
+import pytest
+
+from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.kernel.errors import BadLog
+from bigshoulders.kernel.match import Match
+from bigshoulders.lab.datasets import FORMAT, played_logs, stored_logs, write_dataset
+from bigshoulders.lab.spec import parse_spec
+from test_spec import SMALL
+
+
+def stored_game(path: Path) -> Match:
+    """A game of random players, some of whose moves are taken back, as a file."""
+    match: Match = Match(CHICAGO, {"players": 2}, b"dataset")
+    rng = Random(5)
+    while awaited := CHICAGO.awaited(match.rules, match.state):
+        seat = awaited[0]
+        match.play(seat, rng.choice(CHICAGO.legal(match.rules, match.state, seat)))
+        if match.can_undo(seat) and rng.random() < 0.2:
+            match.undo(seat)
+    path.write_text(match.log.text(), encoding="utf-8")
+    return match
+
+
+def test_stored_games_become_rows_without_what_was_taken_back(tmp_path: Path):
+    match = stored_game(tmp_path / "game.jsonl")
+    undone = sum("undo_to" in entry.do for entry in match.log.entries)
+    assert undone > 3
+    games, decisions = write_dataset(stored_logs([tmp_path / "game.jsonl"]), tmp_path / "d.parquet")
+    assert (games, decisions) == (1, len(match.log.entries) - 2 * undone)
+    table = pq.read_table(tmp_path / "d.parquet")
+    assert json.loads(table.schema.metadata[b"bigshoulders"])["format"] == FORMAT
+    space = CHICAGO.space(match.rules)
+    by_seq = {entry.seq: entry for entry in match.log.entries}
+    for row in table.to_pylist():
+        chosen = json.loads(row["legal"][row["choice"]])
+        assert chosen == by_seq[row["seq"]].do
+        assert space.index(space.parse(chosen)) == row["legal_index"][row["choice"]]
+        assert row["scores"] == CHICAGO.result(match.rules, match.state)
+        view = json.loads(row["view"])
+        assert view["players"][1 - row["seat"]]["hand"] is None
+        assert view["seed"] is None
+
+
+def test_a_specification_becomes_the_same_dataset_every_time(tmp_path: Path):
+    spec = parse_spec(SMALL, "").scaled(4)
+    for name in ("a", "b"):
+        games, decisions = write_dataset(played_logs(spec), tmp_path / name)
+        assert games == 4
+        assert decisions > 100
+    assert (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()
+
+
+def test_a_log_that_was_cut_off_is_told_with_its_file_and_nothing_is_written(tmp_path: Path):
+    log = tmp_path / "game.jsonl"
+    stored_game(log)
+    log.write_text(log.read_text(encoding="utf-8")[:-40], encoding="utf-8")
+    with pytest.raises(BadLog) as found:
+        write_dataset(stored_logs([log]), tmp_path / "d.parquet")
+    assert found.value.where.startswith(f"{log}, line ")
+    assert not (tmp_path / "d.parquet").exists()

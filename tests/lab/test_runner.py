@@ -1,0 +1,95 @@
+"""Experiments here, on all cores and on a cluster: the same rows; nothing lost, nothing twice."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from bigshoulders.kernel.errors import GameError
+from bigshoulders.lab.results import Results, read_results
+from bigshoulders.lab.runner import run_spec
+from bigshoulders.lab.spec import parse_spec
+from test_spec import SMALL
+
+
+@pytest.fixture
+def whole(tmp_path: Path) -> bytes:
+    """The results of the small specification, played here."""
+    results = Results(tmp_path / "whole", parse_spec(SMALL, ""))
+    assert sum(run_spec(results)) == 13
+    return results.finish().read_bytes()
+
+
+def test_results_carry_their_origin(tmp_path: Path):
+    spec = parse_spec(SMALL, "")
+    results = Results(tmp_path, spec)
+    list(run_spec(results))
+    about, rows = read_results(results.finish())
+    assert about["spec"] == spec.document()
+    assert about["rules"] == {"chicago": 1, "industrialist": 1}
+    assert about["engine"]
+    assert len(about["commit"]) in (40, len("unknown"))
+    assert [(row["experiment"], row["number"]) for row in rows][8:11] == [
+        ("two", 8),
+        ("two", 9),
+        ("alone", 0),
+    ]
+
+
+def test_all_cores_give_the_same_bytes(tmp_path: Path, whole: bytes):
+    results = Results(tmp_path / "cores", parse_spec(SMALL, ""))
+    list(run_spec(results, jobs=2))
+    assert results.finish().read_bytes() == whole
+
+
+def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, whole: bytes):
+    spec = parse_spec(SMALL, "")
+    running = run_spec(Results(tmp_path / "stopped", spec))
+    assert next(running) == 8
+    running.close()
+    again = Results(tmp_path / "stopped", spec)
+    assert sum(chunk.count for chunk in again.missing()) == 5
+    assert sum(run_spec(again)) == 5
+    assert again.finish().read_bytes() == whole
+
+
+def test_a_lost_worker_is_replaced(tmp_path: Path, whole: bytes):
+    results = Results(tmp_path / "lost", parse_spec(SMALL, ""))
+    running = run_spec(results, jobs=1 + 1)
+    next(running)
+    for child in children():
+        os.kill(child, signal.SIGKILL)
+    list(running)
+    assert results.finish().read_bytes() == whole
+
+
+def children() -> list[int]:
+    """The processes of this one, resource trackers aside."""
+    found = []
+    for folder in Path("/proc").iterdir():
+        if not folder.name.isdigit():
+            continue
+        try:
+            status = (folder / "status").read_text(encoding="utf-8")
+            command = (folder / "cmdline").read_text(encoding="utf-8")
+        except OSError:
+            continue
+        if f"PPid:\t{os.getpid()}\n" in status and "spawn_main" in command:
+            found.append(int(folder.name))
+    return found
+
+
+def test_a_folder_belongs_to_one_specification(tmp_path: Path):
+    Results(tmp_path, parse_spec(SMALL, ""))
+    with pytest.raises(GameError, match="lab/other-spec"):
+        Results(tmp_path, parse_spec(SMALL.replace("seed = 3", "seed = 4"), ""))
+
+
+def test_a_file_that_is_no_results_is_told(tmp_path: Path):
+    path = tmp_path / "x.parquet"
+    path.write_text("no")
+    with pytest.raises(GameError, match="lab/not-results"):
+        read_results(path)

@@ -1,0 +1,97 @@
+"""Specifications: what they say is played; what is wrong in them is told with its place."""
+
+from __future__ import annotations
+
+import pytest
+
+from bigshoulders.kernel.errors import GameError
+from bigshoulders.lab.games import chunks, play_game
+from bigshoulders.lab.spec import FORMAT, packaged, parse_spec
+
+SMALL = f"""
+format = "{FORMAT}"
+name = "small"
+seed = 3
+[defaults]
+bots = ["random"]
+[[experiment]]
+name = "two"
+games = 10
+config = {{ players = 2 }}
+meters = ["chicago"]
+[[experiment]]
+name = "alone"
+game = "industrialist"
+games = 3
+config = {{ side = "B" }}
+"""
+
+
+def test_all_games_of_a_specification_are_in_its_chunks_once():
+    spec = parse_spec(SMALL, "small.toml")
+    games = [
+        (c.experiment.name, n) for c in chunks(spec) for n in range(c.first, c.first + c.count)
+    ]
+    assert games == [("two", n) for n in range(10)] + [("alone", n) for n in range(3)]
+
+
+def test_everybody_sits_everywhere_over_the_games_of_a_deal():
+    text = SMALL.replace('bots = ["random"]', 'bots = ["random", "apprentice"]', 1).replace(
+        "players = 2", "players = 4"
+    )
+    text = text.replace('game = "industrialist"', "").replace('side = "B"', "players = 2")
+    two = parse_spec(text, "").experiments[0]
+    assert [two.deal(n) for n in range(8)] == [0, 0, 0, 0, 1, 1, 1, 1]
+    assert [two.seating(n).index("random") for n in range(4)] == [0, 3, 2, 1]
+
+
+def test_a_game_is_the_same_whenever_it_is_played():
+    experiment = parse_spec(SMALL, "").experiments[0]
+    assert play_game(3, experiment, 4) == play_game(3, experiment, 4)
+    assert play_game(3, experiment, 4)["digest"] != play_game(4, experiment, 4)["digest"]
+
+
+def test_the_balance_of_the_house_is_at_least_ten_thousand_games_of_everything():
+    spec = packaged("balance")
+    assert sum(experiment.games for experiment in spec.experiments) >= 10_000
+    configs = [experiment.config for experiment in spec.experiments]
+    for edition in ("new", "first"):
+        for players in (2, 3, 4):
+            for advanced in (False, True):
+                assert any(
+                    c["edition"] == edition
+                    and c["players"] == players
+                    and c["advanced"] == advanced
+                    for c in configs
+                )
+    assert any(len(c["special_companies"]) == 5 for c in configs)
+
+
+def test_a_part_of_a_specification_has_whole_deals_of_every_experiment():
+    spec = packaged("balance").scaled(200)
+    assert len(spec.experiments) == 13
+    assert all(e.games % int(str(e.config["players"])) == 0 for e in spec.experiments)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "where"),
+    [
+        ("seed = 3", "seed = ", "spec/not-toml", "s.toml"),
+        (FORMAT, "other/1", "spec/unknown-format", "s.toml"),
+        ("seed = 3", "sed = 3", "spec/unknown-key", "s.toml"),
+        ("seed = 3", 'seed = "x"', "spec/needs", "s.toml"),
+        ("games = 10", "games = 0", "spec/games", "s.toml: experiment 1"),
+        ("games = 10", "game = 10", "spec/unknown-game", "s.toml: experiment 1"),
+        ("games = 10", "gamez = 10\ngames = 10", "spec/unknown-key", "s.toml: experiment 1"),
+        ('name = "two"', "", "spec/needs", "s.toml: experiment 1"),
+        ('name = "alone"', 'name = "two"', "spec/named-twice", "s.toml"),
+        ('["random"]', '["hero"]', "bots/unknown-bot", "s.toml: experiment 1: bot"),
+        ('["random"]', '"random"', "spec/not-a-list", "s.toml: experiment 1"),
+        ('["chicago"]', '["boston"]', "spec/unknown-meter", "s.toml: experiment 1"),
+        ("players = 2", "players = 7", "config/players", "s.toml: experiment 1: players"),
+    ],
+)
+def test_a_fault_is_told_with_its_place(old: str, new: str, code: str, where: str):
+    with pytest.raises(GameError) as found:
+        parse_spec(SMALL.replace(old, new, 1), "s.toml")
+    assert (found.value.code, found.value.where) == (code, where)

@@ -1,0 +1,121 @@
+"""Steps per second for learners: games advanced together beside PettingZoo's own chess.
+
+Everything runs in the same run, in turns, and the best of several rounds counts. A step is one
+move with the observation and the mask that follow it; moves are drawn uniformly from the masks.
+These are numbers; no test reads them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import pettingzoo
+
+from bigshoulders.chicago import engine
+from bigshoulders.chicago.assemble import assemble
+from bigshoulders.chicago.playout import random_game
+from bigshoulders.envs import chicago_v0
+from bigshoulders.envs.selfplay import SelfPlay
+
+CONFIG = {"players": 4, "advanced": True}
+GAMES = 4096
+SECONDS = 4.0
+ROUNDS = 3
+BUSY = 1.0  # load above which two cores are not ours alone
+BAR = 100  # times the steps of chess, on two cores
+
+
+def agents_per_second(env: object) -> float:
+    """Steps of a PettingZoo environment with random agents."""
+    env.reset(seed=1)
+    steps, started = 0, time.perf_counter()
+    while time.perf_counter() - started < SECONDS:
+        seen, _, terminated, truncated, _ = env.last()
+        if terminated or truncated:
+            env.reset()
+            continue
+        env.step(env.action_space(env.agent_selection).sample(seen["action_mask"]))
+        steps += 1
+    return steps / (time.perf_counter() - started)
+
+
+def chess_per_second() -> float:
+    return agents_per_second(pettingzoo.make("aec", "classic/chess-v6"))
+
+
+def door_per_second() -> float:
+    return agents_per_second(chicago_v0.env(**CONFIG))
+
+
+def engine_per_second() -> float:
+    """Moves of whole random games without observations, on one core."""
+    g = assemble(CONFIG)
+    moves, number, started = 0, 0, time.perf_counter()
+    while time.perf_counter() - started < SECONDS:
+        number += 1
+        moves += random_game(g, b"bench %d" % number, number)[0]
+    return moves / (time.perf_counter() - started)
+
+
+def together_per_second(play: SelfPlay) -> float:
+    """Steps of all games advanced together."""
+    dice = np.random.default_rng(1)
+    steps, started = 0, time.perf_counter()
+    while time.perf_counter() - started < SECONDS:
+        play.step(play.random_actions(dice))
+        steps += play.games
+    return steps / (time.perf_counter() - started)
+
+
+def measure(rounds: int) -> dict[str, float]:
+    """The best of several rounds of everything."""
+    alone = SelfPlay(CONFIG, GAMES, b"bench")
+    shared = SelfPlay(CONFIG, GAMES, b"bench", workers=2)
+    works = {
+        "pettingzoo chess, one core": chess_per_second,
+        "pettingzoo chicago_v0, one core": door_per_second,
+        "bare engine, one core": engine_per_second,
+        "together, one core": lambda: together_per_second(alone),
+        "together, two cores": lambda: together_per_second(shared),
+    }
+    best = dict.fromkeys(works, 0.0)
+    try:
+        for number in range(rounds):
+            print(f"round {number + 1} of {rounds} ...", file=sys.stderr)
+            for name, work in works.items():
+                best[name] = max(best[name], work())
+    finally:
+        shared.close()
+    return best
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--json", type=Path, help="write the figures to a file, too")
+    options = parser.parse_args()
+    built = "compiled" if engine.__file__.endswith((".so", ".pyd")) else "interpreted"
+    print(f"{GAMES} games of 4 players together, {built}; steps per second:")
+    if os.getloadavg()[0] > BUSY:
+        print(
+            f"(the machine is busy, load {os.getloadavg()[0]:.0f}: cores are not free to be used)"
+        )
+    figures = measure(options.rounds)
+    for name, rate in figures.items():
+        print(f"{name:<34}{rate:>12,.0f}")
+    times = figures["together, two cores"] / figures["pettingzoo chess, one core"]
+    print(f"together on two cores: {times:.0f} times PettingZoo's chess (the bar is {BAR})")
+    if options.json:
+        document = {"build": built, "times_chess": times, **figures}
+        options.json.write_text(json.dumps(document, indent=1), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
