@@ -42,10 +42,10 @@ BUILDING_USE: Final = 0.1  # how often a Building is used in a decade, beyond wh
 # By decade, at the start of its Stock Phase (fitted to the final money of simulated games by
 # tools/tune_broker.py): what a dollar in hand will have become at the end, how far shares exceed
 # their estimate, and what a Partner, a directorship and a lead in a goal bring.
-CASH: Final = [0.0, 8.0, 7.0, 4.5, 2.4, 1.55, 1.0]
-SHARE: Final = [0.0, 1.7, 1.7, 1.5, 1.2, 1.08, 1.0]
-PARTNER: Final = [0.0, 120.0, 120.0, 150.0, 150.0, 100.0, 0.0]
-DIRECTORSHIP: Final = [0.0, 60.0, 100.0, 80.0, 50.0, 30.0, 0.0]
+CASH: Final = [0.0, 8.0, 7.0, 4.7, 2.25, 1.4, 1.0]
+SHARE: Final = [0.0, 1.6, 1.5, 1.3, 1.05, 0.97, 1.0]
+PARTNER: Final = [0.0, 120.0, 120.0, 150.0, 170.0, 120.0, 0.0]
+DIRECTORSHIP: Final = [0.0, 60.0, 90.0, 60.0, 20.0, 10.0, 0.0]
 GOAL: Final = [0.0, 30.0, 60.0, 90.0, 110.0, 130.0, 200.0]
 RISE: Final = 0.12  # what a dollar of revenue adds to the final value of a share
 
