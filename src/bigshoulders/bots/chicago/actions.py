@@ -69,7 +69,7 @@ class ActionSense:
     def urgency(self, w: Works, treasury: int) -> float:
         """What a dollar more is worth while the factories' inputs cannot be paid."""
         if w.staffed and treasury < w.lack_cost:
-            return w.output * w.price * w.once * 0.6 / w.lack_cost
+            return w.output * w.price * w.once * 1.0 / w.lack_cost
         if w.missing and w.turns > 1 and treasury < w.lack_cost + w.hire_cost(w.missing):
             return 0.1 * w.later
         return 0.0
@@ -77,7 +77,7 @@ class ActionSense:
     def stall(self, w: Works, spare: int) -> float:
         """What is lost if inputs cannot be bought."""
         short = w.lack_cost - (spare if spare > 0 else 0)
-        return w.output * w.price * w.once * 0.7 * short / w.lack_cost
+        return w.output * w.price * w.once * 1.1 * short / w.lack_cost
 
     def gains(self, s: State, w: Works, source: int) -> float:
         """Staff, tokens, Appeal, cubes and Goods of a source."""

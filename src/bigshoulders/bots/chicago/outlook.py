@@ -42,11 +42,12 @@ BUILDING_USE: Final = 0.1  # how often a Building is used in a decade, beyond wh
 # By decade, at the start of its Stock Phase (fitted to the final money of simulated games by
 # tools/tune_broker.py): what a dollar in hand will have become at the end, how far shares exceed
 # their estimate, and what a Partner, a directorship and a lead in a goal bring.
-CASH: Final = [0.0, 8.0, 7.0, 4.5, 2.4, 1.55, 1.0]
-SHARE: Final = [0.0, 1.7, 1.7, 1.5, 1.2, 1.08, 1.0]
-PARTNER: Final = [0.0, 120.0, 120.0, 150.0, 150.0, 100.0, 0.0]
-DIRECTORSHIP: Final = [0.0, 60.0, 100.0, 80.0, 50.0, 30.0, 0.0]
+CASH: Final = [0.0, 8.0, 7.0, 4.7, 2.25, 1.4, 1.0]
+SHARE: Final = [0.0, 1.6, 1.5, 1.3, 1.05, 0.97, 1.0]
+PARTNER: Final = [0.0, 120.0, 120.0, 150.0, 170.0, 120.0, 0.0]
+DIRECTORSHIP: Final = [0.0, 60.0, 90.0, 60.0, 20.0, 10.0, 0.0]
 GOAL: Final = [0.0, 30.0, 60.0, 90.0, 110.0, 130.0, 200.0]
+ALWAYS: Final = [0.0, 2600.0, 2000.0, 1400.0, 700.0, 300.0, 0.0]  # what everybody still gains
 RISE: Final = 0.12  # what a dollar of revenue adds to the final value of a share
 
 
@@ -268,7 +269,8 @@ class Outlook:
         decade = s.decade
         factor = self.cash_factor(s)
         money = [
-            s.cash[seat] * factor + gained_partners(s, seat) * PARTNER[decade] for seat in g.seats
+            ALWAYS[decade] + s.cash[seat] * factor + gained_partners(s, seat) * PARTNER[decade]
+            for seat in g.seats
         ]
         for company in g.companies:
             if s.status[company] == OPEN:

@@ -23,9 +23,9 @@ from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.moves import Move
 
 SHORTLIST: Final = 12
-FEWEST: Final = 4  # futures of a candidate before it can drop out
+FEWEST: Final = 8  # futures of a candidate before it can drop out
 EQUAL: Final = 1.0  # dollars below which candidates count as equal
-SURE: Final = 2.0  # standard errors behind the leader at which a candidate drops out
+SURE: Final = 2.6  # standard errors behind the leader at which a candidate drops out
 
 
 class Tycoon:
