@@ -11,7 +11,7 @@ FROM_SOURCE := PYTHONPATH=src
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check fmt lint types imports unit test-compiled rules-coverage \
-	fuzz fuzz-short bench balance-solo golden lock clean
+	fuzz fuzz-short bench balance-solo ladder golden lock clean
 
 help: ## What there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
@@ -60,7 +60,7 @@ unit: $(VENV)/.tools ## All tests, interpreted engine
 	$(FROM_SOURCE) $(BIN)/pytest -q -n auto
 
 test-compiled: setup ## Contract, properties and goldens with the installed (compiled) engine
-	$(BIN)/pytest -q -n auto -o pythonpath="tests tests/properties tests/solo tools" tests/contract tests/properties tests/golden tests/perft tests/solo/test_properties.py
+	$(BIN)/pytest -q -n auto -o pythonpath="tests tests/properties tests/solo tools" tests/contract tests/properties tests/golden tests/perft tests/solo/test_properties.py tests/bots/test_players.py
 
 rules-coverage: $(VENV)/.tools ## Rule ids without a test
 	$(FROM_SOURCE) $(BIN)/python tools/rules_coverage.py
@@ -76,6 +76,9 @@ bench: setup ## Speed, interpreted and compiled, beside a peer engine
 
 balance-solo: setup ## How far play gets in Industrialist; writes docs/balance-industrialist.md
 	$(BIN)/python tools/balance_solo.py
+
+ladder: setup ## The published ladder of the bots, resumed where it stopped; GAMES=n, ROWS=a,b, MINUTES=n
+	$(BIN)/python tools/ladder.py $(if $(GAMES),--games $(GAMES)) $(if $(ROWS),--rows $(ROWS)) $(if $(MINUTES),--minutes $(MINUTES))
 
 golden: $(VENV)/.tools ## Write the golden logs anew; a change must be explained
 	$(FROM_SOURCE) $(BIN)/python tools/new_golden.py

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from itertools import islice
-from math import isclose, log10
+from math import isclose, log, log10, sqrt
 from pathlib import Path
 
 import pytest
@@ -25,7 +25,9 @@ SOLO = make_arena("industrialist", {"side": "A"}, ["random", "greedy"], 1)
 
 def played(number: int, bots: list[str], scores: list[int], deal: int = 0) -> Record:
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
-    return Record(number, deal, bots, scores, winners, "", [[1000]] * len(bots))
+    return Record(
+        number, deal, bots, scores, winners, "", [[1000]] * len(bots), [[500]] * len(bots)
+    )
 
 
 # --- who sits where ----------------------------------------------------------------------------
@@ -116,20 +118,31 @@ def test_standings_count_seats_shared_wins_and_times():
     assert (a.seats, b.seats) == (2, 4)
     assert (a.wins, b.wins) == (1.5, 0.5)
     assert a.money.value == 25
-    assert (a.decisions, a.times.most) == (2, 0.001)
+    assert (a.decisions, a.times.most, a.work.most) == (2, 0.001, 0.0005)
     assert a.rating is not None
     assert b.rating is not None
     assert a.rating.value > 1500 > b.rating.value
 
 
 def test_a_rating_is_the_log_of_the_odds():
-    """Three to one, with the drawn game that is added: 3.5 to 1.5."""
+    """Three to one, with the drawn game that is added: 3.5 to 1.5; information n p q."""
     records = [played(i, ["a", "b"], [2, 1] if i else [1, 2], deal=i) for i in range(4)]
     found = ratings(records)
     gap = found["a"].value - found["b"].value
     assert isclose(gap, 400 * log10(3.5 / 1.5), abs_tol=0.01)
-    assert found["a"].low <= found["a"].value <= found["a"].high
-    assert ratings(records) == found
+    deviation = 1 / sqrt(5 * 0.7 * 0.3) * 400 / log(10)
+    assert isclose(found["a"].high - found["a"].value, 1.959964 * deviation / 2, abs_tol=0.01)
+    assert isclose(found["a"].value + found["b"].value, 3000)
+
+
+def test_intervals_of_ratings_shrink_with_games_and_a_game_counts_once_for_each_player():
+    def reach(count: int, bots: list[str], scores: list[int]) -> float:
+        rating = ratings([played(i, bots, scores, deal=i) for i in range(count)])["a"]
+        return rating.high - rating.value
+
+    assert reach(20, ["a", "b"], [1, 1]) > 1.9 * reach(83, ["a", "b"], [1, 1])
+    alone, surrounded = reach(20, ["a", "b"], [1, 1]), reach(20, ["a", "b", "b", "b"], [1] * 4)
+    assert isclose(alone, surrounded)
 
 
 def test_ratings_are_transitive_where_bots_met_only_through_others():
@@ -151,7 +164,7 @@ def test_nobody_is_rated_against_themselves():
 
 
 def without_times(records: list[Record]) -> list[Record]:
-    return [replace(r, times=[]) for r in sorted(records, key=lambda r: r.number)]
+    return [replace(r, times=[], work=[]) for r in sorted(records, key=lambda r: r.number)]
 
 
 def test_an_arena_goes_on_where_it_stopped(tmp_path: Path):

@@ -77,6 +77,7 @@ SAME_AS_ENGLISH = {
     },
     "de": SAME_IN_ALL
     | {
+        "cli-joined",
         "cli-label",
         "event-asset_moved",
         "event-cubes_moved",
@@ -284,6 +285,13 @@ def test_the_end_of_something_is_the_end_of_a_question() -> None:
     asked = {kind.name for kind in VOCABULARIES["industrialist"].kinds["decision"]}
     said = {place for place in all_patterns("en") if place.startswith("solo-move-done.")}
     assert {place.partition(".")[2] for place in said} <= asked
+
+
+@each_language
+def test_no_message_is_in_two_files(language: str) -> None:
+    """The second one would never be read."""
+    places = [place for name in ftl_names(language) for place in patterns_of(language, name)]
+    assert len(places) == len(set(places))
 
 
 @each_language

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from bigshoulders.bots.chicago.apprentice import Apprentice
+from bigshoulders.bots.chicago.broker import Broker
 from bigshoulders.bots.protocol import Bot
 from bigshoulders.bots.random_bot import RandomBot
 from bigshoulders.bots.solo.players import GreedyIndustrialist, SolverIndustrialist
@@ -26,7 +28,7 @@ BUDGET = re.compile(r"([0-9]+(?:\.[0-9]+)?)(ms|s)")
 
 # By game: those that answer as soon as they can, from the weakest, and those given seconds.
 PROMPT: dict[str, dict[str, Callable[[], AnyBot]]] = {
-    CHICAGO.name: {"random": RandomBot},
+    CHICAGO.name: {"random": RandomBot, "apprentice": Apprentice, "broker": Broker},
     INDUSTRIALIST.name: {
         "random": RandomBot,
         "greedy": GreedyIndustrialist,
@@ -37,7 +39,7 @@ TIMED: dict[str, dict[str, Callable[[float], AnyBot]]] = {
     CHICAGO.name: {},
     INDUSTRIALIST.name: {},
 }
-DEFAULT = {CHICAGO.name: "random", INDUSTRIALIST.name: "greedy"}
+DEFAULT = {CHICAGO.name: "broker", INDUSTRIALIST.name: "greedy"}
 
 
 @dataclass(frozen=True)

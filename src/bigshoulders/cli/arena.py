@@ -6,7 +6,6 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Callable
 from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
@@ -161,22 +160,21 @@ def report(campaign: Campaign, rows: list[Standing], folder: Path, words: Messag
 def cells(row: Standing, alone: bool, words: Messages) -> list[str]:
     """One row of the table; who plays alone cannot win against anybody."""
 
-    def interval(found: Interval, spell: Callable[[float], str]) -> str:
-        ends = {"low": spell(found.low), "high": spell(found.high)}
-        return words.text("cli-interval", {"value": spell(found.value), **ends})
-
-    def whole(number: float) -> str:
-        return words.figure(round(number))
-
     def percent(rate: float) -> str:
         return words.decimal(rate * 100)
 
-    times = [row.times.mean, row.times.p99, row.times.most]
+    def about(found: Interval) -> str:
+        reach = max(found.high - found.value, found.value - found.low)
+        return f"{words.figure(round(found.value))} ± {round(reach)}"
+
+    rate = {"value": percent(row.win_rate.value)}
+    ends = {"low": percent(row.win_rate.low), "high": percent(row.win_rate.high)}
+    times = [1000 * seconds for seconds in (row.times.mean, row.times.p99, row.times.most)]
     return [
         row.bot,
         words.figure(row.seats),
-        "" if alone else interval(row.win_rate, percent),
-        interval(row.money, whole),
-        interval(row.rating, whole) if row.rating else "",
-        "  ".join(words.decimal(seconds * 1000) for seconds in times),
+        "" if alone else words.text("cli-interval", rate | ends),
+        about(row.money),
+        about(row.rating) if row.rating else "",
+        " / ".join(words.decimal(t) if t < 100 else words.figure(round(t)) for t in times),
     ]

@@ -32,7 +32,8 @@ class Standing:
     win_rate: Interval
     money: Interval
     decisions: int
-    times: Times
+    times: Times  # as a person waits
+    work: Times  # as the processor is busy
     faults: int
     rating: Interval | None
 
@@ -58,7 +59,7 @@ def standing(bot: str, places: list[tuple[Record, int]], rating: Interval | None
     """One bot from the seats it had."""
     wins = sum(1 / len(r.winners) for r, seat in places if seat in r.winners)
     times = sorted(time for record, seat in places for time in record.times[seat])
-    games = {record.number: record for record, _ in places}
+    work = sorted(time for record, seat in places for time in record.work[seat])
     return Standing(
         bot=bot,
         seats=len(places),
@@ -67,7 +68,8 @@ def standing(bot: str, places: list[tuple[Record, int]], rating: Interval | None
         money=mean_interval([record.scores[seat] for record, seat in places]),
         decisions=len(times),
         times=decision_times(times),
-        faults=sum(fault["bot"] == bot for record in games.values() for fault in record.faults),
+        work=decision_times(work),
+        faults=sum(fault["seat"] == seat for record, seat in places for fault in record.faults),
         rating=rating,
     )
 

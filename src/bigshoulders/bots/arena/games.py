@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 from bigshoulders.bots.arena.lineups import Seating
@@ -36,14 +36,16 @@ def play_game(job: Job) -> Record:
     seats = [SafeSeat(parse_bot(arena.game, name)) for name in seating.bots]
     dice = [Random(f"{arena.seed} {seating.deal} {seat}") for seat in range(len(seats))]
     times: list[list[int]] = [[] for _ in seats]
+    work: list[list[int]] = [[] for _ in seats]
     meter = METERS[arena.meter]() if arena.meter else None
     s: Any = game.new(g, deal_seed(arena, seating.deal), SILENT)
     while awaited := game.awaited(g, s):
         seat = awaited[0]
         view = game.redact(g, s, seat)
-        started = perf_counter()
+        started, busy = perf_counter(), process_time()
         move = seats[seat].choose(g, view, dice[seat])
         times[seat].append(round((perf_counter() - started) * 1e6))
+        work[seat].append(round((process_time() - busy) * 1e6))
         out = Events() if meter else SILENT
         game.apply(g, s, seat, move, out)
         if meter:
@@ -56,6 +58,7 @@ def play_game(job: Job) -> Record:
         winners=game.winners(g, s),
         digest=game.digest(s),
         times=times,
+        work=work,
         faults=[fault.document() for seat in seats for fault in seat.faults],
         notes=meter.notes() if meter else None,
     )

@@ -1,88 +1,108 @@
 """Ratings on the Elo scale: who ends ahead of whom, fitted by Bradley and Terry's model.
 
-In a game of several players each pair of different bots is one comparison of final money. Between
-bots that met one drawn game is added, so that nobody is infinitely better than anybody. Intervals
-come from drawing whole deals anew, since the games of one deal resemble each other.
+At a table of several each pair of different bots is compared by final money, weighted so that a
+game counts once for each player. One drawn game between all pairs is added, so that nobody is
+infinitely better than anybody; intervals come from the information in the comparisons.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from math import log10
-from random import Random
+from math import log10, sqrt
 from typing import TypeAlias
 
-from bigshoulders.bots.arena.intervals import Interval
+from bigshoulders.bots.arena.intervals import Interval, Z
 from bigshoulders.bots.arena.records import Record
 
 MEAN = 1500.0
-ROUNDS = 200  # of fitting; each is a step of Hunter's MM algorithm
-SAMPLES = 200  # of deals, for the intervals
-ENOUGH = 1e-6
+PER_NAT = 400 / 2.302585  # Elo points for odds of e to 1
+ROUNDS = 1000  # of fitting, at most; each is a step of Hunter's MM algorithm
+ENOUGH = 1e-9
 DRAW = 0.5
 
 Ahead: TypeAlias = dict[tuple[str, str], float]  # how often the first ended ahead of the second
+Matrix: TypeAlias = list[list[float]]
 
 
 def ratings(records: list[Record]) -> dict[str, Interval]:
-    """The rating of every bot that met another one; their mean is 1500."""
-    deals: dict[int, Ahead] = defaultdict(lambda: defaultdict(float))
-    for record in records:
-        compare(record, deals[record.deal])
-    by_deal = [deal for _, deal in sorted(deals.items()) if deal]
-    met = sorted({pair for deal in by_deal for pair in deal})
-    fitted = fit(total(by_deal, met))
-    rng = Random(1875)
-    samples = [fit(total(rng.choices(by_deal, k=len(by_deal)), met)) for _ in range(SAMPLES)]
-    return {
-        bot: Interval(value, *middle([s[bot] for s in samples])) for bot, value in fitted.items()
-    }
+    """The rating of every bot, if there are different ones; their mean is 1500."""
+    bots = sorted({bot for record in records for bot in record.bots})
+    if len(bots) < 2:
+        return {}
+    ahead = compared(records, bots)
+    strength = fit(bots, ahead)
+    spread = deviations(bots, strength, ahead)
+    mean = sum(log10(value) for value in strength.values()) / len(bots)
+    found = {}
+    for bot in bots:
+        points = MEAN + 400 * (log10(strength[bot]) - mean)
+        reach = Z * PER_NAT * spread[bot]
+        found[bot] = Interval(points, points - reach, points + reach)
+    return found
 
 
-def compare(record: Record, ahead: Ahead) -> None:
-    """Each pair of different bots at a table; equal money is half for both."""
-    for i, bot in enumerate(record.bots):
-        for j, other in enumerate(record.bots):
+def compared(records: list[Record], bots: list[str]) -> Ahead:
+    """Each pair of different bots at each table; equal money is half for both."""
+    ahead: Ahead = defaultdict(float)
+    for bot in bots:
+        for other in bots:
             if bot != other:
-                more, less = (
-                    record.scores[i] > record.scores[j],
-                    record.scores[i] < record.scores[j],
-                )
-                ahead[bot, other] += DRAW if more == less else float(more)
+                ahead[bot, other] = DRAW
+    for record in records:
+        for bot, money in zip(record.bots, record.scores, strict=True):
+            for other, less in zip(record.bots, record.scores, strict=True):
+                if bot != other and money >= less:
+                    part = DRAW if money == less else 1.0
+                    ahead[bot, other] += part / (len(record.bots) - 1)
+    return ahead
 
 
-def total(deals: list[Ahead], met: list[tuple[str, str]]) -> Ahead:
-    """The comparisons of several deals, and a draw for each pair that met."""
-    return {pair: DRAW + sum(deal.get(pair, 0.0) for deal in deals) for pair in met}
-
-
-def fit(ahead: Ahead) -> dict[str, float]:
-    """The most likely ratings."""
-    bots = sorted({bot for bot, _ in ahead})
+def fit(bots: list[str], ahead: Ahead) -> dict[str, float]:
+    """The most likely strengths."""
     strength = dict.fromkeys(bots, 1.0)
     for _ in range(ROUNDS):
         before = strength
         strength = {bot: improved(bot, before, ahead) for bot in bots}
         if all(abs(strength[bot] / before[bot] - 1) < ENOUGH for bot in bots):
             break
-    points = {bot: 400 * log10(strength[bot]) for bot in bots}
-    mean = sum(points.values()) / len(points) if points else 0.0
-    return {bot: MEAN + value - mean for bot, value in points.items()}
+    return strength
 
 
 def improved(bot: str, strength: dict[str, float], ahead: Ahead) -> float:
     """One step of the MM algorithm: wins by the games' expected weight."""
     wins = weight = 0.0
-    for (first, second), count in ahead.items():
-        if first == bot:
-            games = count + ahead[second, first]
-            wins += count
-            weight += games / (strength[bot] + strength[second])
+    for other in strength:
+        if other != bot:
+            wins += ahead[bot, other]
+            games = ahead[bot, other] + ahead[other, bot]
+            weight += games / (strength[bot] + strength[other])
     return wins / weight
 
 
-def middle(values: list[float]) -> tuple[float, float]:
-    """The interval that holds 95 % of the samples."""
-    values = sorted(values)
-    cut = len(values) // 40
-    return values[cut], values[-1 - cut]
+def deviations(bots: list[str], strength: dict[str, float], ahead: Ahead) -> dict[str, float]:
+    """The standard deviation of each bot's log strength against the mean of all."""
+    size = len(bots)
+    information = [[1 / size] * size for _ in bots]  # the mean itself is no unknown
+    for i, bot in enumerate(bots):
+        for j, other in enumerate(bots):
+            if i != j:
+                chance = strength[bot] / (strength[bot] + strength[other])
+                games = ahead[bot, other] + ahead[other, bot]
+                information[i][j] -= games * chance * (1 - chance)
+                information[i][i] += games * chance * (1 - chance)
+    covariance = inverse(information)
+    return {bot: sqrt(max(0.0, covariance[i][i] - 1 / size)) for i, bot in enumerate(bots)}
+
+
+def inverse(matrix: Matrix) -> Matrix:
+    """Of a positive definite matrix, by Gauss and Jordan."""
+    size = len(matrix)
+    rows = [row + [float(i == j) for j in range(size)] for i, row in enumerate(matrix)]
+    for i in range(size):
+        pivot = rows[i][i]
+        rows[i] = [value / pivot for value in rows[i]]
+        for j in range(size):
+            if j != i:
+                factor = rows[j][i]
+                rows[j] = [a - factor * b for a, b in zip(rows[j], rows[i], strict=True)]
+    return [row[size:] for row in rows]

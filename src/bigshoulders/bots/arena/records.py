@@ -30,7 +30,11 @@ class Arena:
 
 @dataclass(frozen=True)
 class Record:
-    """One game that was played. Times are microseconds, one per decision of a seat."""
+    """One game that was played. Times are microseconds, one per decision of a seat.
+
+    `times` are what a person waits, `work` is what the processor was busy with: on a busy machine
+    only the second says how fast a player is.
+    """
 
     number: int
     deal: int
@@ -39,6 +43,7 @@ class Record:
     winners: list[int]
     digest: str
     times: list[list[int]]
+    work: list[list[int]]
     faults: list[dict[str, Json]] = field(default_factory=list)
     notes: Json = None
 

@@ -36,6 +36,7 @@ from bigshoulders.chicago.verbs.market import bump_steps
 from bigshoulders.kernel.moves import arg_a, arg_b, arg_c, kind_of, pack
 
 NOTHING = -1
+SPARE = [50, 110]  # dollars that stay in the Treasury when cubes for $10, for $20 are laid in store
 
 
 @final
@@ -117,28 +118,83 @@ class OperatingSense:
             m = self.useful_trade(s, w, moves, factories)
             if m != NOTHING:
                 return m
-            if w.cost_of(lack) > s.treasury[company] or not self.available(s, lack):
+            if w.cost_of(lack) > s.treasury[company]:
+                break
+            if not self.available(s, lack):
+                m = self.barter(s, w, lack, factories)
+                if m != NOTHING and m in moves:
+                    return m
                 break
             for kind in range(KINDS):
                 if lack[kind]:
                     m = self.cheapest(s, kind)
                     if m in moves:
                         return m
-        return pack(DONE)
+        m = self.stock_up(s, w)
+        return m if m != NOTHING and m in moves else pack(DONE)
+
+    def stock_up(self, s: State, w: Works) -> int:
+        """A cheap cube for the next decade, if the Treasury can spare it; NOTHING if not."""
+        if w.turns < 2 or w.staffed == 0 or self.g.overlay_in_play:
+            return NOTHING
+        for space in range(CHAIN - 1, 1, -1):
+            price = self.g.chain_price[space]
+            if s.treasury[w.company] < price + SPARE[CHAIN - 1 - space]:
+                continue
+            for kind in range(KINDS):
+                wanted = 2 * w.needs_kind(kind)
+                if s.chain[space * KINDS + kind] and s.cubes[w.company * KINDS + kind] < wanted:
+                    return pack(BUY_CUBE, space - 1, kind)
+        return NOTHING
+
+    def on_sale(self, s: State, kind: int) -> int:
+        """Cubes of a kind in the Supply Chain."""
+        there = 0
+        if self.g.overlay_in_play:
+            for column in range(COLUMNS):
+                there += s.overlay[kind] >> column & 1
+        else:
+            for space in range(1, CHAIN):
+                there += s.chain[space * KINDS + kind]
+        return there
 
     def available(self, s: State, lack: list[int]) -> bool:
         """Whether the Supply Chain has all of these cubes."""
         for kind in range(KINDS):
-            there = 0
-            if self.g.overlay_in_play:
-                for column in range(COLUMNS):
-                    there += s.overlay[kind] >> column & 1
-            else:
-                for space in range(1, CHAIN):
-                    there += s.chain[space * KINDS + kind]
-            if there < lack[kind]:
+            if self.on_sale(s, kind) < lack[kind]:
                 return False
         return True
+
+    def barter(self, s: State, w: Works, lack: list[int], factories: int) -> int:
+        """What the Supply Chain lacks may lie in Haymarket: buy cubes to give for it.
+
+        Inputs of the factories that run before the last one will lie there, too.
+        """
+        g = self.g
+        first = w.company * 3
+        pairs = 0
+        for kind in range(KINDS):
+            short = lack[kind] - self.on_sale(s, kind)
+            if short > 0:
+                there = s.haymarket[kind]
+                for i in range(first, first + factories - 1):
+                    there += g.inputs[i * KINDS + kind]
+                if there < short:
+                    return NOTHING
+                pairs += short
+        best = NOTHING
+        best_cost = s.treasury[w.company] - w.cost_of(lack) + 35 * pairs
+        for give in range(KINDS):
+            spare = s.cubes[w.company * KINDS + give]
+            for i in range(first, first + factories):
+                spare -= g.inputs[i * KINDS + give]
+            needed = 2 * pairs - (spare if spare > 0 else 0)
+            if lack[give] == 0 and 0 < needed <= self.on_sale(s, give):
+                cost = w.chain_cost(give, needed)
+                if cost <= best_cost:
+                    best_cost = cost
+                    best = self.cheapest(s, give)
+        return best
 
     def cheapest(self, s: State, kind: int) -> int:
         """The move that buys the cheapest cube of a kind; NOTHING if there is none."""

@@ -1,0 +1,258 @@
+"""The ladder of the bots: plays what is missing and writes the tables of docs/bots.md.
+
+    python tools/ladder.py                                  (everything; hours for the Tycoon)
+    python tools/ladder.py --rows broker-random --games 40  (a short run of one row)
+    python tools/ladder.py --minutes 20                     (as far as that goes; go on later)
+    python tools/ladder.py --games 0                        (only the tables, from what is there)
+
+Games are kept in ladder/, one file per row; a file's name carries the fingerprint of the players'
+code, so that games of other players are never counted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import os
+import re
+import sys
+import time
+from contextlib import closing
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+from statistics import fmean
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import bigshoulders
+from bigshoulders.bots.arena.campaign import Campaign, make_arena
+from bigshoulders.bots.arena.figures import Standing, standings
+from bigshoulders.bots.arena.intervals import Interval, mean_interval
+from bigshoulders.bots.arena.ratings import ratings
+from bigshoulders.bots.registry import make_bot
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = Path(bigshoulders.__file__).parents[1]  # of the build that plays
+RESULTS = ROOT / "ladder"
+PAGE = ROOT / "docs" / "bots.md"
+
+
+@dataclass(frozen=True)
+class Row:
+    """One measurement: the first bot is the one it is about."""
+
+    name: str
+    bots: str
+    players: int
+    games: int
+    seed: int
+    bar: str
+    meter: str = ""
+
+
+ROWS = [
+    Row("broker-random", "broker,random", 2, 200, 1, "at least 99 %"),
+    Row("broker-apprentices", "broker,apprentice", 4, 200, 2, "at least 60 % (par 25 %)"),
+    Row("tycoon-broker", "tycoon:1s,broker", 2, 100, 3, "at least 65 %, interval above 50 %"),
+    Row("tycoon-brokers", "tycoon:1s,broker", 4, 100, 4, "at least 40 % (par 25 %)"),
+    Row("tycoon-time", "tycoon:3s,tycoon:300ms", 2, 100, 5, "more than 50 %"),
+    Row("four-brokers", "broker", 4, 100, 6, "looks like a real game", "decades"),
+]
+
+
+# --- playing -----------------------------------------------------------------------------------
+
+
+def fingerprint(bots: list[str]) -> str:
+    """Of all code these players are made of, without its comments and layout."""
+    modules: set[str] = set()
+    for bot in bots:
+        gather(type(make_bot("chicago", bot)).__module__, modules)
+    digest = blake2b(digest_size=4)
+    for module in sorted(modules):
+        digest.update(ast.dump(parsed(module)).encode())
+    return digest.hexdigest()
+
+
+def gather(module: str, found: set[str]) -> None:
+    """A module of the bots and those it rests on."""
+    if module in found or not module.startswith("bigshoulders.bots."):
+        return
+    found.add(module)
+    for node in ast.walk(parsed(module)):
+        if isinstance(node, ast.ImportFrom) and node.module and source_of(node.module).exists():
+            gather(node.module, found)
+
+
+def source_of(module: str) -> Path:
+    return SOURCES / (module.replace(".", "/") + ".py")
+
+
+def parsed(module: str) -> ast.Module:
+    return ast.parse(source_of(module).read_text(encoding="utf-8"))
+
+
+def campaign_of(row: Row, games: int) -> Campaign:
+    """The games of a row, as far as they have been played."""
+    bots = row.bots.split(",")
+    arena = make_arena("chicago", {"players": row.players}, bots, row.seed, row.meter)
+    return Campaign(arena, games, RESULTS / f"{row.name}-{fingerprint(bots)}.jsonl")
+
+
+def play(row: Row, campaign: Campaign, workers: int, end: float) -> None:
+    """Play what is missing of a row, or as much as there is time for."""
+    with (
+        Progress(
+            TextColumn(f"{row.name:<20}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            disable=not sys.stderr.isatty(),
+        ) as progress,
+        closing(campaign.play(workers)) as games,
+    ):
+        done = len(campaign.records)
+        task = progress.add_task(row.name, total=campaign.games, completed=done)
+        for _ in games:
+            progress.advance(task)
+            if time.monotonic() > end:
+                return
+
+
+# --- writing -----------------------------------------------------------------------------------
+
+
+def ladder_table(played: list[tuple[Row, Campaign]]) -> list[str]:
+    """One line per row: how often its first bot wins, and how fast everybody is."""
+    lines = [
+        "| row | table | games | wins of the first | asked for | mean final money | faults |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for row, campaign in played:
+        names = row.bots.split(",")
+        table = " + ".join(
+            [names[0], *names[1:-1], f"{row.players - len(names) + 1} × {names[-1]}"]
+        )
+        if len(names) == 1:
+            table = f"{row.players} × {names[0]}"
+        rows = standings(campaign.arena.bots, campaign.records)
+        if not rows:
+            lines.append(f"| `{row.name}` | {table} | not played yet | | {row.bar} | | |")
+            continue
+        first = rows[0]
+        wins = percent(first.win_rate) if len(rows) > 1 else "–"
+        money = ", ".join(f"{r.bot} {dollars(r.money)}" for r in rows)
+        faults = sum(r.faults for r in rows)
+        count = f"{len(campaign.records)} of {row.games}"
+        cells = [f"`{row.name}`", table, count, wins, row.bar, money, str(faults)]
+        lines.append("| " + " | ".join(cells) + " |")
+    return lines
+
+
+def rating_table(played: list[tuple[Row, Campaign]]) -> list[str]:
+    """Ratings and decision times over all rows together."""
+    records = [record for _, campaign in played for record in campaign.records]
+    if not records:
+        return []
+    rated = ratings(records)
+    rows = standings(sorted(rated, key=lambda bot: -rated[bot].value), records)
+    lines = [
+        "| bot | rating | seats | decisions | processor time: mean | 99 % within | longest "
+        "| waited: 99 % within | longest |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
+    return lines + [rating_line(row) for row in rows]
+
+
+def rating_line(row: Standing) -> str:
+    assert row.rating is not None
+    rating = spell(row.rating, lambda value: str(round(value)))
+    work = [row.work.mean, row.work.p99, row.work.most]
+    times = [f"{1000 * t:.1f} ms" for t in [*work, row.times.p99, row.times.most]]
+    return f"| {row.bot} | {rating} | {row.seats} | {row.decisions} | {' | '.join(times)} |"
+
+
+def decades_table(campaign: Campaign) -> list[str]:
+    """The course of games among equals, Decade by Decade."""
+    games = [record.notes for record in campaign.records if isinstance(record.notes, list)]
+    if not games:
+        return ["Not played yet."]
+    winners = mean_interval([max(record.scores) for record in campaign.records])
+    lines = [
+        f"{len(games)} games of four Brokers; the winner ends with {dollars(winners)}.",
+        "",
+        "| Decade | open companies | of those operating, paid dividends | ran all factories "
+        "| dividends to players | mean stock value | directors of two or more |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for number in range(len(games[0])):
+        decades = [game[number] for game in games if isinstance(game, list)]
+        operated = sum(d["operated"] for d in decades) or 1
+        cells = [
+            f"{fmean(d['open'] for d in decades):.1f}",
+            f"{100 * sum(d['paid'] for d in decades) / operated:.0f} %",
+            f"{100 * sum(d['ran_all'] for d in decades) / operated:.0f} %",
+            f"${fmean(d['dividends'] for d in decades):.0f}",
+            f"${sum(d['value'] for d in decades) / (sum(d['open'] for d in decades) or 1):.0f}",
+            f"{fmean(d['two_companies'] for d in decades):.1f}",
+        ]
+        lines.append(f"| {number + 1} | " + " | ".join(cells) + " |")
+    return lines
+
+
+def percent(found: Interval) -> str:
+    return spell(found, lambda value: f"{100 * value:.1f}") + " %"
+
+
+def dollars(found: Interval) -> str:
+    return f"${found.value:,.0f} ± {found.high - found.value:,.0f}"
+
+
+def spell(found: Interval, words) -> str:
+    return f"{words(found.value)} [{words(found.low)}, {words(found.high)}]"
+
+
+def write_page(played: list[tuple[Row, Campaign]]) -> None:
+    """Put the tables between their marks; the words around them are ours."""
+    text = PAGE.read_text(encoding="utf-8")
+    decades = next(campaign for row, campaign in played if row.meter == "decades")
+    parts = {
+        "ladder": [*ladder_table(played), "", *rating_table(played)],
+        "decades": decades_table(decades),
+    }
+    for name, lines in parts.items():
+        mark = re.compile(f"<!-- {name} -->.*<!-- end of {name} -->", re.DOTALL)
+        assert mark.search(text), f"{PAGE} has no place for {name}"
+        block = "\n".join([f"<!-- {name} -->", *lines, f"<!-- end of {name} -->"])
+        text = mark.sub(lambda _, block=block: block, text)
+    PAGE.write_text(text, encoding="utf-8")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--rows", help="names with commas; all of them if left out")
+    parser.add_argument("--games", type=int, help="at most so many of each row")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so many")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    options = parser.parse_args()
+    names = options.rows.split(",") if options.rows else [row.name for row in ROWS]
+    unknown = set(names) - {row.name for row in ROWS}
+    if unknown:
+        parser.error(f"there is no row {', '.join(sorted(unknown))}")
+    end = time.monotonic() + options.minutes * 60
+    for row in ROWS:
+        games = row.games if options.games is None else min(row.games, options.games)
+        if row.name in names and games and time.monotonic() < end:
+            play(row, campaign_of(row, games), options.jobs, end)
+    played = [(row, campaign_of(row, row.games)) for row in ROWS]
+    write_page(played)
+    for line in [*ladder_table(played), "", *rating_table(played)]:
+        print(line)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
