@@ -95,6 +95,7 @@ SAME_AS_ENGLISH = {
     },
     "de": SAME_IN_ALL
     | {
+        "cli-joined",
         "cli-label",
         "event-asset_moved",
         "event-cubes_moved",

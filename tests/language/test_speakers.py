@@ -150,7 +150,7 @@ def test_every_rung_of_the_ladder_can_be_said(language: str) -> None:
 def test_the_event_of_every_card_can_be_said(language: str) -> None:
     speaker = speaker_of(language, SOLO)
     for side, ops in enumerate(speaker.g.cards.event_ops):
-        assert speaker.effects(side).count(", ") >= len(ops) // 3 - 1
+        assert speaker.effects(side).count(";") == len(ops) // 3 - 1
 
 
 # --- whole games -------------------------------------------------------------------------------

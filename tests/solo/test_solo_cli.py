@@ -92,7 +92,7 @@ def test_the_map_the_row_and_the_market_are_drawn(tmp_path: Path):
     for place in ("0,-1", "-1,0", "1,0", "0,1"):
         assert any(place in line for line in lines), place
     shown = [line.split()[0] for line in lines if line.split()[:1] and line.split()[0] in SIDES]
-    assert shown == position["row"]
+    assert shown == position["row"] * 2  # the cards, and below them their events
     (marked,) = [line for line in lines if line.strip().startswith(">") and "–" in line]
     assert marked.split()[1] == str(position["market"])
 

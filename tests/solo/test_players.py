@@ -1,0 +1,95 @@
+"""The players of Industrialist: legal, repeatable, explained, and better than chance."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bigshoulders.bots.registry import make_bot
+from bigshoulders.bots.solo.judgement import FEATURES, TURNS, Judge, features
+from bigshoulders.bots.solo.players import GreedyIndustrialist, SolverIndustrialist
+from bigshoulders.bots.solo.weights import WEIGHTS
+from bigshoulders.kernel.events import SILENT
+from bigshoulders.solo.game import INDUSTRIALIST
+from bigshoulders.solo.playout import random_game
+from solo_table import PLENTY, SoloTable, at, solo
+
+RNG = Random(0)
+
+
+def view_of(t: SoloTable) -> Any:
+    return INDUSTRIALIST.redact(t.rules, t.state, 0)
+
+
+def play(bot: Any, side: str, seed: bytes) -> int:
+    """A whole game; every move is made through the rules, so it is legal."""
+    g = INDUSTRIALIST.assemble({"side": side})
+    s = INDUSTRIALIST.new(g, seed, SILENT)
+    while INDUSTRIALIST.awaited(g, s):
+        move = bot.choose(g, INDUSTRIALIST.redact(g, s, 0), RNG)
+        INDUSTRIALIST.apply(g, s, 0, move, SILENT)
+    return s.profit
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_greedy_plays_whole_games_far_better_than_chance(side: str):
+    g = INDUSTRIALIST.assemble({"side": side})
+    for seed in (b"one", b"two"):
+        by_chance = random_game(g, seed, 7)[1].profit
+        assert play(make_bot("industrialist", "greedy"), side, seed) > by_chance + 40
+
+
+def test_the_solver_plays_a_whole_game():
+    assert play(SolverIndustrialist(candidates=2, turns=1), "A", b"solver") > 80
+
+
+@pytest.mark.parametrize("maker", [GreedyIndustrialist, SolverIndustrialist])
+def test_the_same_question_has_the_same_answer_at_any_time(maker: type):
+    """A fresh player, one asked twice, and one that plays another table meanwhile agree."""
+    t = solo(have=PLENTY, year=20, market=3, buildings={"2F": at("1,0", 3, 2)})
+    other = solo(side="B", have=PLENTY, year=20, market=3, buildings={"2F": at("1,0", 3, 2)})
+    bot = maker()
+    first = bot.choose(t.rules, view_of(t), RNG)
+    bot.choose(other.rules, view_of(other), RNG)
+    assert bot.choose(t.rules, view_of(t), RNG) == first
+    assert maker().choose(t.rules, view_of(t), RNG) == first
+    assert first in INDUSTRIALIST.legal(t.rules, t.state, 0)
+
+
+@pytest.mark.parametrize("maker", [GreedyIndustrialist, SolverIndustrialist])
+def test_a_choice_is_explained_by_what_it_was_weighed_against(maker: type):
+    t = solo(have=PLENTY, staff=2, year=24, market=3, buildings={"2F": at("1,0", 3, 2)})
+    advice = maker().explain(t.rules, view_of(t), RNG)
+    assert advice.move == maker().choose(t.rules, view_of(t), RNG)
+    assert advice.candidates[0].move == advice.move
+    legal = INDUSTRIALIST.legal(t.rules, t.state, 0)
+    moves = [candidate.move for candidate in advice.candidates]
+    assert set(moves) <= set(legal)
+    assert len(set(moves)) == len(moves)
+    rest = [candidate.money for candidate in advice.candidates]
+    assert rest == sorted(rest, reverse=True)
+    assert all(0 <= money <= 230 for money in rest)
+
+
+@pytest.mark.parametrize("maker", [GreedyIndustrialist, SolverIndustrialist])
+def test_in_the_last_year_what_is_certain_is_taken(maker: type):
+    """One worker staffs the Sunrise Cannery for its end Profit; Goods are sold one for one."""
+    t = solo(have=(0, 0, 3, 2), year=30, market=6, buildings={"2F": at("1,0", 2)})
+    bot = maker()
+    while t.awaited:
+        move = bot.choose(t.rules, view_of(t), RNG)
+        INDUSTRIALIST.apply(t.rules, t.state, 0, move, SILENT)
+    assert t.score() == [29]
+
+
+def test_the_estimate_is_exact_when_the_game_is_over():
+    t = solo(year=30, profit=57, market=1).done()
+    assert Judge(t.rules, WEIGHTS).estimate(t.state) == 57
+
+
+def test_there_is_a_weight_for_every_feature_and_turn():
+    t = solo()
+    assert len(features(t.rules, t.state)) == len(FEATURES)
+    assert len(WEIGHTS) == len(FEATURES) * TURNS
