@@ -114,7 +114,9 @@ def write(weights: list[float]) -> None:
     for i, name in enumerate(FEATURES):
         cells = [f"{w:.2f}" for w in weights[i * TURNS : i * TURNS + TURNS]]
         lines.append(f"    # {name}")
-        lines += [f"    *({', '.join(half)})," for half in (cells[: TURNS // 2], cells[TURNS // 2 :])]
+        lines += [
+            f"    *({', '.join(half)})," for half in (cells[: TURNS // 2], cells[TURNS // 2 :])
+        ]
     TARGET.write_text("\n".join([*lines, "]", ""]), encoding="utf-8")
 
 

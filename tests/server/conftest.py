@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
-from pathlib import Path
+from functools import partial
 from typing import Any
 
 import pytest
 
 from bigshoulders.server.settings import Settings
 from databases import new_database, postgres
-from servers import MakeTable, Running, Table, checked, running
+from servers import MakeTable, Running, Table, checked, fast, running
 
 NUMBERS = itertools.count(1)
 
@@ -32,12 +32,6 @@ def settings(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     return fast(folder, database=url)
 
 
-def fast(folder: Path, **other: Any) -> Settings:
-    chosen: dict[str, Any] = {"bot_delay": 0.0, "bot_processes": 1, "rate": 0.0, "move_rate": 0.0}
-    chosen |= {"tick": 0.05, "data": str(folder), **other}
-    return Settings(**chosen)
-
-
 @pytest.fixture(scope="session")
 def server(settings: Settings) -> Iterator[Running]:
     with running(settings) as found:
@@ -45,12 +39,11 @@ def server(settings: Settings) -> Iterator[Running]:
 
 
 @pytest.fixture
-def make(server: Running) -> Iterator[MakeTable]:
-    """Makes tables; their clients are closed in the end."""
+def make_at() -> Iterator[MakeTable]:
+    """Makes tables at a server; their clients are closed in the end."""
     made: list[Table] = []
 
-    def make_table(*kinds: str, at: Running | None = None, **wish: Any) -> Table:
-        where = at or server
+    def make_table(server: Running, *kinds: str, **wish: Any) -> Table:
         seats = [
             {"kind": "bot", "bot": kind, "name": f"bot {i}"}
             if kind not in ("me", "open", "invite")
@@ -61,11 +54,17 @@ def make(server: Running) -> Iterator[MakeTable]:
         config = {"players": len(kinds)} if game == "chicago" else {"side": "A"}
         config |= wish.pop("config", {})
         body = {"game": game, "config": config, "seats": seats, **wish}
-        with where.client() as anybody:
-            table = Table(where, checked(anybody.post("/api/tables", json=body)))
+        with server.client() as anybody:
+            table = Table(server, checked(anybody.post("/api/tables", json=body)))
         made.append(table)
         return table
 
     yield make_table
     for table in made:
         table.close()
+
+
+@pytest.fixture
+def make(server: Running, make_at: MakeTable) -> MakeTable:
+    """Makes tables at the server that all use cases share."""
+    return partial(make_at, server)

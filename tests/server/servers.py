@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -56,6 +57,12 @@ class Running:
     def client(self, auth: str = "") -> httpx.Client:
         headers = {"authorization": auth} if auth else {}
         return httpx.Client(base_url=f"http://127.0.0.1:{self.port}", headers=headers, timeout=30)
+
+
+def fast(folder: Path, **other: Any) -> Settings:
+    chosen: dict[str, Any] = {"bot_delay": 0.0, "bot_processes": 1, "rate": 0.0, "move_rate": 0.0}
+    chosen |= {"tick": 0.05, "data": str(folder), **other}
+    return Settings(**chosen)
 
 
 @contextmanager
@@ -169,6 +176,14 @@ class Line:
             message = self.hear()
             if message["type"] == kind and facts.items() <= message.items():
                 return message
+
+    def frame_from(self, seq: int) -> dict[str, Any]:
+        """The latest frame, once it is of this entry or a later one."""
+        frames = [message for message in self.heard if message["type"] == "frame"]
+        latest = frames[-1] if frames else self.wait_for("frame")
+        while latest["seq"] < seq:
+            latest = self.wait_for("frame")
+        return latest
 
     def entries(self) -> list[int]:
         return [message["seq"] for message in self.heard if message["type"] == "entry"]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
+import socket
 import threading
 import webbrowser
 from time import sleep
@@ -10,11 +12,15 @@ from typing import Final
 from urllib.error import URLError
 from urllib.request import urlopen
 
+import asyncpg
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from bigshoulders.kernel.errors import GameError
+from bigshoulders.kernel.json import Json
 from bigshoulders.language.messages import messages
-from bigshoulders.server.settings import HELP, PORT, PREFIX, read_settings
+from bigshoulders.server.settings import HELP, PORT, PREFIX, Settings, read_settings
+from bigshoulders.server.store.sql import Store
 
 LARGEST_MESSAGE: Final = 64 * 1024
 PATIENCE: Final = 100  # tenths of a second to wait for the server before the browser is opened
@@ -49,6 +55,10 @@ def run(options: argparse.Namespace) -> int:
     settings = read_settings()
     if options.workers < 1 or (options.workers > 1 and settings.is_sqlite):
         raise GameError("server/workers", "--workers", {"got": options.workers})
+    if settings.is_sqlite:
+        settings.folder.mkdir(parents=True, exist_ok=True)
+    check_port(options.host, options.port)
+    asyncio.run(prepare(settings))
     address = f"http://{'127.0.0.1' if options.host == '0.0.0.0' else options.host}:{options.port}"
     print(messages(options.language).text("server-welcome", {"address": address}), flush=True)
     if not options.no_browser:
@@ -69,6 +79,28 @@ def run(options: argparse.Namespace) -> int:
         proxy_headers=False,
     )
     return 0
+
+
+def check_port(host: str, port: int) -> None:
+    """A port that is taken is told in words, not by a server that gives up."""
+    try:
+        with socket.create_server((host, port)):
+            pass
+    except (OSError, OverflowError) as error:
+        facts: dict[str, Json] = {"port": str(port), "fault": str(error)}
+        raise GameError("server/no-port", "--port", facts) from error
+
+
+async def prepare(settings: Settings) -> None:
+    """Bring the database up to date, or say why it cannot be used."""
+    store = Store(settings.database_url)
+    try:
+        await store.open()
+    except (SQLAlchemyError, OSError, asyncpg.PostgresError) as error:
+        facts: dict[str, Json] = {"fault": str(getattr(error, "orig", error))}
+        raise GameError("server/no-database", "BIGSHOULDERS_DATABASE", facts) from error
+    finally:
+        await store.close()
 
 
 def open_browser(address: str) -> None:

@@ -7,10 +7,12 @@ server-new-rules = Die Regeln haben jetzt Version { $version }
 
 error-server-bad-setting = „{ $got }“ kann nicht als { $kind } gelesen werden.
 error-server-workers = Mit SQLite gibt es einen Prozess, nicht { $got }; für mehr muss BIGSHOULDERS_DATABASE eine PostgreSQL-Datenbank nennen.
+error-server-no-port = Der Port { $port } kann nicht benutzt werden: { $fault }. Wähle einen anderen mit --port.
+error-server-no-database = Die Datenbank kann nicht benutzt werden: { $fault }
 error-config-unknown-game = Es gibt kein Spiel „{ $got }“.
 
 error-bad_request = Die Anfrage ist nicht lesbar: { $fault }
-error-unauthorized = Die Berechtigung ist nicht lesbar; sie lautet „Seat TOKEN“, „Owner TOKEN“ oder „Watch TOKEN“.
+error-unauthorized = Die Berechtigung ist nicht lesbar; sie besteht aus Seat, Owner oder Watch und dem Token.
 error-not_yours = Das darfst du weder sehen noch tun: Du brauchst den Link dieses Platzes oder den der Tischleitung.
 error-hidden_until_end = Das Protokoll wird nach dem Ende des Spiels gezeigt.
 error-not_found = Hier ist nichts.
@@ -33,7 +35,7 @@ error-no_such_bot = Es gibt keinen Bot „{ $got }“.
 error-bad_seats = Die Plätze passen nicht: { $needed } nötig, nicht { $got }.
 error-bad_pace = Dieses Tempo kann man nicht spielen: { $got }.
 error-bad_day = Für { $got } gibt es kein Spiel des Tages; ein Tag schreibt sich 2026-11-15, und nur Industrialist hat eines.
-error-no_moves = Schicke einen Zug als „do“ oder 1 bis { $most } Züge als „dos“.
+error-no_moves = Schicke einen Zug (do) oder 1 bis { $most } Züge (dos).
 error-choose_seat = Du hast hier mehrere Plätze; sage mit „seat“, welchen.
 error-too_many = Zu viele Anfragen; warte einen Augenblick.
 error-internal = Bei uns ist etwas schiefgegangen; nichts hat sich geändert.

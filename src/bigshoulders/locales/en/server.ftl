@@ -7,6 +7,8 @@ server-new-rules = The rules are now version { $version }
 
 error-server-bad-setting = "{ $got }" cannot be read as { $kind }.
 error-server-workers = With SQLite there is one worker process, not { $got }; for more, name a PostgreSQL database in BIGSHOULDERS_DATABASE.
+error-server-no-port = The port { $port } cannot be used: { $fault }. Choose another with --port.
+error-server-no-database = The database cannot be used: { $fault }
 error-config-unknown-game = There is no game "{ $got }".
 
 error-bad_request = The request cannot be read: { $fault }

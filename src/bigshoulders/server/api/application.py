@@ -11,6 +11,8 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.params import QueryParameter
 
 from bigshoulders.server.api.limits import Buckets, Guard
 from bigshoulders.server.api.live import live_line
@@ -25,6 +27,13 @@ from bigshoulders.server.app.metrics import committed
 from bigshoulders.server.app.service import Service
 from bigshoulders.server.logs import configure_logs
 from bigshoulders.server.settings import VERSION, Settings, read_settings
+
+TOKEN = SecurityScheme(
+    type="apiKey",
+    name="Authorization",
+    security_scheme_in="header",
+    description="`Seat s_…`, `Owner o_…` or `Watch w_…`; several with commas between them.",
+)
 
 
 def create_server() -> Guard:
@@ -59,6 +68,7 @@ def create_app(chosen: Settings) -> tuple[Litestar, Buckets]:
         },
         lifespan=[lifespan],
         exception_handlers=EXCEPTION_HANDLERS,
+        parameters={"lang": QueryParameter(default="en", annotation=str, required=False)},
         request_max_body_size=LARGEST_BODY,
         state=State({"service": service}),
         openapi_config=OpenAPIConfig(
@@ -66,6 +76,8 @@ def create_app(chosen: Settings) -> tuple[Litestar, Buckets]:
             version=VERSION,
             use_handler_docstrings=True,
             path="/schema",
+            components=Components(security_schemes={"token": TOKEN}),
+            security=[{"token": []}, {}],
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,

@@ -191,7 +191,7 @@ class Line:
     async def send_frames(self) -> None:
         """The table as it is now, once after a burst of entries."""
         now = (self.live.seq, self.live.status, self.language)
-        if self.live.state is None or now == self.shown or self.sent < self.live.seq:
+        if not self.live.has_begun or now == self.shown or self.sent < self.live.seq:
             return
         self.shown = now
         language = self.language if self.wants_text else None

@@ -30,7 +30,7 @@ from bigshoulders.server.api.models import (
     Voting,
     Why,
 )
-from bigshoulders.server.api.problems import language_of, problem_of
+from bigshoulders.server.api.problems import REFUSALS, language_of, problem_of
 from bigshoulders.server.app import play, reports, votes
 from bigshoulders.server.app.access import Access, Credential
 from bigshoulders.server.app.chart import Chart, chart
@@ -67,7 +67,7 @@ class Play(Controller):
         request.state["live"] = live
         return live, access
 
-    @get("/state")
+    @get("/state", responses=REFUSALS)
     async def state(
         self,
         house: TheHouse,
@@ -87,7 +87,7 @@ class Play(Controller):
             return frame(live, viewer, language, previews)
         return old_frame(live, await position_at(house, live, at), at, viewer, language)
 
-    @post("/moves", status_code=200)
+    @post("/moves", status_code=200, responses=REFUSALS)
     async def moves(
         self,
         request: Request[None, None, State],
@@ -103,7 +103,7 @@ class Play(Controller):
         buckets.take_move(live.id, seat)
         return Moved(await play.submit_moves(house, live, seat, data.after, dos_of(data)))
 
-    @post("/why", status_code=200)
+    @post("/why", status_code=200, responses=REFUSALS)
     async def why(
         self,
         house: TheHouse,
@@ -120,7 +120,7 @@ class Play(Controller):
         _, problem = problem_of(error, language_of(lang), live)
         return Why(False, problem.code, problem.rule, problem.facts, problem.text)
 
-    @post("/preview", status_code=200)
+    @post("/preview", status_code=200, responses=REFUSALS)
     async def preview(
         self,
         request: Request[None, None, State],
@@ -135,7 +135,7 @@ class Play(Controller):
         lines, events = preview(live, access.own_seat(data.seat), data.do, language_of(lang))
         return Preview(lines, events)
 
-    @post("/undo", status_code=200)
+    @post("/undo", status_code=200, responses=REFUSALS)
     async def undo(
         self, house: TheHouse, who: Who, table: FromPath[str], data: JSONBody[Undoing]
     ) -> Undone:
@@ -149,7 +149,7 @@ class Play(Controller):
         vote = live.votes.get("undo")
         return Undone(live.seq, vote_info(live, vote) if vote else None)
 
-    @post("/undo/vote", status_code=200)
+    @post("/undo/vote", status_code=200, responses=REFUSALS)
     async def vote(
         self, house: TheHouse, who: Who, table: FromPath[str], data: JSONBody[Voting]
     ) -> Voted:
@@ -161,7 +161,7 @@ class Play(Controller):
         carried = await votes.answer(house, live, "undo", mine, data.agree)
         return Voted(carried, [vote_info(live, vote) for vote in live.votes.values()])
 
-    @get("/log")
+    @get("/log", responses=REFUSALS)
     async def log(
         self,
         house: TheHouse,
@@ -179,7 +179,7 @@ class Play(Controller):
         found = await entries_of(house, live, since, min(live.seq, since + limit))
         return [tell_entry(live, entry, access.seats, language) for entry in found]
 
-    @get("/since")
+    @get("/since", responses=REFUSALS)
     async def since(
         self,
         house: TheHouse,
@@ -194,14 +194,14 @@ class Play(Controller):
         seen = live.seats[viewer].seen if viewer >= 0 else 0
         return await reports.since(house, live, viewer, seen if seq is None else seq)
 
-    @get("/chart")
-    async def chart(self, house: House, who: list[Credential], table: str) -> Chart:
+    @get("/chart", responses=REFUSALS)
+    async def chart(self, house: TheHouse, who: Who, table: FromPath[str]) -> Chart:
         """What everybody was worth, from the beginning until now."""
         live, access = await house.enter(table, who)
         access.need_look()
         return await chart(house, live)
 
-    @post("/hint", status_code=200)
+    @post("/hint", status_code=200, responses=REFUSALS)
     async def hint(
         self,
         house: TheHouse,
@@ -216,7 +216,7 @@ class Play(Controller):
         seat = access.own_seat(data.seat)
         return await reports.hint(house, crew, live, seat, data.bot, language_of(lang))
 
-    @get("/export", media_type="application/x-ndjson")
+    @get("/export", media_type="application/x-ndjson", responses=REFUSALS)
     async def export(self, house: TheHouse, who: Who, table: FromPath[str]) -> Response[str]:
         """The log as a file of JSON lines."""
         live, access = await house.enter(table, who)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Any
 
 import structlog
@@ -13,7 +14,9 @@ from litestar.exceptions import (
     NotFoundException,
     ValidationException,
 )
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
+from sqlalchemy.exc import SQLAlchemyError
 
 from bigshoulders.kernel.errors import BadConfig, BadMove, GameError, IllegalMove
 from bigshoulders.language.errors import explain
@@ -87,6 +90,12 @@ def fault_of(error: ValidationException) -> str:
     return error.detail
 
 
+def on_storage_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The database could not be read."""
+    log.error("storage failed", path=request.url.path, error=str(getattr(error, "orig", error)))
+    return on_game_error(request, Refused("storage_failed"))
+
+
 def on_any_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Our own mistake: logged whole, told without details."""
     log.error("internal error", path=request.url.path, exc_info=error)
@@ -94,8 +103,13 @@ def on_any_error(request: Request[Any, Any, Any], error: Exception) -> Response[
 
 
 LARGEST_BODY = 256 * 1024
+REFUSALS = {
+    status: ResponseSpec(Problem, generate_examples=False, description=HTTPStatus(status).phrase)
+    for status in sorted(set(CODES.values()))
+}
 EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
     GameError: on_game_error,
     HTTPException: on_http_error,
+    SQLAlchemyError: on_storage_error,
     Exception: on_any_error,
 }

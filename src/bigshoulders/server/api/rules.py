@@ -9,6 +9,7 @@ from litestar import Controller, get
 from litestar.params import FromPath
 
 from bigshoulders import rulebook
+from bigshoulders.server.api.problems import REFUSALS
 from bigshoulders.server.app.errors import Refused
 
 
@@ -21,7 +22,7 @@ class Paragraph(msgspec.Struct):
 
 
 @cache
-def book_of(name: FromPath[str]) -> list[Paragraph]:
+def book_of(name: str) -> list[Paragraph]:
     """Every paragraph of a book, in its order."""
     if f"{name}.md" not in rulebook.BOOKS:
         raise Refused("not_found")
@@ -38,12 +39,12 @@ class Rules(Controller):
     path = "/api/rules"
     tags = ("rules",)
 
-    @get("/books/{name:str}", sync_to_thread=True)
+    @get("/books/{name:str}", sync_to_thread=True, responses=REFUSALS)
     def book(self, name: FromPath[str]) -> list[Paragraph]:
         """A whole book: chicago1875 or industrialist."""
         return book_of(name)
 
-    @get("/{rule:str}", sync_to_thread=True)
+    @get("/{rule:str}", sync_to_thread=True, responses=REFUSALS)
     def rule(self, rule: FromPath[str]) -> list[Paragraph]:
         """What the books say under an id, such as STOCK-15."""
         found = told(rulebook.find(rule))

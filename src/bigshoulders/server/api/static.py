@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
@@ -15,6 +15,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from bigshoulders.language.messages import LANGUAGES, ftl_names, read_ftl
+from bigshoulders.server.api.problems import REFUSALS
 from bigshoulders.server.app.errors import Refused
 
 INDEX: Final = "index.html"
@@ -39,7 +40,13 @@ def words_of(language: str) -> tuple[bytes, bytes, str]:
     return text, gzip.compress(text, mtime=0), f'"{sha256(text).hexdigest()[:20]}"'
 
 
-@get("/locales/{name:str}", tags=["client"], media_type="text/plain", sync_to_thread=False)
+@get(
+    "/locales/{name:str}",
+    tags=["client"],
+    media_type="text/plain",
+    sync_to_thread=False,
+    responses=REFUSALS,
+)
 def locale(request: ClientRequest, name: FromPath[str]) -> Response[bytes]:
     """Everything the client can say in a language: `/locales/en.ftl`."""
     language = name.removesuffix(".ftl")
@@ -72,6 +79,13 @@ def page(request: ClientRequest, path: FromPath[str] = "") -> Response[bytes]:
     return serve(request, file, FOREVER if name.startswith(HASHED) else ASK_AGAIN)
 
 
+@lru_cache(maxsize=256)
+def content(file: Path, changed: int) -> tuple[bytes, str]:
+    """A file and its tag, read once for each time it was written."""
+    body = file.read_bytes()
+    return body, f'"{sha256(body).hexdigest()[:20]}"'
+
+
 def serve(request: ClientRequest, file: Path, caching: str) -> Response[bytes]:
     """A file, compressed if that was prepared and is wanted."""
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
@@ -84,8 +98,7 @@ def serve(request: ClientRequest, file: Path, caching: str) -> Response[bytes]:
             headers["content-encoding"] = encoding
             chosen = packed
             break
-    body = chosen.read_bytes()
-    headers["etag"] = f'"{sha256(body).hexdigest()[:20]}"'
+    body, headers["etag"] = content(chosen, chosen.stat().st_mtime_ns)
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(b"", status_code=304, headers=headers)
     return Response(body, media_type=kind, headers=headers)

@@ -21,6 +21,7 @@ from bigshoulders.server.api.models import (
     Voted,
     Voting,
 )
+from bigshoulders.server.api.problems import REFUSALS
 from bigshoulders.server.app import making, seats, talk, votes
 from bigshoulders.server.app.access import Credential
 from bigshoulders.server.app.documents import ChatLine, NewTable, TableInfo
@@ -39,12 +40,12 @@ class Tables(Controller):
     path = "/api"
     tags = ("tables",)
 
-    @get("/games", sync_to_thread=False)
+    @get("/games", sync_to_thread=False, responses=REFUSALS)
     def games(self) -> list[GameOffer]:
         """Both games: their options, their seats, their bots."""
         return game_offers()
 
-    @post("/tables")
+    @post("/tables", responses=REFUSALS)
     async def create(self, house: TheHouse, data: JSONBody[TableWanted]) -> NewTable:
         """Make a table. The answer holds its secrets; they are not shown again."""
         wish = making.Wish(
@@ -60,12 +61,12 @@ class Tables(Controller):
         _, told = await making.create_table(house, wish)
         return told
 
-    @get("/tables")
+    @get("/tables", responses=REFUSALS)
     async def lobby(self, house: TheHouse, who: Who) -> list[TableInfo]:
         """Public tables: first those that wait for players, then those that run."""
         return await self.infos(house, await house.store.lobby(LOBBY), who)
 
-    @get("/me/tables")
+    @get("/me/tables", responses=REFUSALS)
     async def mine(self, house: TheHouse, who: Who) -> list[TableInfo]:
         """The tables of the tokens sent: your turn first, then by the last change."""
         hashes = [credential.hash for credential in who]
@@ -76,14 +77,14 @@ class Tables(Controller):
     async def infos(self, house: House, found: list[str], who: list[Credential]) -> list[TableInfo]:
         return [table_info(*await house.enter(table, who)) for table in found]
 
-    @get("/tables/{table:str}")
+    @get("/tables/{table:str}", responses=REFUSALS)
     async def table(self, house: TheHouse, who: Who, table: FromPath[str]) -> TableInfo:
         """One table: its seats, its status, what you may do there."""
         live, access = await house.enter(table, who)
         access.need_look()
         return table_info(live, access)
 
-    @post("/tables/{table:str}/seats/{seat:int}/join", status_code=200)
+    @post("/tables/{table:str}/seats/{seat:int}/join", status_code=200, responses=REFUSALS)
     async def join(
         self,
         house: TheHouse,
@@ -100,7 +101,7 @@ class Tables(Controller):
             token = next(credential.token for credential in who if credential.hash == wanted)
         return Joined(seat, token)
 
-    @post("/tables/{table:str}/start", status_code=200)
+    @post("/tables/{table:str}/start", status_code=200, responses=REFUSALS)
     async def start(
         self, house: TheHouse, who: Who, table: FromPath[str], data: JSONBody[Starting]
     ) -> TableInfo:
@@ -110,7 +111,7 @@ class Tables(Controller):
         await seats.start(house, live, data.bot)
         return table_info(live, access)
 
-    @post("/tables/{table:str}/seats/{seat:int}/link", status_code=200)
+    @post("/tables/{table:str}/seats/{seat:int}/link", status_code=200, responses=REFUSALS)
     async def link(
         self, house: TheHouse, who: Who, table: FromPath[str], seat: FromPath[int]
     ) -> Link:
@@ -120,7 +121,7 @@ class Tables(Controller):
         token = await seats.new_link(house, live, seat)
         return Link(seat, token, f"/t/{table}#{token}")
 
-    @post("/tables/{table:str}/seats/{seat:int}/bot", status_code=200)
+    @post("/tables/{table:str}/seats/{seat:int}/bot", status_code=200, responses=REFUSALS)
     async def bot(
         self,
         house: TheHouse,
@@ -136,13 +137,13 @@ class Tables(Controller):
         await seats.hand_over(house, live, seat, data.bot)
         return table_info(live, access)
 
-    @post("/tables/{table:str}/rematch")
+    @post("/tables/{table:str}/rematch", responses=REFUSALS)
     async def rematch(self, house: TheHouse, who: Who, table: FromPath[str]) -> NewTable:
         """A new table with the same options and seats."""
         live, access = await house.enter(table, who)
         return await seats.rematch(house, live, access)
 
-    @post("/tables/{table:str}/resign", status_code=200)
+    @post("/tables/{table:str}/resign", status_code=200, responses=REFUSALS)
     async def resign(
         self, house: TheHouse, who: Who, table: FromPath[str], data: JSONBody[SeatOnly]
     ) -> TableInfo:
@@ -151,7 +152,7 @@ class Tables(Controller):
         await seats.resign(house, live, access.own_seat(data.seat))
         return table_info(live, access)
 
-    @post("/tables/{table:str}/abandon", status_code=200)
+    @post("/tables/{table:str}/abandon", status_code=200, responses=REFUSALS)
     async def abandon(
         self, house: TheHouse, who: Who, table: FromPath[str], data: JSONBody[Voting]
     ) -> Voted:
@@ -168,7 +169,7 @@ class Tables(Controller):
             carried = await votes.answer(house, live, "abandon", mine, data.agree)
         return Voted(carried, [vote_info(live, vote) for vote in live.votes.values()])
 
-    @get("/tables/{table:str}/chat")
+    @get("/tables/{table:str}/chat", responses=REFUSALS)
     async def chat(
         self,
         house: TheHouse,
@@ -181,7 +182,7 @@ class Tables(Controller):
         access.need_look()
         return await talk.read_chat(house, live, after)
 
-    @post("/tables/{table:str}/chat")
+    @post("/tables/{table:str}/chat", responses=REFUSALS)
     async def say(
         self, house: TheHouse, who: Who, table: FromPath[str], data: JSONBody[Saying]
     ) -> ChatLine:
@@ -192,7 +193,7 @@ class Tables(Controller):
         seat = access.seat(data.seat) if access.seats else access.seat(None)
         return await talk.say(house, live, seat, data.name, data.text)
 
-    @get("/tables/{table:str}/notes")
+    @get("/tables/{table:str}/notes", responses=REFUSALS)
     async def notes(
         self, house: TheHouse, who: Who, table: FromPath[str], seat: MaybeSeat = None
     ) -> Notes:
@@ -200,7 +201,7 @@ class Tables(Controller):
         live, access = await house.enter(table, who)
         return Notes(await house.store.notes(live.id, access.own_seat(seat)))
 
-    @put("/tables/{table:str}/notes")
+    @put("/tables/{table:str}/notes", responses=REFUSALS)
     async def keep_notes(
         self,
         house: TheHouse,

@@ -39,7 +39,7 @@ class Chart(msgspec.Struct):
 
 async def chart(house: House, live: Live) -> Chart:
     """As anybody may know it: wealth is counted from what lies open."""
-    if live.state is None:
+    if not live.has_begun:
         raise Refused("not_running", status=live.status)
     head = live.seq
     step = max(1, head // MOMENTS)

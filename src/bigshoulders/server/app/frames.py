@@ -29,7 +29,7 @@ from bigshoulders.server.app.votes import vote_info
 
 def frame(live: Live, seat: int, language: str | None, previews: bool, view: bool = True) -> Frame:
     """The table now. Without a language there are no words."""
-    if live.state is None:
+    if not live.has_begun:
         raise Refused("not_running", status=live.status)
     seen = live.game.redact(live.g, live.state, seat)
     is_asked = live.status == "running" and seat in live.awaited

@@ -22,7 +22,7 @@ async def position_at(house: House, live: Live, seq: int) -> Any:
     An undo leads to the position it names, every other entry builds on the one before it; so the
     way back meets a kept position soon, and the moves on that way are played again.
     """
-    if not 0 <= seq <= live.seq or live.state is None:
+    if not 0 <= seq <= live.seq or not live.has_begun:
         raise Refused("no_such_entry", seq=seq, head=live.seq)
     if seq == live.seq:
         return live.state

@@ -6,18 +6,23 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import replace
 from time import time
-from typing import Any
+from typing import Any, Final
 
 import structlog
 
+from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.server.app.access import Access, Credential, access_to
 from bigshoulders.server.app.documents import Document
 from bigshoulders.server.app.errors import Refused
-from bigshoulders.server.app.table import Listener, Live
+from bigshoulders.server.app.table import Listener, Live, Trail, encode, entry_row
 from bigshoulders.server.settings import Settings
+from bigshoulders.server.store.records import EntryRecord
 from bigshoulders.server.store.sql import Store
 from bigshoulders.server.store.writer import Conflict, StorageFailed, Write
+
+CACHE_SECONDS: Final = 3.0
 
 log = structlog.get_logger()
 
@@ -54,9 +59,33 @@ class House:
         if stored is None:
             raise Refused("no_such_table", table=table)
         live = Live(stored)
+        if live.status == "running" and live.record.rules != live.game.version(live.g):
+            await self.renew_rules(live)
         self.tables[table] = live
         self.let_leave()
         return live
+
+    async def renew_rules(self, live: Live) -> None:
+        """Rules have changed since: the game goes on from its position, and the log says so."""
+        now = self.now()
+        live.record.rules = live.game.version(live.g)
+        head = replace(live.head(), seq=live.seq + 1, trail=Trail(NOBODY, live.seq + 1))
+        do = encode({"rules": live.record.rules})
+        entry = EntryRecord(live.id, head.seq, NOBODY, do, "[]", head.digest, now)
+        row = live.head_row(head, now)
+        write = Write()
+        entry_row(write, entry)
+        write.add("head", **row)
+        write.add("checkpoint", table_id=live.id, seq=head.seq, position=row["position"])
+        write.add("table", **live.table_changes(now))
+        log.info("rules renewed", table=live.id, rules=live.record.rules)
+        try:
+            await self.write(live, write)
+        except Refused as refused:  # another process has just done the same
+            if refused.code != "stale":
+                raise
+            return
+        live.take(head, None)
 
     async def reload(self, live: Live) -> None:
         """Be what the database says: somebody else was first."""
@@ -100,6 +129,7 @@ class House:
     def changed(self, live: Live) -> None:
         """A table has changed: those who listen look again, bots see whether they are asked."""
         self.stir(live)
+        asyncio.get_running_loop().call_later(CACHE_SECONDS, live.forget, live.seq)
         if self.after_change is not None:
             self.after_change(live)
 
@@ -124,6 +154,12 @@ class House:
             notice = {"from": self.me, "table": live.id, "message": message}
             await self.store.write(Write(notices=[notice]))
 
+    async def refresh(self, live: Live) -> None:
+        """Read again what another process has changed, and show it."""
+        async with live.lock:
+            await self.reload(live)
+        self.stir(live)
+
     async def hear(self, notice: dict[str, Any]) -> None:
         """What another process has committed or says."""
         if notice["from"] == self.me:
@@ -133,10 +169,8 @@ class House:
             return
         message = notice.get("message")
         if message is None:
-            async with live.lock:
-                await self.reload(live)
+            await self.refresh(live)
             self.tell(live, {"type": "table"})
-            self.stir(live)
             return
         if message["type"] == "presence":
             live.elsewhere[notice["from"]] = message["here"]

@@ -57,8 +57,7 @@ class Wish:
 async def create_table(house: House, wish: Wish) -> tuple[Live, NewTable]:
     """A new table and its secrets, which are told once; it starts when everybody is there."""
     game = stage_of(wish.game).game
-    g = game.assemble(wish.config)
-    config = encode(game.config(g))
+    config = encode(game.config(rules_of(wish.game, encode(wish.config))))
     rules = rules_of(wish.game, config)
     check_seats(wish, game.seats(rules))
     if wish.pace is not None:

@@ -18,7 +18,7 @@ from bigshoulders.server.app.errors import Refused
 from bigshoulders.server.app.history import position_at
 from bigshoulders.server.app.house import House
 from bigshoulders.server.app.making import check_bot
-from bigshoulders.server.app.table import Live, seat_row, unpack_position
+from bigshoulders.server.app.table import Live, unpack_position
 from bigshoulders.server.app.telling import tell_entry
 from bigshoulders.server.store.records import EntryRecord
 from bigshoulders.server.store.writer import Write
@@ -94,13 +94,14 @@ def say_reason(live: Live, language: str, reason: Document) -> str:
 async def since(house: House, live: Live, seat: int, seq: int) -> Since:
     """Money, shares and control before and after, as data."""
     old = await position_at(house, live, seq)
-    before = live.stage.sketch(view_document(live, old, seat))
-    after = live.stage.sketch(view_document(live, live.state, seat))
-    return Since(seq, live.seq, before, after)
+    return Since(seq, live.seq, sketch(live, old, seat), sketch(live, live.state, seat))
 
 
-def view_document(live: Live, s: Any, seat: int) -> Document:
-    return live.game.export_position(live.g, live.game.redact(live.g, s, seat).seen)
+def sketch(live: Live, s: Any, seat: int) -> Document:
+    """The main numbers of a position, as a seat may know it."""
+    seen = live.game.redact(live.g, s, seat).seen
+    view = live.game.export_position(live.g, seen)
+    return live.stage.sketch(view, live.stage.sheet(live.g, seen, seat))
 
 
 async def saw(house: House, live: Live, seat: int, seq: int) -> None:
@@ -108,12 +109,12 @@ async def saw(house: House, live: Live, seat: int, seq: int) -> None:
     record = live.seats[seat]
     if record.seen < seq <= live.seq:
         record.seen = seq
-        await house.store.write(Write().add("seat", **seat_row(record)))
+        await house.store.write(Write().add("seen", at=live.id, number=seat, upto=seq))
 
 
 async def export(house: House, live: Live, access: Access) -> str:
     """The log as a file: whole when the game is over; before that what the owner may know."""
-    if live.state is None:
+    if not live.has_begun:
         raise Refused("not_running", status=live.status)
     if live.is_over:
         access.need_look()

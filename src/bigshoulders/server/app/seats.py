@@ -44,7 +44,7 @@ async def change_seats(
             write.add("seat", **seat_row(new))
     before, live.seats = live.seats, seats
     try:
-        if live.state is not None:
+        if live.has_begun:
             head = replace(live.head(), clock=clock or live.clock)
             write.add("head", **live.head_row(head, house.now()))
         await house.write(live, write)

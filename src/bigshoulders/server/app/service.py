@@ -18,6 +18,7 @@ from bigshoulders.server.store.sql import Store
 from bigshoulders.server.store.writer import CHANNEL
 
 AT_ONCE: Final = 200
+LOOK_SECONDS: Final = 5.0
 BOTS_LATE: Final = 60.0  # a bot that has not moved for so long was forgotten by a server that died
 
 log = structlog.get_logger()
@@ -33,6 +34,7 @@ class Service:
         self.crew = BotCrew(settings.bot_processes, settings.bot_seconds)
         self.house.after_change = self.look_after
         self.ear: Ear | None = None
+        self.next_look = 0.0
         self.clockwork: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -65,9 +67,7 @@ class Service:
     async def catch_up(self) -> None:
         """After the line was down: every table in memory is read again."""
         for live in list(self.house.tables.values()):
-            async with live.lock:
-                await self.house.reload(live)
-            self.house.stir(live)
+            await self.house.refresh(live)
 
     async def tick(self) -> None:
         """Clocks that have run out, and bots that a dead server left waiting."""
@@ -78,10 +78,24 @@ class Service:
                 for table in await self.store.overdue(now, AT_ONCE):
                     await run_out(self.house, await self.house.live(table))
                 await self.wake_bots(now - BOTS_LATE)
+                await self.compare_heads(now)
             except Refused as refused:
                 log.warning("clockwork", code=refused.code)
             except Exception as error:  # the clocks of all other tables must go on
                 log.error("clockwork failed", error=repr(error))
+
+    async def compare_heads(self, now: float) -> None:
+        """A process that died between a commit and its notice leaves others behind: look."""
+        if self.store.is_sqlite or now < self.next_look:
+            return
+        self.next_look = now + LOOK_SECONDS
+        watched = [live for live in self.house.tables.values() if live.listeners]
+        for start in range(0, len(watched), AT_ONCE):
+            part = watched[start : start + AT_ONCE]
+            heads = await self.store.heads([live.id for live in part])
+            for live in part:
+                if heads.get(live.id, 0) > live.seq:
+                    await self.house.refresh(live)
 
     async def wake_bots(self, before: float) -> None:
         for table in await self.store.bots_due(before, AT_ONCE):

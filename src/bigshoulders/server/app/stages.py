@@ -48,7 +48,7 @@ class Stage:
     speaker: Callable[[Messages, list[str], Any], Voice]
     refusals: list[tuple[Kind, str]]
     sheet: Callable[[Any, Any, int], dict[str, Json]]
-    sketch: Callable[[dict[str, Any]], dict[str, Any]]
+    sketch: Callable[[dict[str, Any], dict[str, Any]], dict[str, Any]]
 
     def say_refusal(self, voice: Voice, error: IllegalMove) -> str:
         """Why a move is refused, with the rule that decides."""
@@ -61,22 +61,28 @@ def solo_sheet(g: Any, s: Any, seat: int) -> dict[str, Json]:
     return industrialist_sheet(g, s)
 
 
-def chicago_sketch(view: dict[str, Any]) -> dict[str, Any]:
-    """Of a view what one asks for after coming back: money, values, control and shares."""
+def chicago_sketch(view: dict[str, Any], sheet: dict[str, Any]) -> dict[str, Any]:
+    """What one asks for after coming back: money, values, shares, control and who threatens it."""
     companies = {
-        name: {key: company[key] for key in ("status", "director", "value", "preferred", "common")}
+        name: {
+            **{key: company[key] for key in ("director", "value", "preferred", "common")},
+            "directorship": sheet["companies"][name]["directorship"],
+        }
         for name, company in view["companies"].items()
         if company["status"] == "open"
     }
     return {
         "decade": view["decade"],
         "phase": view["phase"],
-        "players": [{"cash": player["cash"]} for player in view["players"]],
+        "players": [
+            {"cash": player["cash"], "net_worth": row["net_worth"]}
+            for player, row in zip(view["players"], sheet["players"], strict=True)
+        ],
         "companies": companies,
     }
 
 
-def solo_sketch(view: dict[str, Any]) -> dict[str, Any]:
+def solo_sketch(view: dict[str, Any], sheet: dict[str, Any]) -> dict[str, Any]:
     """A solitaire has one purse: its numbers."""
     return {key: value for key, value in view.items() if isinstance(value, int)}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections import deque
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
@@ -77,7 +77,8 @@ class Live:
         self.digest = ""
         self.trail = Trail(NOBODY, 0)
         self.clock: Clock | None = None
-        self.state: Any = None
+        self.packed: bytes | None = None  # the position as it is stored, until it is needed
+        self.position: Any = None
         self.barrier: tuple[Any, list[int]] | None = None  # position at the floor; moves since
         self.awaited: list[int] = []
         self.asked_since: list[int] = [0] * len(stored.seats)  # when each seat's question was put
@@ -89,8 +90,8 @@ class Live:
             self.seq, self.digest = head.seq, head.digest
             self.trail = msgspec.json.decode(head.trail, type=Trail)
             self.clock = msgspec.json.decode(head.clock, type=Clock) if head.clock else None
-            self.state = unpack_position(self.stage, head.position)
-            self.awaited = self.awaited_now()
+            self.packed = head.position
+            self.awaited = [int(seat) for seat in head.awaited.split(",") if seat]
             self.asked_since = [self.seq] * len(self.seats)
 
     # --- what is so ----------------------------------------------------------------------------
@@ -106,6 +107,17 @@ class Live:
     @property
     def is_over(self) -> bool:
         return self.status in ("finished", "abandoned")
+
+    @property
+    def has_begun(self) -> bool:
+        return self.packed is not None or self.position is not None
+
+    @property
+    def state(self) -> Any:
+        """The latest position; lists of tables never need it, so it is unpacked when asked for."""
+        if self.packed is not None:
+            self.position, self.packed = unpack_position(self.stage, self.packed), None
+        return self.position
 
     def need_running(self) -> None:
         if self.status != "running":
@@ -171,10 +183,10 @@ class Live:
             "seq": head.seq,
             "position": pack_position(self.stage, self.g, head.state),
             "digest": head.digest,
-            "trail": encode(asdict(head.trail)),
+            "trail": encode(head.trail),
             "awaited": ",".join(map(str, awaited)),
             "bot_due": len(people) < len(awaited),
-            "clock": encode(asdict(clock)) if clock else None,
+            "clock": encode(clock) if clock else None,
             "deadline": deadline(clock, people) if clock else None,
             "time": now,
         }
@@ -196,6 +208,11 @@ class Live:
             "changed": now,
         }
 
+    def forget(self, seq: int) -> None:
+        """What was kept for those who were just told is dropped, unless more has happened."""
+        if self.seq == seq:
+            self.cache.clear()
+
     def head(self) -> Head:
         """The head as it is."""
         return Head(self.seq, self.state, self.digest, self.trail, self.clock)
@@ -205,7 +222,8 @@ class Live:
     ) -> None:
         """Be at a new head, after it was committed; without a mover every question is new."""
         before = self.awaited
-        self.seq, self.state, self.digest = head.seq, head.state, head.digest
+        self.seq, self.digest = head.seq, head.digest
+        self.position, self.packed = head.state, None
         self.trail, self.clock = head.trail, head.clock
         self.barrier = barrier
         self.awaited = self.awaited_now()
@@ -247,8 +265,8 @@ def unpack_position(stage: Stage, blob: bytes) -> Any:
 
 
 def seat_row(seat: SeatRecord) -> dict[str, Any]:
-    return asdict(seat)
+    return dict(vars(seat))
 
 
 def entry_row(write: Write, entry: EntryRecord) -> None:
-    write.add("entry", **asdict(entry))
+    write.add("entry", **vars(entry))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Final
 
 import msgspec
@@ -30,7 +29,7 @@ async def say(house: House, live: Live, seat: int, name: str, text: str) -> Chat
     now = house.now()
     # Microseconds count the lines: in order, and small enough for every client's numbers.
     said = ChatRecord(int(now * 1_000_000), live.id, seat, who, words, now)
-    await house.store.write(Write().add("chat", **asdict(said)))
+    await house.store.write(Write().add("chat", **vars(said)))
     line = chat_line(said)
     await house.announce(live, msgspec.to_builtins(line))
     return line

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from bigshoulders.server.app.documents import VoteInfo
@@ -66,7 +64,7 @@ async def answer(house: House, live: Live, kind: str, seats: list[int], agree: b
 async def weigh(house: House, live: Live, vote: VoteRecord) -> bool:
     """Keep a vote, or do what everybody has agreed to. The lock is held by the caller."""
     if vote_info(live, vote).needed:
-        await house.write(live, Write().add("vote", **vars_of(vote)))
+        await house.write(live, Write().add("vote", **vars(vote)))
         live.votes[vote.kind] = vote
         tell_vote(house, live, vote, "open")
         return False
@@ -94,7 +92,3 @@ async def abandon(house: House, live: Live) -> None:
     live.votes.pop("abandon", None)
     live.take(live.head(), None)
     house.tell(live, {"type": "table"})
-
-
-def vars_of(vote: VoteRecord) -> dict[str, Any]:
-    return {name: getattr(vote, name) for name in VoteRecord.__dataclass_fields__}

@@ -34,6 +34,7 @@ from bigshoulders.server.store.writer import Write, Writer
 
 MIGRATION_LOCK: Final = 1875
 READERS: Final = 8
+POOL: Final = 20  # connections of a process to PostgreSQL
 
 
 class Store:
@@ -152,6 +153,11 @@ class Store:
         found = await self.rows(select(heads.c.table_id).where(waiting).limit(limit))
         return [row[0] for row in found]
 
+    async def heads(self, found: list[str]) -> dict[str, int]:
+        """The numbers of the last entries of these tables."""
+        chosen = select(heads.c.table_id, heads.c.seq).where(heads.c.table_id.in_(found))
+        return {str(row[0]): int(row[1]) for row in await self.rows(chosen)}
+
     async def chat(self, table: str, after: int, limit: int) -> list[ChatRecord]:
         """The last lines of chat after one of them, in order."""
         found = await self.rows(
@@ -181,7 +187,7 @@ async def first(connection: AsyncConnection, statement: Any) -> Any:
 def make_engine(url: str, connections: int) -> AsyncEngine:
     """An engine with pooled connections, each made durable and strict."""
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=connections, pool_pre_ping=True)
+        return create_async_engine(url, pool_size=POOL, max_overflow=0)
     engine = create_async_engine(
         url, pool_size=connections, max_overflow=0, connect_args={"timeout": 30}
     )

@@ -1,8 +1,11 @@
-"""Group commit: one task writes for everybody, and each is told after the commit.
+"""Group commit: few write for everybody, and each is told after the commit.
 
 Writes of many tables that arrive while a commit is under way share the next transaction. When a
 shared transaction fails, its writes are tried again one by one, so that only the one that is at
 fault fails: two servers that race for one move meet in the primary key of the entries.
+
+SQLite has one writer. PostgreSQL writes in several lanes, whose commits share its flushes. What
+other processes must hear is sent after the commit: inside it, NOTIFY would make commits queue up.
 """
 
 from __future__ import annotations
@@ -24,6 +27,8 @@ from sqlalchemy.sql.expression import bindparam
 from bigshoulders.server.store import schema
 
 LARGEST_GROUP: Final = 256
+LANES: Final = 2  # commits under way at once, on PostgreSQL
+WORTHWHILE: Final = 16  # writes that one lane takes rather than leave some to the other
 CHANNEL: Final = "bigshoulders"
 NOTICE_BYTES: Final = 7500  # PostgreSQL carries less than 8000
 
@@ -48,7 +53,7 @@ class Write:
     """Rows that belong together: all are written, or none."""
 
     rows: list[tuple[str, Row]] = field(default_factory=list)
-    notices: list[Row] = field(default_factory=list)  # for other processes, with the commit
+    notices: list[Row] = field(default_factory=list)  # for other processes, after the commit
 
     def add(self, statement: str, **row: Any) -> Write:
         self.rows.append((statement, row))
@@ -70,14 +75,18 @@ def replace_row(dialect: str, table: Table) -> Executable:
 
 def statements(dialect: str) -> dict[str, Executable]:
     """Every way of writing, in the order in which a transaction does it."""
-    t, v = schema.tables, schema.votes
+    t, v, seats = schema.tables, schema.votes, schema.seats
     return {
         "new_table": insert(t),
-        "new_seat": insert(schema.seats),
+        "new_seat": insert(seats),
         "entry": insert(schema.entries),
         "head": replace_row(dialect, schema.heads),
         "checkpoint": replace_row(dialect, schema.checkpoints),
-        "seat": replace_row(dialect, schema.seats),
+        "seat": replace_row(dialect, seats),
+        "seen": update(seats)
+        .where(seats.c.table_id == bindparam("at"))
+        .where(seats.c.seat == bindparam("number"))
+        .values(seen=bindparam("upto")),
         "table": update(t)
         .where(t.c.id == bindparam("at"))
         .values({name: bindparam(name) for name in TABLE_CHANGES}),
@@ -114,18 +123,24 @@ class Writer:
         self.statements = statements(engine.dialect.name)
         self.can_notify = engine.dialect.name == "postgresql"
         self.queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
-        self.task: asyncio.Task[None] | None = None
+        self.notices: asyncio.Queue[Row] = asyncio.Queue()
+        self.lanes: list[asyncio.Task[None]] = []
         self.on_commit: Callable[[int, float], None] | None = None  # writes, seconds
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self.run(), name="writer")
+        lanes = LANES if self.can_notify else 1
+        self.lanes = [asyncio.create_task(self.run(lanes), name="writer") for _ in range(lanes)]
+        if self.can_notify:
+            self.lanes.append(asyncio.create_task(self.spread(), name="herald"))
 
     async def stop(self) -> None:
         """Finish what is waiting, then stop."""
-        if self.task is not None:
+        if self.lanes:
             await self.queue.join()
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+            await self.notices.join()
+        for lane in self.lanes:
+            lane.cancel()
+        await asyncio.gather(*self.lanes, return_exceptions=True)
 
     async def write(self, write: Write) -> None:
         """Returns when the rows are safe; raises Conflict or StorageFailed when they are not."""
@@ -133,10 +148,12 @@ class Writer:
         self.queue.put_nowait((write, done))
         await asyncio.shield(done)
 
-    async def run(self) -> None:
+    async def run(self, lanes: int) -> None:
+        """One lane: it takes its share of what is waiting."""
         while True:
             group = [await self.queue.get()]
-            while len(group) < LARGEST_GROUP and not self.queue.empty():
+            share = min(LARGEST_GROUP, max(WORTHWHILE, 1 + self.queue.qsize() // lanes))
+            while len(group) < share and not self.queue.empty():
                 group.append(self.queue.get_nowait())
             await self.commit_group(group)
             for _ in group:
@@ -168,6 +185,10 @@ class Writer:
             log.warning("slow commit", seconds=round(seconds, 3), writes=len(writes))
         if self.on_commit is not None:
             self.on_commit(len(writes), seconds)
+        if self.can_notify:
+            for write in writes:
+                for notice in write.notices:
+                    self.notices.put_nowait(notice)
         return None
 
     async def execute(self, connection: AsyncConnection, writes: list[Write]) -> None:
@@ -178,9 +199,21 @@ class Writer:
         for name, statement in self.statements.items():
             if name in rows:
                 await connection.execute(statement, rows[name])
-        if self.can_notify:
-            for payload in payloads([notice for write in writes for notice in write.notices]):
-                await connection.execute(select(func.pg_notify(CHANNEL, payload)))
+
+    async def spread(self) -> None:
+        """Tell other processes what was committed."""
+        while True:
+            notices = [await self.notices.get()]
+            while not self.notices.empty():
+                notices.append(self.notices.get_nowait())
+            try:
+                async with self.engine.begin() as connection:
+                    for payload in payloads(notices):
+                        await connection.execute(select(func.pg_notify(CHANNEL, payload)))
+            except (DBAPIError, OSError) as error:  # they look for themselves now and then
+                log.error("others were not told", error=str(getattr(error, "orig", error)))
+            for _ in notices:
+                self.notices.task_done()
 
 
 def settle(done: asyncio.Future[None], failure: Exception | None) -> None:

@@ -1,0 +1,106 @@
+"""Bots at the table: they play, advise, stand in, and their faults stop nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+
+import pytest
+
+from bigshoulders.kernel.events import SILENT
+from bigshoulders.server.app.bot_process import Question, Thinker
+from bigshoulders.server.app.bots import BotProcess
+from bigshoulders.server.app.errors import Refused
+from bigshoulders.server.app.table import encode
+from bigshoulders.solo.game import INDUSTRIALIST
+from servers import MakeTable, checked, refused, until
+
+
+def question(bot: str = "random") -> Question:
+    """What a bot is asked at the start of a solitaire."""
+    g = INDUSTRIALIST.assemble({"side": "A"})
+    view = INDUSTRIALIST.redact(g, INDUSTRIALIST.new(g, b"bots", SILENT), 0)
+    return Question(
+        table="t",
+        game="industrialist",
+        config=encode(INDUSTRIALIST.config(g)),
+        bot=bot,
+        seat=0,
+        view=INDUSTRIALIST.export_position(g, view.seen),
+        awaited=view.awaited,
+        legal=view.legal,
+        seed="dice",
+    )
+
+
+def test_a_table_of_bots_plays_itself_to_the_end(make: MakeTable) -> None:
+    table = make("random", "random")
+    until(lambda: table.info()["status"] == "finished")
+    assert len(table.info()["result"]["scores"]) == 2
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(make: MakeTable) -> None:
+    table = make("me", "me")
+    seat = table.awaited()
+    refused(table.post(1 - seat, f"/seats/{seat}/bot", {"bot": "random"}), 403, "not_yours")
+    refused(table.post(seat, f"/seats/{seat}/bot", {"bot": "hal"}), 422, "bots/unknown-bot")
+    checked(table.post(seat, f"/seats/{seat}/bot", {"bot": "random"}))
+    until(lambda: seat not in table.info()["awaited"])
+    info = checked(table.post(seat, f"/seats/{seat}/bot", {"bot": None}))
+    assert info["seats"][seat]["bot"] is None
+    owner = table.owner.post(table.path("/seats/1/bot"), json={"bot": "random"})
+    assert checked(owner)["seats"][1]["bot"] == "random"
+
+
+def test_a_bot_gives_advice_to_the_one_who_is_asked(make: MakeTable) -> None:
+    table = make("me", game="industrialist")
+    hint = checked(table.post(0, "/hint", {}))
+    assert hint["do"] in [choice["do"] for choice in table.state(0)["choices"]]
+    assert hint["text"]
+    refused(table.owner.post(table.path("/hint"), json={}), 403, "not_yours")
+    two = make("me", "me")
+    other = 1 - two.awaited()
+    refused(two.post(other, "/hint", {}), 403, "not_yours")
+
+
+def test_a_bot_answers_the_same_question_in_the_same_way() -> None:
+    assert Thinker().answer(question()) == Thinker().answer(question())
+
+
+def test_a_process_that_dies_is_replaced() -> None:
+    async def scenario() -> None:
+        process = BotProcess()
+        first = await process.ask(question(), 30)
+        assert process.process is not None
+        os.kill(process.process.pid, signal.SIGKILL)
+        await process.process.wait()
+        assert await process.ask(question(), 30) == first
+        await process.end()
+
+    asyncio.run(scenario())
+
+
+def test_a_bot_that_dawdles_is_not_waited_for() -> None:
+    async def scenario() -> None:
+        process = BotProcess()
+        with pytest.raises(Refused) as caught:
+            await process.ask(question(), 0.0001)
+        assert caught.value.code == "bot_failed"
+        assert process.process is None
+
+    asyncio.run(scenario())
+
+
+def test_when_no_bot_answers_the_game_goes_on(make: MakeTable) -> None:
+    table = make("me", "me")
+    crew = table.server.service.crew
+    seconds, crew.seconds = crew.seconds, 0.0
+    seat = table.awaited()
+    try:
+        with table.seat_line(seat) as line:
+            checked(table.post(seat, f"/seats/{seat}/bot", {"bot": "random"}))
+            assert line.wait_for("bot_fault")["seat"] == seat
+            assert line.wait_for("entry")["seat"] == seat
+    finally:
+        crew.seconds = seconds

@@ -1,0 +1,169 @@
+"""The doors themselves: limits, headers, files, words, health, settings."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from bigshoulders.cli.main import main
+from bigshoulders.kernel.errors import GameError
+from bigshoulders.language.messages import LANGUAGES, messages
+from bigshoulders.server.api import static
+from bigshoulders.server.api.limits import Bucket
+from bigshoulders.server.app.errors import CODES
+from bigshoulders.server.settings import HELP, Settings, read_settings
+from servers import Running, checked, fast, refused, running
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def test_every_answer_carries_the_headers_that_keep_browsers_safe(server: Running) -> None:
+    with server.client() as anybody:
+        replies = [
+            anybody.get("/api/games"),
+            anybody.get("/api/nowhere"),
+            anybody.post("/nowhere"),
+            anybody.get("/healthz"),
+        ]
+    for reply in replies:
+        policy = reply.headers["content-security-policy"]
+        assert "script-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert reply.headers["x-content-type-options"] == "nosniff"
+        assert reply.headers["referrer-policy"] == "no-referrer"
+    assert len({reply.headers["x-request-id"] for reply in replies}) == len(replies)
+    refused(replies[1], 404, "not_found")
+    refused(replies[2], 405, "method_not_allowed")
+
+
+def test_a_body_that_is_too_large_or_no_json_is_refused(server: Running) -> None:
+    with server.client() as anybody:
+        large = {"game": "chicago", "config": {"x": "y" * 300_000}, "seats": []}
+        refused(anybody.post("/api/tables", json=large), 413, "too_large")
+        refused(anybody.post("/api/tables", content=b"{"), 400, "bad_request")
+        refused(anybody.post("/api/tables", content=b"[]"), 400, "bad_request")
+
+
+def test_health_and_metrics_tell_the_operator(server: Running) -> None:
+    with server.client() as anybody:
+        assert checked(anybody.get("/healthz"))["status"] == "ok"
+        told = anybody.get("/metrics").text
+    assert "bigshoulders_commit_seconds_count" in told
+    assert 'bigshoulders_requests_total{method="GET",status="200"}' in told
+
+
+def test_the_words_of_every_language_are_one_file(server: Running) -> None:
+    with server.client() as anybody:
+        for language in LANGUAGES:
+            reply = anybody.get(f"/locales/{language}.ftl")
+            assert "company-swift" in reply.text
+            assert "error-stale" in reply.text
+            tag = {"if-none-match": reply.headers["etag"]}
+            assert anybody.get(f"/locales/{language}.ftl", headers=tag).status_code == 304
+        refused(anybody.get("/locales/xx.ftl"), 404, "not_found")
+
+
+def test_the_client_is_handed_out_as_files(
+    server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<title>Big Shoulders</title>")
+    (tmp_path / "assets" / "app-abc.js").write_text("play()")
+    (tmp_path / "assets" / "app-abc.js.gz").write_bytes(b"packed")
+    (tmp_path.parent / "secret.txt").write_text("secret")
+    monkeypatch.setattr(static, "static_folder", lambda: tmp_path)
+    with server.client() as anybody:
+        plain = {"accept-encoding": "identity"}
+        for page in ("/", "/t/abc", "/rules/STOCK-1"):
+            reply = anybody.get(page, headers=plain)
+            assert "Big Shoulders" in reply.text
+            assert reply.headers["cache-control"] == "no-cache"
+        script = anybody.get("/assets/app-abc.js", headers=plain)
+        assert script.text == "play()"
+        assert "immutable" in script.headers["cache-control"]
+        with anybody.stream("GET", "/assets/app-abc.js") as packed:
+            assert packed.headers["content-encoding"] == "gzip"
+            assert b"".join(packed.iter_raw()) == b"packed"
+        refused(anybody.get("/assets/gone.js"), 404, "not_found")
+        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
+            assert "secret" not in anybody.get(path).text
+
+
+def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
+    settings = fast(tmp_path, rate=5.0)
+    with running(settings) as server, server.client() as anybody:
+        replies = [anybody.get("/api/games") for _ in range(60)]
+        refused(replies[-1], 429, "too_many")
+        assert replies[-1].headers["retry-after"] == "1"
+        assert replies[0].status_code == 200
+
+
+def test_a_bucket_fills_again() -> None:
+    now = [0.0]
+    bucket = Bucket(1.0, lambda: now[0])
+    assert [bucket.take("ann") for _ in range(5)] == [True] * 4 + [False]
+    assert bucket.take("bob")
+    now[0] = 1.0
+    assert [bucket.take("ann") for _ in range(2)] == [True, False]
+
+
+def test_the_description_of_the_doors_is_complete(server: Running) -> None:
+    with server.client() as anybody:
+        schema = checked(anybody.get("/schema/openapi.json"))
+    told = nameless((DOCS / "api.md").read_text(encoding="utf-8"))
+    for path in schema["paths"]:
+        rest = nameless(path)
+        assert rest in told or rest.removeprefix("/api/tables/{}") in told, path
+
+
+def nameless(path: str) -> str:
+    """A path whose parameters have no names."""
+    return re.sub(r"\{\w+\}", "{}", path).replace("/locales/{}.ftl", "/locales/{}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_its_sentence(language: str) -> None:
+    for code in CODES:
+        assert messages(language).has(f"error-{code}"), code
+
+
+def test_every_setting_is_explained_and_read() -> None:
+    names = [field.name for field in fields(Settings)]
+    assert list(HELP) == names
+    hosting = (DOCS / "hosting.md").read_text(encoding="utf-8")
+    assert not [name for name in names if f"BIGSHOULDERS_{name.upper()}" not in hosting]
+    found = read_settings({"BIGSHOULDERS_RATE": "7.5", "BIGSHOULDERS_TRUSTED_PROXY": "true"})
+    assert (found.rate, found.trusted_proxy) == (7.5, True)
+    with pytest.raises(GameError) as caught:
+        read_settings({"BIGSHOULDERS_TICK": "often"})
+    assert caught.value.where == "BIGSHOULDERS_TICK"
+    url = Settings(database="postgres://me@there/shoulders").database_url
+    assert url == "postgresql+asyncpg://me@there/shoulders"
+
+
+def test_sqlite_is_for_one_process(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("BIGSHOULDERS_DATA", str(tmp_path))
+    assert main(["serve", "--workers", "2", "--no-browser"]) == 2
+    assert "PostgreSQL" in capsys.readouterr().err
+    monkeypatch.setenv("BIGSHOULDERS_SLOW", "very")
+    assert main(["serve", "--no-browser"]) == 2
+    assert "BIGSHOULDERS_SLOW" in capsys.readouterr().err
+
+
+def test_what_keeps_a_server_from_starting_is_told_in_words(
+    server: Running,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    monkeypatch.setenv("BIGSHOULDERS_DATA", str(tmp_path))
+    assert main(["serve", "--no-browser", "--port", str(server.port)]) == 2
+    assert str(server.port) in capsys.readouterr().err
+    monkeypatch.setenv("BIGSHOULDERS_DATABASE", f"postgresql://nobody@/none?host={tmp_path}")
+    assert main(["serve", "--no-browser", "--port", "0"]) == 2
+    assert "BIGSHOULDERS_DATABASE" in capsys.readouterr().err

@@ -1,0 +1,236 @@
+"""What is kept: restarts, other processes, races, old rules, failing disks."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from threading import Barrier, Thread
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
+
+from bigshoulders.server.settings import Settings
+from bigshoulders.server.store.sql import Store
+from bigshoulders.server.store.writer import Conflict, StorageFailed, Write, payloads
+from databases import new_database
+from servers import MakeTable, Table, checked, fast, running, until
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def fresh(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """A database for one test alone."""
+    if request.param == "sqlite":
+        return fast(tmp_path)
+    name = f"fresh{abs(hash(request.node.nodeid))}"
+    return fast(tmp_path, database=new_database(request.getfixturevalue("postgres_url"), name))
+
+
+@pytest.fixture
+def shared(postgres_url: str, request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """A PostgreSQL for several servers."""
+    name = f"shared{abs(hash(request.node.nodeid))}"
+    return fast(tmp_path, database=new_database(postgres_url, name))
+
+
+def sit_at(table: Table, other: Any) -> Table:
+    """The same table through another server."""
+    seats = [{"seat": seat, "token": token} for seat, token in table.tokens.items()]
+    made = {"table": table.id, "owner": table.owner_token, "watch": table.watch_token}
+    return Table(other, {**made, "seats": seats})
+
+
+def test_a_game_goes_on_after_a_restart_with_its_undo(fresh: Settings, make_at: MakeTable) -> None:
+    rng = Random(1)
+    with running(fresh) as before:
+        table = make_at(before, "me", "me")
+        while not table.state(seat := table.awaited())["undo"]:
+            table.move(seat, rng=rng)
+        frame = table.state(seat)
+    with running(fresh) as after:
+        again = sit_at(table, after)
+        assert again.state(seat) == frame
+        old = again.state(seat, at=frame["seq"] - 1)["view"]
+        checked(again.post(seat, "/undo", {"after": frame["seq"]}))
+        assert again.state(seat)["view"] == old
+        again.close()
+
+
+def test_bots_that_were_asked_answer_after_a_restart(fresh: Settings, make_at: MakeTable) -> None:
+    with running(fresh) as before:
+        before.service.crew.seconds = 0.0
+        before.service.house.after_change = None  # it dies before the bots are told
+        table = make_at(before, "random", "me")
+        if table.awaited() == 1:
+            table.move(1)
+        head = table.info()["head"]
+    with running(fresh) as after:
+        again = sit_at(table, after)
+        until(lambda: again.info()["head"] > head)
+        again.close()
+
+
+def test_a_game_under_new_rules_goes_on_and_says_so(fresh: Settings, make_at: MakeTable) -> None:
+    with running(fresh) as before:
+        table = make_at(before, "me", "me")
+        for _ in range(3):
+            table.move(table.awaited(), rng=Random(1))
+        seen = table.state(0)["view"]
+
+    async def age() -> None:
+        store = Store(fresh.database_url)
+        async with store.engine.begin() as connection:
+            await connection.execute(text("UPDATE tables SET rules = 0"))
+        await store.engine.dispose()
+        await store.writing_engine.dispose()
+
+    asyncio.run(age())
+    with running(fresh) as after:
+        again = sit_at(table, after)
+        assert again.info()["head"] == 4
+        entry = again.get(0, "/log", since=3)[0]
+        assert entry["do"] == {"rules": again.info()["rules"]}
+        assert entry["seat"] == -1
+        assert again.state(0)["view"] == seen
+        again.move(again.awaited())
+        assert again.state(0, at=3)["view"] == seen
+        again.close()
+
+
+def test_what_one_process_commits_the_other_shows(shared: Settings, make_at: MakeTable) -> None:
+    with running(shared) as one, running(shared) as two:
+        table = make_at(one, "me", "me")
+        there = sit_at(table, two)
+        with there.seat_line(0, since=0) as line:
+            line.wait_for("frame", seq=0)
+            rng = Random(2)
+            for _ in range(5):
+                table.move(table.awaited(), rng=rng)
+            line.frame_from(5)
+            assert line.entries() == [1, 2, 3, 4, 5]
+            checked(table.post(1, "/chat", {"text": "from afar"}))
+            assert line.wait_for("chat")["text"] == "from afar"
+            until(lambda: table.info()["seats"][0]["connected"])
+            until(lambda: there.info()["head"] == 5)
+            there.move(there.awaited(), rng=rng)
+        until(lambda: table.info()["head"] == 6)
+        there.close()
+
+
+def test_of_two_servers_that_race_one_wins_and_the_other_is_told(
+    shared: Settings, make_at: MakeTable
+) -> None:
+    with running(shared) as one, running(shared) as two:
+        table = make_at(one, "me", "me")
+        places = [table, sit_at(table, two)]
+        for _ in range(10):
+            head = table.info()["head"]
+            until(lambda head=head: all(place.info()["head"] == head for place in places))
+            replies = race(places)
+            assert sorted(status for status, _ in replies) == [200, 409]
+            assert {seq for _, seq in replies} == {head + 1}
+        places[1].close()
+
+
+def race(places: list[Table]) -> list[tuple[int, int]]:
+    """The same move at the same time on every server: statuses, and the head each was told."""
+    seat = places[0].awaited()
+    frame = places[0].state(seat)
+    body = {"after": frame["seq"], "do": frame["choices"][0]["do"]}
+    start = Barrier(len(places))
+    found: list[tuple[int, int]] = []
+
+    def go(place: Table) -> None:
+        start.wait()
+        reply = place.post(seat, "/moves", body)
+        told = reply.json()
+        found.append((reply.status_code, told.get("seq", told.get("head"))))
+
+    threads = [Thread(target=go, args=(place,)) for place in places]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return found
+
+
+def table_row(name: str) -> dict[str, Any]:
+    words = {"game": "chicago", "config": "{}", "title": "", "status": "open"}
+    hashes = {"owner_hash": "", "watch_hash": "", "secret": b"", "seed": b""}
+    others = {"result": None, "rematch": None, "pace": None, "public": False, "rules": 1}
+    return {"id": name, **words, **hashes, **others, "created": 0.0, "changed": 0.0}
+
+
+def entry(name: str, seq: int) -> Write:
+    row = {"seat": 0, "do": "{}", "events": "[]", "digest": "", "time": 0.0}
+    return Write().add("entry", table_id=name, seq=seq, **row)
+
+
+def test_writes_share_a_commit_and_only_the_one_at_fault_fails(fresh: Settings) -> None:
+    async def scenario() -> None:
+        fresh.folder.mkdir(exist_ok=True)
+        store = Store(fresh.database_url)
+        await store.open()
+        await store.write(Write().add("new_table", **table_row("t")))
+        await store.write(entry("t", 50))
+        commits: list[int] = []
+        store.writer.on_commit = lambda writes, seconds: commits.append(writes)
+        writes = [store.write(entry("t", seq)) for seq in range(100)]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        failed = [seq for seq, result in enumerate(results) if isinstance(result, Conflict)]
+        assert failed == [50]
+        assert len(await store.entries("t", -1, 1000)) == 100
+        commits.clear()
+        await asyncio.gather(*(store.write(entry("t", seq)) for seq in range(100, 200)))
+        assert sum(commits) == 100
+        assert len(commits) < 20
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_full_disk_is_refused_and_nothing_is_changed(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'small.sqlite'}")
+        await store.open()
+        await store.write(Write().add("new_table", **table_row("t")))
+        async with store.writing_engine.connect() as connection:
+            pages = (await connection.execute(text("PRAGMA page_count"))).scalar()
+            await connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+        large = Write().add("notes", table_id="t", seat=0, text="x" * 500_000)
+        with pytest.raises(StorageFailed) as caught:
+            await store.write(large)
+        assert caught.value.is_full
+        assert await store.notes("t", 0) == ""
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_refused_write_leaves_the_table_as_it_was(
+    fresh: Settings, make_at: MakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(fresh) as server:
+        table = make_at(server, "me", "me")
+        seat = table.awaited()
+        frame = table.state(seat)
+        writer = server.service.store.writer
+
+        async def fail(connection: Any, writes: Any) -> None:
+            raise OperationalError("", {}, Exception("database or disk is full"))
+
+        with monkeypatch.context() as patch:
+            patch.setattr(writer, "execute", fail)
+            reply = table.post(seat, "/moves", {"after": 0, "do": frame["choices"][0]["do"]})
+            assert (reply.status_code, reply.json()["code"]) == (507, "storage_full")
+        assert table.state(seat) == frame
+        table.move(seat)
+
+
+def test_notices_fit_into_notifications() -> None:
+    notices = [{"table": "t" * 12, "number": n} for n in range(1000)]
+    parts = payloads(notices)
+    assert len(parts) > 1
+    assert all(len(part) < 8000 for part in parts)

@@ -1,0 +1,149 @@
+"""The live line: in order, without loss or repetition, the same for every tab."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from servers import MakeTable, Table, checked, until
+
+
+def play(table: Table, count: int, seed: int = 1) -> int:
+    """So many random moves; the head after them."""
+    rng = Random(seed)
+    for _ in range(count):
+        table.move(table.awaited(), rng=rng)
+    head: int = table.info()["head"]
+    return head
+
+
+def test_a_line_tells_what_was_and_then_what_happens(make: MakeTable) -> None:
+    table = make("me", "me")
+    play(table, 3)
+    with table.seat_line(0, since=0) as line:
+        frame = line.wait_for("frame")
+        assert frame["seq"] == 3
+        assert line.entries() == [1, 2, 3]
+        play(table, 2, seed=2)
+        assert line.wait_for("frame", seq=5)["seat"] == 0
+        assert line.entries() == [1, 2, 3, 4, 5]
+
+
+def test_a_lost_line_resumes_without_loss_or_repetition(make: MakeTable) -> None:
+    table = make("me", "me")
+    rng = Random(3)
+    heard: list[int] = []
+    for burst in (4, 40, 1, 12):
+        since = heard[-1] if heard else 0
+        head = play(table, burst, seed=rng.randrange(99))
+        with table.seat_line(0, since=since, text=False) as line:
+            line.wait_for("frame", seq=head)
+            heard += line.entries()
+    assert heard == list(range(1, head + 1))
+
+
+def test_two_tabs_of_one_person_agree(make: MakeTable) -> None:
+    table = make("me", "me")
+    with table.seat_line(0, since=0) as one, table.seat_line(0, since=0) as two:
+        head = play(table, 8)
+        assert one.wait_for("frame", seq=head) == two.wait_for("frame", seq=head)
+        entries = [m for m in one.heard if m["type"] == "entry"]
+        assert entries == [m for m in two.heard if m["type"] == "entry"]
+
+
+def test_a_move_over_the_line_is_acknowledged_or_refused_by_its_number(make: MakeTable) -> None:
+    table = make("me", "me")
+    seat = table.awaited()
+    with table.seat_line(seat, since=0) as line:
+        do = line.wait_for("frame")["choices"][0]["do"]
+        line.say(move={"after": 0, "do": do}, id=7)
+        assert line.wait_for("ack") == {"type": "ack", "id": 7, "seq": 1}
+        line.say(move={"after": 0, "do": do}, id="again")
+        stale = line.wait_for("error")
+        assert (stale["id"], stale["code"], stale["head"]) == ("again", "stale", 1)
+        line.say(move={"after": 1, "do": {"do": "fly"}}, id=8)
+        assert line.wait_for("error")["code"] == "spelling/unknown-kind"
+        line.say(nonsense=1)
+        assert line.wait_for("error")["code"] == "bad_request"
+        line.say(ping=4)
+        assert line.wait_for("pong")["ping"] == 4
+
+
+def test_a_hotseat_gets_a_frame_for_each_of_its_seats(make: MakeTable) -> None:
+    table = make("me", "me")
+    auth = ", ".join(f"Seat {token}" for token in table.tokens.values())
+    with table.line(auth, since=0) as line:
+        assert [line.wait_for("frame")["seat"] for _ in range(2)] == [0, 1]
+
+
+def test_the_language_can_be_changed_on_the_way(make: MakeTable) -> None:
+    table = make("me", "me")
+    with table.seat_line(0, lang="en") as line:
+        english = line.wait_for("frame")["decision"]
+        line.say(lang="de")
+        german = line.wait_for("frame")["decision"]
+        assert german != english
+    with table.seat_line(0, text=False) as line:
+        frame = line.wait_for("frame")
+        assert frame["decision"] is None
+        assert all("text" not in choice for choice in frame["choices"])
+
+
+def test_a_table_that_begins_is_told_to_those_who_wait(make: MakeTable) -> None:
+    table = make("me", "invite")
+    with table.seat_line(0, since=0) as line:
+        line.wait_for("presence")
+        checked(table.post(1, "/seats/1/join", {"name": "Bob"}))
+        line.wait_for("table")
+        assert line.wait_for("frame")["seq"] == 0
+
+
+def test_chat_presence_and_votes_are_heard_by_all(make: MakeTable) -> None:
+    table = make("me", "me")
+    play(table, 3)
+    asking = 1 - table.get(0, "/log", since=2)[0]["seat"]  # who has nothing to take back freely
+    with table.seat_line(0) as line:
+        line.wait_for("presence", connected=[0])
+        with table.seat_line(1) as other:
+            line.wait_for("presence", connected=[0, 1])
+            assert table.info()["seats"][1]["connected"] is True
+            checked(table.post(1, "/chat", {"text": "good game"}))
+            assert line.wait_for("chat")["text"] == "good game"
+            checked(table.post(asking, "/undo", {"after": 3, "to": 1}))
+            assert other.wait_for("vote")["outcome"] == "open"
+            checked(table.post(1 - asking, "/undo/vote", {"agree": True}))
+            assert line.wait_for("vote", outcome="agreed")["to"] == 1
+        line.wait_for("presence", connected=[0])
+
+
+def test_how_far_one_has_looked_is_remembered(make: MakeTable) -> None:
+    table = make("me", "me")
+    play(table, 4)
+    with table.seat_line(0) as line:
+        line.say(seen=3)
+        until(lambda: table.get(0, "/since")["since"] == 3)
+
+
+@pytest.mark.parametrize(
+    ("auth", "code"),
+    [("Seat s_wrong", 4403), ("", 4403), ("Basic x", 4403)],
+)
+def test_who_has_no_right_to_look_is_told_and_let_go(make: MakeTable, auth: str, code: int) -> None:
+    table = make("me", "me")
+    with table.line(auth) as line:
+        assert line.hear()["type"] == "error"
+        with pytest.raises(ConnectionClosed) as closed:
+            line.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == code
+
+
+def test_a_line_must_begin_with_hello(make: MakeTable) -> None:
+    table = make("me", "me")
+    with table.line("", unknown=1) as line:
+        assert line.hear()["code"] == "bad_request"
+    table.id = "nowhere"
+    with table.line("") as line:
+        assert line.hear()["code"] == "no_such_table"
