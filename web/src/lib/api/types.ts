@@ -98,6 +98,8 @@ export interface TableInfo {
   pace: Pace | null;
   head: number;
   awaited: number[];
+  /** Since when the clocks of those awaited have been running. */
+  clock_since: number | null;
   commitment: string;
   result: Result | null;
   votes: Vote[];

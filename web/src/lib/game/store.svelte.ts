@@ -234,6 +234,11 @@ export class TableStore {
     );
   }
 
+  /** Remembers how far the seats of this browser have looked. */
+  saw(seq: number): void {
+    this.socket?.send({ seen: seq });
+  }
+
   /** The name at a seat. */
   nameOf(seat: number): string {
     return this.table?.seats.find((one) => one.seat === seat)?.name ?? "";
