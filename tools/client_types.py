@@ -13,7 +13,7 @@ from bigshoulders.server.api.application import create_app
 from bigshoulders.server.settings import Settings
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "api" / "types.gen.ts"
-HEAD = "// Made by tools/client_types.py from what the server says at /schema; not written by hand.\n"
+HEAD = "// Made by tools/client_types.py from the description at /schema; not written by hand.\n"
 PLAIN = {
     "string": "string",
     "integer": "number",

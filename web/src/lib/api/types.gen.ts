@@ -1,4 +1,4 @@
-// Made by tools/client_types.py from what the server says at /schema; not written by hand.
+// Made by tools/client_types.py from the description at /schema; not written by hand.
 
 export interface Advised {
   do: Record<string, unknown>;
