@@ -83,6 +83,7 @@ hist-jump = Springe zu
 hist-link = Link zu diesem Zug kopieren
 hist-copied = Link kopiert
 hist-said = Was geschah
+hist-ask-back = Bitten, hierher zurückzugehen
 hist-present = Zurück zur Partie
 hist-looking = Du siehst Zug { NUMBER($at) } von { NUMBER($head) }.
 

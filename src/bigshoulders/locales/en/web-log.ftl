@@ -83,6 +83,7 @@ hist-jump = Jump to
 hist-link = Copy a link to this move
 hist-copied = Link copied
 hist-said = What happened
+hist-ask-back = Ask to go back to this move
 hist-present = Back to the game
 hist-looking = You are looking at move { NUMBER($at) } of { NUMBER($head) }.
 

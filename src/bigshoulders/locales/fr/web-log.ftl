@@ -83,6 +83,7 @@ hist-jump = Aller à
 hist-link = Copier le lien de ce coup
 hist-copied = Lien copié
 hist-said = Ce qui s'est passé
+hist-ask-back = Demander de revenir à ce coup
 hist-present = Revenir à la partie
 hist-looking = Vous regardez le coup { NUMBER($at) } sur { NUMBER($head) }.
 
