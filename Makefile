@@ -85,7 +85,7 @@ unit: $(VENV)/.tools $(CLIENT) browser ## All tests, interpreted engine
 	$(FROM_SOURCE) $(BIN)/pytest -q -n auto
 
 test-compiled: setup ## Contract, properties and goldens with the installed (compiled) engine
-	$(BIN)/pytest -q -n auto -o pythonpath="tests tests/properties tests/solo tools" tests/contract tests/properties tests/golden tests/perft tests/solo/test_properties.py
+	$(BIN)/pytest -q -n auto -o pythonpath="tests tests/properties tests/solo tools" tests/contract tests/properties tests/golden tests/perft tests/solo/test_properties.py tests/bots/test_players.py
 
 rules-coverage: $(VENV)/.tools ## Rule ids without a test
 	$(FROM_SOURCE) $(BIN)/python tools/rules_coverage.py

@@ -25,6 +25,7 @@ from statistics import fmean
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+import bigshoulders
 from bigshoulders.bots.arena.campaign import Campaign, make_arena
 from bigshoulders.bots.arena.figures import Standing, standings
 from bigshoulders.bots.arena.intervals import Interval, mean_interval
@@ -32,7 +33,7 @@ from bigshoulders.bots.arena.ratings import ratings
 from bigshoulders.bots.registry import make_bot
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = ROOT / "src"
+SOURCES = Path(bigshoulders.__file__).parents[1]  # of the build that plays
 RESULTS = ROOT / "ladder"
 PAGE = ROOT / "docs" / "bots.md"
 

@@ -308,6 +308,13 @@ def test_the_end_of_something_is_the_end_of_a_question() -> None:
 
 
 @each_language
+def test_no_message_is_in_two_files(language: str) -> None:
+    """The second one would never be read."""
+    places = [place for name in ftl_names(language) for place in patterns_of(language, name)]
+    assert len(places) == len(set(places))
+
+
+@each_language
 def test_every_thing_has_a_name(language: str) -> None:
     things = {
         "asset": ASSET_IDS,

@@ -160,13 +160,16 @@ class Line:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.heard: list[dict[str, Any]] = []
+        self.raw: list[str] = []  # the same, as it came over the wire
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
     def hear(self) -> dict[str, Any]:
         """The next message."""
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
+        raw = self.socket.recv(timeout=PATIENCE, decode=True)
+        message: dict[str, Any] = json.loads(raw)
+        self.raw.append(raw)
         self.heard.append(message)
         return message
 

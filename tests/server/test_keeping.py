@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import tracemalloc
 from pathlib import Path
 from random import Random
 from threading import Barrier, Thread
@@ -12,9 +14,20 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
+from bigshoulders.server.app.frames import encode_frame
+from bigshoulders.server.app.making import SeatWish, Wish, create_table
+from bigshoulders.server.app.play import submit_moves
+from bigshoulders.server.app.service import Service
+from bigshoulders.server.live.postgres import without_repeats
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.store.sql import Store
-from bigshoulders.server.store.writer import Conflict, StorageFailed, Write, payloads
+from bigshoulders.server.store.writer import (
+    TABLE_CHANGES,
+    Conflict,
+    StorageFailed,
+    Write,
+    payloads,
+)
 from databases import new_database
 from servers import MakeTable, Table, checked, fast, running, until
 
@@ -119,6 +132,26 @@ def test_what_one_process_commits_the_other_shows(shared: Settings, make_at: Mak
         there.close()
 
 
+def test_what_was_not_heard_is_found_by_looking(shared: Settings, make_at: MakeTable) -> None:
+    with running(shared) as one, running(shared) as two:
+        table = make_at(one, "me", "me")
+        there = sit_at(table, two)
+        with there.seat_line(0, since=0) as line:
+            line.wait_for("frame", seq=0)
+            one.service.store.writer.can_notify = False  # it dies before it can tell
+            table.move(table.awaited())
+            two.skipped += 10
+            line.frame_from(1)
+            assert line.entries() == [1]
+        there.close()
+
+
+def test_a_table_changed_often_is_read_once() -> None:
+    change, other = {"from": "x", "table": "a"}, {"from": "x", "table": "b"}
+    chat = {"from": "x", "table": "a", "message": {"type": "chat"}}
+    assert without_repeats([change, chat, other, change, chat]) == [chat, other, change, chat]
+
+
 def test_of_two_servers_that_race_one_wins_and_the_other_is_told(
     shared: Settings, make_at: MakeTable
 ) -> None:
@@ -191,6 +224,30 @@ def test_writes_share_a_commit_and_only_the_one_at_fault_fails(fresh: Settings) 
     asyncio.run(scenario())
 
 
+def test_a_process_that_is_behind_cannot_turn_anything_back(fresh: Settings) -> None:
+    async def scenario() -> None:
+        fresh.folder.mkdir(exist_ok=True)
+        store = Store(fresh.database_url)
+        await store.open()
+        await store.write(Write().add("new_table", **table_row("t")))
+        head = {"table_id": "t", "digest": "", "trail": "[]", "awaited": "", "bot_due": False}
+        head |= {"clock": None, "deadline": None, "time": 0.0}
+        for seq, position in ((5, b"five"), (4, b"four"), (5, b"five again")):
+            await store.write(Write().add("head", seq=seq, position=position, **head))
+        changes = {name: table_row("t")[name] for name in TABLE_CHANGES}
+        for status in ("finished", "running"):
+            row = {**changes, "status": status, "become": status, "at": "t"}
+            await store.write(Write().add("table", **row))
+        found = await store.table("t")
+        assert found is not None
+        assert found.head is not None
+        assert (found.head.seq, bytes(found.head.position)) == (5, b"five again")
+        assert found.table.status == "finished"
+        await store.close()
+
+    asyncio.run(scenario())
+
+
 def test_a_full_disk_is_refused_and_nothing_is_changed(tmp_path: Path) -> None:
     async def scenario() -> None:
         store = Store(f"sqlite+aiosqlite:///{tmp_path / 'small.sqlite'}")
@@ -227,6 +284,41 @@ def test_a_refused_write_leaves_the_table_as_it_was(
             assert (reply.status_code, reply.json()["code"]) == (507, "storage_full")
         assert table.state(seat) == frame
         table.move(seat)
+
+
+def test_an_idle_table_is_small(tmp_path: Path) -> None:
+    tables, moves, most = 12, 40, 100 * 1024
+    seats = [SeatWish("me", name) for name in ("Ann", "Bob", "Cyd", "Dee")]
+
+    async def play_some(service: Service, number: int) -> None:
+        wish = Wish("chicago", {"players": 4, "advanced": True}, seats)
+        live, _ = await create_table(service.house, wish)
+        rng = Random(number)
+        space = live.game.space(live.g)
+        for _ in range(moves):
+            seat = rng.choice(live.awaited)
+            move = rng.choice(live.game.legal(live.g, live.state, seat))
+            await submit_moves(service.house, live, seat, live.seq, [space.spell(move)])
+            for viewer in range(4):
+                encode_frame(live, viewer, "en", view=True)
+        live.forget(live.seq)
+
+    async def scenario() -> None:
+        service = Service(fast(tmp_path))
+        await service.start()
+        await play_some(service, 0)
+        gc.collect()
+        tracemalloc.start()
+        before = tracemalloc.get_traced_memory()[0]
+        for number in range(1, tables + 1):
+            await play_some(service, number)
+        gc.collect()
+        each = (tracemalloc.get_traced_memory()[0] - before) / tables
+        tracemalloc.stop()
+        assert each < most
+        await service.stop()
+
+    asyncio.run(scenario())
 
 
 def test_notices_fit_into_notifications() -> None:

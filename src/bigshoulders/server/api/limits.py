@@ -23,10 +23,10 @@ BURST_SECONDS: Final = 4.0
 SLOW_REQUEST: Final = 1.0
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS")
 
-# Nothing from elsewhere, no frames, no plug-ins; styles set by the interface itself are allowed.
+# Nothing from elsewhere, no frames, no plug-ins; styles on single elements are allowed.
 CONTENT_POLICY: Final = (
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data:; font-src 'self'; connect-src 'self' ws: wss:; object-src 'none'; "
+    "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS: Final = [

@@ -121,7 +121,11 @@ async def finish(
     if scores is not None:
         resigned = [seat.seat for seat in live.seats if seat.resigned]
         ending = encode(Result(scores, live.game.winners(live.g, head.state), resigned))
-        changes = live.table_changes(now) | {"status": "finished", "result": ending}
+        changes = live.table_changes(now) | {
+            "become": "finished",
+            "status": "finished",
+            "result": ending,
+        }
         write.add("table", **changes)
     for kind in live.votes:
         if kind == "undo":  # the position it was about is gone

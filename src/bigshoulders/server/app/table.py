@@ -196,6 +196,7 @@ class Live:
         r = self.record
         return {
             "at": r.id,
+            "become": r.status,
             "status": r.status,
             "seed": r.seed,
             "rules": r.rules,

@@ -68,8 +68,21 @@ class Ear:
 
     async def work(self) -> None:
         while True:
-            for notice in json.loads(await self.queue.get()):
+            notices: list[Notice] = json.loads(await self.queue.get())
+            while not self.queue.empty():
+                notices += json.loads(self.queue.get_nowait())
+            for notice in without_repeats(notices):
                 try:
                     await self.hear(notice)
                 except Exception as error:  # one bad notice must not end the listening
                     log.error("a notice could not be followed", error=repr(error))
+
+
+def without_repeats(notices: list[Notice]) -> list[Notice]:
+    """A table that has changed several times is read once; what is said is said each time."""
+    latest = {notice["table"]: i for i, notice in enumerate(notices) if "message" not in notice}
+    return [
+        notice
+        for i, notice in enumerate(notices)
+        if "message" in notice or latest[notice["table"]] == i
+    ]

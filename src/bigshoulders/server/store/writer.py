@@ -18,7 +18,7 @@ from time import perf_counter
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import Executable, Table, delete, func, insert, select, update
+from sqlalchemy import Executable, Table, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -60,16 +60,14 @@ class Write:
         return self
 
 
-def replace_row(dialect: str, table: Table) -> Executable:
-    """Insert a row, or replace what stands under its key."""
+def replace_row(dialect: str, table: Table, never_back: str = "") -> Executable:
+    """Insert a row, or replace what stands under its key, unless a number would fall by it."""
     keys = [column.name for column in table.primary_key]
     others = [column.name for column in table.columns if column.name not in keys]
-    if dialect == "sqlite":
-        lite = sqlite.insert(table)
-        return lite.on_conflict_do_update(keys, set_={name: lite.excluded[name] for name in others})
-    post = postgresql.insert(table)
-    return post.on_conflict_do_update(
-        index_elements=keys, set_={name: post.excluded[name] for name in others}
+    new = sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
+    where = table.c[never_back] <= new.excluded[never_back] if never_back else None
+    return new.on_conflict_do_update(
+        index_elements=keys, set_={name: new.excluded[name] for name in others}, where=where
     )
 
 
@@ -80,7 +78,7 @@ def statements(dialect: str) -> dict[str, Executable]:
         "new_table": insert(t),
         "new_seat": insert(seats),
         "entry": insert(schema.entries),
-        "head": replace_row(dialect, schema.heads),
+        "head": replace_row(dialect, schema.heads, never_back="seq"),
         "checkpoint": replace_row(dialect, schema.checkpoints),
         "seat": replace_row(dialect, seats),
         "seen": update(seats)
@@ -89,6 +87,7 @@ def statements(dialect: str) -> dict[str, Executable]:
         .values(seen=bindparam("upto")),
         "table": update(t)
         .where(t.c.id == bindparam("at"))
+        .where(or_(t.c.status.not_in(OVER), t.c.status == bindparam("become")))
         .values({name: bindparam(name) for name in TABLE_CHANGES}),
         "vote": replace_row(dialect, v),
         "end_vote": delete(v)
@@ -99,6 +98,8 @@ def statements(dialect: str) -> dict[str, Executable]:
     }
 
 
+# A table that is over stays so, whatever a process believes that has not heard of it yet.
+OVER: Final = ["finished", "abandoned"]
 # What of a table changes after it was made.
 TABLE_CHANGES: Final = [
     "status",

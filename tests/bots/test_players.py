@@ -1,0 +1,130 @@
+"""What every named player promises, in every game: one suite that knows no rule."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bigshoulders.bots.protocol import Advice
+from bigshoulders.bots.registry import TIMED, bot_names, parse_bot
+from bigshoulders.chicago import engine
+from bigshoulders.kernel.contract import View
+from bigshoulders.kernel.events import SILENT
+from bigshoulders.language.messages import LANGUAGES, messages
+from bigshoulders.language.reasons import reason
+from games import CASES, Case, positions
+
+BRISK = "5ms"
+# Those that think at length are asked at fewer moments, and play whole games only with a compiled
+# engine: interpreted, one of them would take minutes.
+THINKERS = ("broker", "tycoon", "solver")
+MANY, FEW = 40, 6
+COMPILED = not engine.__file__.endswith(".py")
+
+
+def spelt(game: str, name: str) -> str:
+    """A player's name; one with a clock is given little time."""
+    return f"{name}:{BRISK}" if name in TIMED[game] else name
+
+
+EVERYBODY = [
+    pytest.param(case, spelt(case.game.name, name), id=f"{case}-{name}")
+    for case in CASES
+    for name in bot_names(case.game.name)
+]
+CLOCKLESS = [p for p in EVERYBODY if ":" not in str(p.values[1])]
+each_player = pytest.mark.parametrize(("case", "name"), EVERYBODY)
+each_clockless_player = pytest.mark.parametrize(("case", "name"), CLOCKLESS)
+
+
+class Table:
+    """A game among players of one name."""
+
+    def __init__(self, case: Case, name: str, seed: bytes) -> None:
+        self.game = case.game
+        self.g = case.game.assemble(case.config)
+        self.s: Any = case.game.new(self.g, seed, SILENT)
+        seats = range(case.game.seats(self.g))
+        self.bots = [parse_bot(case.game.name, name).make() for _ in seats]
+        self.dice = [Random(f"{seed!r} {seat}") for seat in seats]
+
+    def view(self) -> View[Any] | None:
+        """What the next player sees; None at the end."""
+        awaited = self.game.awaited(self.g, self.s)
+        return self.game.redact(self.g, self.s, awaited[0]) if awaited else None
+
+    def play(self, view: View[Any]) -> int:
+        """One decision: legal, and made without a change to what was seen."""
+        before = self.game.digest(view.seen)
+        move = self.bots[view.seat].choose(self.g, view, self.dice[view.seat])
+        assert move in view.legal
+        assert self.game.digest(view.seen) == before
+        self.game.apply(self.g, self.s, view.seat, move, SILENT)
+        return move
+
+
+def moments(case: Case, name: str, seed: int) -> list[tuple[Any, Any]]:
+    """Positions from the first to the last of a random game that still wait for somebody."""
+    most = FEW if name.startswith(THINKERS) else MANY
+    found = [(g, s) for g, s in positions(case, seed, every=1) if case.game.awaited(g, s)]
+    return found[:: max(1, len(found) // most)] + found[-1:]
+
+
+@each_player
+def test_players_answer_with_legal_moves_at_any_moment(case: Case, name: str):
+    bot = parse_bot(case.game.name, name).make()
+    for g, s in moments(case, name, seed=11):
+        for seat in case.game.awaited(g, s):
+            view = case.game.redact(g, s, seat)
+            before = case.game.digest(view.seen)
+            assert bot.choose(g, view, Random(1)) in view.legal
+            assert case.game.digest(view.seen) == before
+
+
+@each_player
+def test_players_play_games_with_legal_moves(case: Case, name: str):
+    table = Table(case, name, b"whole game")
+    left = FEW if name.startswith(THINKERS) and not COMPILED else 10_000
+    while (view := table.view()) is not None and left:
+        table.play(view)
+        left -= 1
+    if view is None:
+        assert table.game.result(table.g, table.s) is not None
+        assert table.game.problems(table.g, table.s) == []
+    else:
+        assert name.startswith(THINKERS)
+        assert not COMPILED
+
+
+@each_clockless_player
+def test_the_same_randomness_gives_the_same_moves(case: Case, name: str):
+    one, two = Table(case, name, b"twins"), Table(case, name, b"twins")
+    for _ in range(FEW if name.startswith(THINKERS) else MANY):
+        seen, again = one.view(), two.view()
+        if seen is None or again is None:
+            break
+        assert one.play(seen) == two.play(again)
+
+
+@each_player
+def test_explanations_name_legal_moves_and_have_words_in_every_language(case: Case, name: str):
+    bot = parse_bot(case.game.name, name).make()
+    for g, s in moments(case, name, seed=12)[::2]:
+        view = case.game.redact(g, s, case.game.awaited(g, s)[0])
+        check_advice(bot.explain(g, view, Random(2)), view)
+
+
+def check_advice(advice: Advice, view: View[Any]) -> None:
+    moves = [candidate.move for candidate in advice.candidates]
+    assert advice.move in view.legal
+    assert set(moves) <= set(view.legal)
+    assert len(set(moves)) == len(moves)
+    if moves:
+        assert moves[0] == advice.move
+    names = ["Ada", "Jen", "Susan", "Thomas"]
+    for language in LANGUAGES:
+        for candidate in advice.candidates:
+            for known in candidate.reasons:
+                assert reason(messages(language), names, known.key, known.facts)

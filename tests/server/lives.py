@@ -1,0 +1,135 @@
+"""Servers in processes of their own, that can be killed: a parent forks one life after another.
+
+The parent has imported everything and holds the port, so a new life begins in a moment and clients
+that come while nobody lives wait at the door. What is killed is a whole server with its database
+connections, its memory and its tasks: `kill -9` leaves it no last word.
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from typing import Any
+
+import httpx
+
+from bigshoulders.server.settings import PREFIX, Settings
+from servers import PATIENCE, until
+
+FULL = "LIVES_FILE_BYTES"  # how large a file may grow in these lives
+
+
+class Mortal:
+    """A server that can be killed and begins again."""
+
+    def __init__(self, process: subprocess.Popen[str], port: int) -> None:
+        self.process = process
+        self.port = port
+        self.pid = 0
+
+    def next_life(self) -> None:
+        """The process that lives now; its number is told when it is born."""
+        if self.process.stdin is None or self.process.stdout is None:
+            raise ValueError
+        self.process.stdin.write("live\n")
+        self.process.stdin.flush()
+        self.pid = int(self.process.stdout.readline())
+
+    def kill(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+
+    def client(self, auth: str = "") -> httpx.Client:
+        headers = {"authorization": auth} if auth else {}
+        address = f"http://127.0.0.1:{self.port}"
+        return httpx.Client(base_url=address, headers=headers, timeout=PATIENCE)
+
+    def wait_until_ready(self) -> None:
+        def answers() -> bool:
+            try:
+                return httpx.get(f"http://127.0.0.1:{self.port}/healthz", timeout=5).is_success
+            except httpx.TransportError:
+                return False
+
+        until(answers)
+
+
+def environment(settings: Settings) -> dict[str, str]:
+    """The settings as a server reads them."""
+    chosen = {f"{PREFIX}{name.upper()}": str(value) for name, value in asdict(settings).items()}
+    paths = os.pathsep.join(path for path in sys.path if path)
+    return {**os.environ, **chosen, f"{PREFIX}LOG_LEVEL": "error", "PYTHONPATH": paths}
+
+
+@contextmanager
+def mortal(settings: Settings, **other: str) -> Iterator[Mortal]:
+    """A server in its first life."""
+    process = subprocess.Popen(
+        [sys.executable, __file__],
+        env=environment(settings) | other,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        server = Mortal(process, int(process.stdout.readline()))
+        server.next_life()
+        server.wait_until_ready()
+        yield server
+    finally:
+        process.terminate()
+        process.communicate(timeout=PATIENCE)
+
+
+def main() -> None:
+    """Hold the port; for every line on the standard input, end the last life and begin another."""
+    import uvicorn
+
+    from bigshoulders.server.api.application import create_server
+
+    door = socket.create_server(("127.0.0.1", 0), backlog=1024)
+    print(door.getsockname()[1], flush=True)
+    child = 0
+
+    def end(*_: Any) -> None:
+        if child:
+            os.kill(child, signal.SIGKILL)
+        os._exit(0)
+
+    signal.signal(signal.SIGTERM, end)
+    for _ in sys.stdin:
+        if child:
+            os.waitpid(child, 0)
+        child = os.fork()
+        if child == 0:
+            signal.signal(signal.SIGTERM, signal.SIG_DFL)
+            live(uvicorn, create_server, door)
+        print(child, flush=True)
+    end()
+
+
+def live(uvicorn: Any, create_server: Any, door: socket.socket) -> None:
+    if FULL in os.environ:
+        most = int(os.environ[FULL])
+        resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+    config = uvicorn.Config(
+        create_server(),
+        fd=door.fileno(),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        log_level="critical",
+        lifespan="on",
+    )
+    uvicorn.Server(config).run()
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()
