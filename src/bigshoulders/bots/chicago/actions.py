@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from bigshoulders.bots.chicago.lore import NOT_AN_ASSET, Lore
-from bigshoulders.bots.chicago.outlook import Outlook
+from bigshoulders.bots.chicago.outlook import CASH, Outlook
 from bigshoulders.bots.chicago.works import Works
 from bigshoulders.chicago.ids import (
     BUILDINGS,
@@ -51,7 +51,8 @@ class ActionSense:
         score = -cost * w.per_dollar
         if space < BUILDINGS:
             owner = s.row.index(space) // ROW
-            income = lore.pay[space]
+            income = float(lore.pay[space])
+            income *= CASH[s.decade + 1]
             score += income if owner == seat else -income / (2.0 * (g.players - 1))
         if lore.hires[space]:
             return score + self.hiring(s, w)
@@ -68,15 +69,15 @@ class ActionSense:
     def urgency(self, w: Works, treasury: int) -> float:
         """What a dollar more is worth while the factories' inputs cannot be paid."""
         if w.staffed and treasury < w.lack_cost:
-            return w.output * w.price * w.per_revenue * 0.6 / w.lack_cost
+            return w.output * w.price * w.once * 0.6 / w.lack_cost
         if w.missing and w.turns > 1 and treasury < w.lack_cost + w.hire_cost(w.missing):
-            return 0.02 * w.shares
+            return 0.1 * w.later
         return 0.0
 
     def stall(self, w: Works, spare: int) -> float:
         """What is lost if inputs cannot be bought."""
         short = w.lack_cost - (spare if spare > 0 else 0)
-        return w.output * w.price * w.per_revenue * 0.7 * short / w.lack_cost
+        return w.output * w.price * w.once * 0.7 * short / w.lack_cost
 
     def gains(self, s: State, w: Works, source: int) -> float:
         """Staff, tokens, Appeal, cubes and Goods of a source."""
@@ -98,7 +99,7 @@ class ActionSense:
             worth = w.automation_worth(lore.automate[source])
             score += worth + (self.goal(s, MOST_AUTOMATION, 1.0) if worth else 0.0)
         if lore.goods[source]:
-            score += lore.goods[source] * w.price * w.per_revenue * (0.95 if w.staffed else 0.4)
+            score += lore.goods[source] * w.price * w.once * (0.95 if w.staffed else 0.4)
         if lore.cubes_named[source] or lore.cubes_free[source]:
             score += self.cubes(s, w, source)
         if lore.initiative[source] and s.initiative[0] != w.seat:
@@ -202,14 +203,15 @@ class ActionSense:
         if s.preferred[w.company] == TREASURY:
             kept += 2
         leaving = amount // 10 * (10 - kept)
-        score = w.shares * amount / 10.0 + (g.value[top] - g.value[space]) * w.shares * 1.1
+        score = w.shares * amount / 10.0 * CASH[s.decade + 1]
+        score += (g.value[top] - g.value[space]) * w.shares * 1.1
         score -= leaving * w.per_dollar
         left = s.treasury[w.company] - leaving
         if w.staffed and left < w.lack_cost:
             score -= self.stall(w, left)
         for seat in g.seats:  # what other players get of it counts against it
             if seat != w.seat:
-                score -= 0.03 * shares_of(s, w.company, seat) * amount
+                score -= 0.03 * shares_of(s, w.company, seat) * amount * CASH[s.decade + 1]
         if w.turns > 1:
             score -= 0.5 * w.shares * (g.value[top] - g.value[space])
         return score

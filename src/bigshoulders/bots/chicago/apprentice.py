@@ -45,4 +45,4 @@ class Apprentice:
             weighed = [*search.candidates(view.seen, view.seat, [move], 1), *weighed]
         for w in weighed:
             search.glance(view.seen, view.seat, w)
-        return advise(g, view, weighed)
+        return advise(search, view, weighed)

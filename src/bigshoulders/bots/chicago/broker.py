@@ -37,7 +37,7 @@ class Broker:
         return self.weigh(g, view, rng)[0].move
 
     def explain(self, g: Rules, view: View[State], rng: Random) -> Advice:
-        return advise(g, view, self.weigh(g, view, rng))
+        return advise(self.searching(g), view, self.weigh(g, view, rng))
 
     def weigh(self, g: Rules, view: View[State], rng: Random) -> list[Weighed]:
         """The candidates with their futures, the best first."""

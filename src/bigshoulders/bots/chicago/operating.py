@@ -36,6 +36,7 @@ from bigshoulders.chicago.verbs.market import bump_steps
 from bigshoulders.kernel.moves import arg_a, arg_b, arg_c, kind_of, pack
 
 NOTHING = -1
+SPARE = [50, 110]  # dollars that stay in the Treasury when cubes for $10, for $20 are laid in store
 
 
 @final
@@ -124,7 +125,22 @@ class OperatingSense:
                     m = self.cheapest(s, kind)
                     if m in moves:
                         return m
-        return pack(DONE)
+        m = self.stock_up(s, w)
+        return m if m != NOTHING and m in moves else pack(DONE)
+
+    def stock_up(self, s: State, w: Works) -> int:
+        """A cheap cube for the next decade, if the Treasury can spare it; NOTHING if not."""
+        if w.turns < 2 or w.staffed == 0 or self.g.overlay_in_play:
+            return NOTHING
+        for space in range(CHAIN - 1, 1, -1):
+            price = self.g.chain_price[space]
+            if s.treasury[w.company] < price + SPARE[CHAIN - 1 - space]:
+                continue
+            for kind in range(KINDS):
+                wanted = 2 * w.needs_kind(kind)
+                if s.chain[space * KINDS + kind] and s.cubes[w.company * KINDS + kind] < wanted:
+                    return pack(BUY_CUBE, space - 1, kind)
+        return NOTHING
 
     def available(self, s: State, lack: list[int]) -> bool:
         """Whether the Supply Chain has all of these cubes."""

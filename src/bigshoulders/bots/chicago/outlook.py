@@ -37,8 +37,17 @@ ACTION_SPEND: Final = 50.0  # what one Partner's action costs a company that bui
 RETURN: Final = 0.55  # revenue a decade that one dollar spent on staff brings
 SPENT: Final = 0.75  # part of the Treasury spent on growth
 DEMAND: Final = 5  # Goods of a company that its row takes at full price, in the long run
-BUILDING_USE: Final = 0.35  # how often a Building is used in a decade
-GOAL_SHARE: Final = [0.0, 0.2, 0.35, 0.5, 0.65, 0.85]  # how sure a lead in a goal is, by decade
+BUILDING_USE: Final = 0.1  # how often a Building is used in a decade, beyond what all players have
+
+# By decade, at the start of its Stock Phase (fitted to the final money of simulated games by
+# tools/tune_broker.py): what a dollar in hand will have become at the end, how far shares exceed
+# their estimate, and what a Partner, a directorship and a lead in a goal bring.
+CASH: Final = [0.0, 8.0, 7.0, 4.7, 2.25, 1.4, 1.0]
+SHARE: Final = [0.0, 1.6, 1.5, 1.3, 1.05, 0.97, 1.0]
+PARTNER: Final = [0.0, 120.0, 120.0, 150.0, 170.0, 120.0, 0.0]
+DIRECTORSHIP: Final = [0.0, 60.0, 90.0, 60.0, 20.0, 10.0, 0.0]
+GOAL: Final = [0.0, 30.0, 60.0, 90.0, 110.0, 130.0, 200.0]
+RISE: Final = 0.12  # what a dollar of revenue adds to the final value of a share
 
 
 @final
@@ -48,7 +57,13 @@ class Outlook:
     def __init__(self, g: Rules, lore: Lore) -> None:
         self.g = g
         self.lore = lore
-        self.cash_growth = 0.12  # what a dollar earns in each Stock Phase still to come
+        # What a dollar of revenue is worth to one share: earned in this decade, and in every decade
+        # from this one to the end.
+        self.once = [0.0] * (g.decades + 2)
+        self.always = [0.0] * (g.decades + 2)
+        for decade in range(g.decades, 0, -1):
+            self.once[decade] = 0.1 * CASH[decade + 1] + RISE
+            self.always[decade] = self.once[decade] + self.always[decade + 1]
 
     def staffed(self, s: State, company: int) -> int:
         """Factories from the left that have all their Workers (OPS-19)."""
@@ -245,29 +260,29 @@ class Outlook:
 
     def cash_factor(self, s: State) -> float:
         """What a dollar in hand will have become at the end."""
-        phases = self.g.decades - s.decade
-        if s.phase <= STOCK:
-            phases += 1
-        return 1.0 + self.cash_growth * phases
+        return CASH[s.decade if s.phase <= STOCK else s.decade + 1]
 
     def worth(self, s: State) -> list[float]:
         """Expected final money by seat."""
         g = self.g
+        decade = s.decade
         factor = self.cash_factor(s)
-        money = [s.cash[seat] * factor for seat in g.seats]
+        money = [
+            s.cash[seat] * factor + gained_partners(s, seat) * PARTNER[decade] for seat in g.seats
+        ]
         for company in g.companies:
             if s.status[company] == OPEN:
-                value = self.share_value(s, company, 0, self.acting(s, company))
+                value = self.share_value(s, company, 0, self.acting(s, company)) * SHARE[decade]
                 for seat in g.seats:
                     money[seat] += shares_of(s, company, seat) * value
-        left = g.decades - s.decade + (1 if s.phase < OPERATING else 0)
+                money[s.director[company]] += DIRECTORSHIP[decade]
+        left = g.decades - decade + (1 if s.phase < OPERATING else 0)
         for i in range(g.players * ROW):
             if s.row[i] >= 0 and s.row[i] < BUILDINGS:
                 money[i // ROW] += self.lore.pay[s.row[i]] * BUILDING_USE * left
-        sure = GOAL_SHARE[s.decade] * g.goal_cash
         for goal in range(GOALS):
             if s.goals >> goal & 1:
                 winners = goal_winners(g, s, goal)
                 for seat in winners:
-                    money[seat] += sure
+                    money[seat] += GOAL[decade]
         return money

@@ -125,15 +125,18 @@ class Quick:
         """A Stock turn (or the founding at the start), move by move."""
         scores: list[float] = []
         forced = moves[0] >> 24 == SELL_CERTIFICATE
+        neglect = -1.0
         for m in moves:
             kind = kind_of(m)
             if kind == BUY_CERTIFICATE:
                 scores.append(self.blur(self.stock.purchase(s, seat, m)) - 2.0)
             elif kind == FOUND:
+                if neglect < 0.0:
+                    neglect = self.stock.neglect(s, seat)
                 value = self.g.value[self.g.initial[arg_b(m)]]
-                scores.append(self.blur(self.stock.founding(s, seat, arg_a(m), value)))
+                scores.append(self.blur(self.stock.founding(s, seat, arg_a(m), value, neglect)))
             elif kind == SELL_CERTIFICATE:
-                scores.append(self.stock.sale(s, seat, m) - (0.0 if forced else 40.0))
+                scores.append(self.stock.sale(s, seat, m) - (0.0 if forced else 10.0))
             elif kind in (PASS, DONE):
                 scores.append(0.0)
             else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from bigshoulders.bots.chicago.lore import Lore
-from bigshoulders.bots.chicago.outlook import Outlook
+from bigshoulders.bots.chicago.outlook import CASH, DIRECTORSHIP, SHARE, Outlook
 from bigshoulders.chicago.ids import COMPANIES, DIRECTOR, OPEN, SHARES_IN
 from bigshoulders.chicago.rules import Rules
 from bigshoulders.chicago.state import State
@@ -14,7 +14,6 @@ from bigshoulders.chicago.verbs.shares import best_rival, shares_of
 from bigshoulders.kernel.moves import arg_a, arg_b, arg_c
 
 RIVALS: Final = 0.6  # how much of what the strongest rival gains counts as lost
-CONTROL: Final = 14.0  # what a directorship is worth in each decade left, beside the shares
 FRESH_START: Final = 0.92  # a new company seldom grows as fast as one that is followed closely
 
 
@@ -35,11 +34,11 @@ class StockSense:
         price = shares * g.value[s.price[company]]
         acting = self.outlook.acting(s, company)
         paid_in = price if arg_c(m) == 0 else 0
-        value = self.outlook.share_value(s, company, paid_in, acting)
+        value = self.outlook.share_value(s, company, paid_in, acting) * SHARE[s.decade]
         held = shares_of(s, company, seat)
-        score = shares * value - price * self.outlook.cash_factor(s)
+        score = shares * value - price * CASH[s.decade + 1]
         if paid_in:
-            before = self.outlook.share_value(s, company, 0, acting)
+            before = self.outlook.share_value(s, company, 0, acting) * SHARE[s.decade]
             score += (value - before) * held
             rival = best_rival(g, s, company, seat)
             score -= (value - before) * rival * RIVALS / (g.players - 1)
@@ -49,14 +48,14 @@ class StockSense:
 
     def control(self, s: State, seat: int, company: int, held: int, shares: int) -> float:
         """Taking over a directorship, or keeping it out of reach."""
-        worth = CONTROL * self.outlook.turns_left(s, company)
+        worth = DIRECTORSHIP[s.decade]
         director = s.director[company]
         if director == seat:
             rival = best_rival(self.g, s, company, seat)
             return worth * 0.5 if held <= rival + 1 else 0.0
         return worth if held + shares > shares_of(s, company, director) else 0.0
 
-    def founding(self, s: State, seat: int, company: int, value: int) -> float:
+    def founding(self, s: State, seat: int, company: int, value: int, neglect: float) -> float:
         """A new company: three shares, a Treasury, and Partners shared with the others."""
         g, outlook = self.g, self.outlook
         turns = g.decades - s.decade + 1
@@ -66,21 +65,20 @@ class StockSense:
         spare = s.cash[seat] - cost
         more = 3 if spare >= 3 * value else spare // value
         worth = self.new_share(s, company, value, cost + more * value, acting, turns)
-        score = (3 + more) * (worth * FRESH_START + self.favour[company])
-        score -= (3 + more) * value * outlook.cash_factor(s)
-        if mine:
-            score -= self.neglect(s, seat, mine)
-        return score + CONTROL * turns
+        score = (3 + more) * (worth * SHARE[s.decade] * FRESH_START + self.favour[company])
+        score -= (3 + more) * value * CASH[s.decade + 1]
+        return score + DIRECTORSHIP[s.decade] - neglect
 
-    def neglect(self, s: State, seat: int, mine: int) -> float:
+    def neglect(self, s: State, seat: int) -> float:
         """What the own companies lose when their Director has one more to look after."""
         loss = 0.0
+        mine = self.outlook.directed(s, seat)
         partners = gained_partners(s, seat)
         for company in self.g.companies:
             if s.status[company] == OPEN and s.director[company] == seat:
                 now = self.outlook.share_value(s, company, 0, partners / float(mine))
                 then = self.outlook.share_value(s, company, 0, partners / (mine + 1.0))
-                loss += (now - then) * shares_of(s, company, seat)
+                loss += (now - then) * shares_of(s, company, seat) * SHARE[s.decade]
         return loss
 
     def new_share(
@@ -102,8 +100,9 @@ class StockSense:
         value = self.outlook.share_value(s, company, 0, self.outlook.acting(s, company))
         held = shares_of(s, company, seat)
         fallen = g.value[max(space - shares, g.lowest)]
-        score = shares * (g.value[space] * self.outlook.cash_factor(s) - value)
+        later = 0.5 * (CASH[s.decade] + CASH[s.decade + 1])  # part of it finds no use this decade
+        score = shares * (g.value[space] * later - value * SHARE[s.decade])
         score -= (held - shares) * 0.7 * (g.value[space] - fallen)
         if arg_b(m) == DIRECTOR or s.director[company] == seat:
-            score -= CONTROL * self.outlook.turns_left(s, company)
+            score -= DIRECTORSHIP[s.decade]
         return score

@@ -33,7 +33,7 @@ from bigshoulders.chicago.state import State
 from bigshoulders.chicago.verbs.shares import shares_of
 from bigshoulders.chicago.verbs.staff import automatable, free_worker_spaces
 
-SHARE_OF_REVENUE: Final = 0.19  # what a dollar of revenue is worth to each share: paid and in value
+TREASURY: Final = 0.3  # revenue of the next decade that a dollar of the Treasury brings
 PARTNER_WORTH: Final = 45.0  # a Partner's action, in every decade left
 UNREACHABLE: Final = 999
 
@@ -59,11 +59,15 @@ class Works:
         self.find_next(outlook)
         self.lack = self.lacking(self.staffed)
         self.lack_cost = self.cost_of(self.lack)
-        self.per_revenue = self.shares * SHARE_OF_REVENUE
-        # What one more dollar of the Treasury is worth to the Director.
-        self.per_dollar = 0.03 * self.shares * (self.turns - 1)
+        # What a dollar is worth to the Director: of revenue once, of revenue in every turn left, of
+        # revenue from the next turn on, and of the Treasury.
+        decade = g.decades + 1 - self.turns
+        self.once = self.shares * outlook.once[decade]
+        self.always = self.shares * outlook.always[decade]
+        self.later = self.always - self.once
+        self.per_dollar = TREASURY * self.later
         if s.phase < OPERATING and s.treasury[company] < self.lack_cost + 40:
-            self.per_dollar += 0.05 * self.shares
+            self.per_dollar += 0.3 * self.once
 
     def find_next(self, outlook: Outlook) -> None:
         """The leftmost factory without all its Workers."""
@@ -162,7 +166,7 @@ class Works:
         if self.missing == 0:
             return 4.0 * min(n, free_worker_spaces(self.g, self.s, self.company))
         gain = self.next_goods * self.price - self.next_inputs * CUBE_COST * 0.3
-        value = gain * self.per_revenue * self.turns
+        value = gain * self.always
         if n >= self.missing:
             return value
         return value * 0.55 * n / self.missing
@@ -185,24 +189,25 @@ class Works:
             prices = g.prices[company]
             rise = prices[s.sales[company] + n] - prices[s.sales[company]]
         goods = self.output + 0.5 * self.next_goods * (1 if self.turns > 1 else 0)
-        return rise * goods * self.per_revenue * self.turns
+        return rise * goods * self.always
 
     def manager_worth(self, factory: int) -> float:
         """A Manager's bonus, as often as the factory will run."""
         i = self.company * FACTORIES + factory
         source = MANAGER_SOURCE + i
         runs = float(self.turns)
+        rate = self.always
         if factory >= self.staffed:
             runs = 0.6 * (self.turns - 1 - (factory - self.staffed))
             if runs <= 0.0:
                 return 0.0
+            rate = 0.6 * self.later
         if self.company == AMERICAN_FLYER:
-            return (5.0 * self.output * self.per_revenue + 12.0) * runs
+            return 5.0 * self.output * rate + 12.0 * runs
         worth = self.lore.appeal[source] * self.appeal_rate()
-        worth += self.lore.cubes_free[source] * CUBE_COST * (0.35 + self.per_dollar)
-        worth += self.lore.goods[source] * self.price * self.per_revenue
+        worth += self.lore.cubes_free[source] * CUBE_COST * (0.35 + 0.5 * self.per_dollar)
         worth += self.lore.automate[source] * 14.0
-        return worth * runs
+        return worth * runs + self.lore.goods[source] * self.price * rate
 
     def managers_worth(self, n: int) -> float:
         """So many Managers on the best free spaces."""
@@ -228,8 +233,8 @@ class Works:
         left = g.tokens[i] - s.automated[i]
         if s.workers[i] == 0 or left == 0:
             return 0.0
-        turns = self.turns if factory < self.staffed else self.turns - 1
-        worth = self.price * self.per_revenue * turns / (left * left)
+        rate = self.always if factory < self.staffed else self.later
+        worth = self.price * rate / (left * left)
         if self.missing:
             worth += 0.6 * self.worker_worth()
         return worth + 3.0
@@ -287,9 +292,9 @@ class Works:
             worth = self.automation_worth(1)
         elif bonus == BONUS_PARTNER:
             if s.partner_appeal >> self.seat & 1:
-                worth = PARTNER_WORTH * (self.turns - 0.5)
+                worth = PARTNER_WORTH * self.turns
         elif bonus == BONUS_GOOD:
-            worth = self.price * self.per_revenue * self.turns
+            worth = self.price * self.always
         elif s.price[company] < g.top:
             rise = g.value[s.price[company] + 1] - g.value[s.price[company]]
             worth = rise * self.shares * 1.1
@@ -302,27 +307,28 @@ class Works:
             return 0.0
         source = ACTIVATION_SOURCE + asset
         uses = float(self.turns)
+        rate = self.always
         if s.exhausted >> asset & 1:
             uses -= 1.0
-        worth = lore.appeal[source] * self.appeal_rate()
-        worth += lore.catalog[source] * self.per_revenue
+            rate = self.later
+        revenue = lore.catalog[source] + lore.goods[source] * self.price
         if lore.catalog[source]:
-            worth += g.powers[self.company].catalog_bonus() * self.per_revenue
+            revenue += g.powers[self.company].catalog_bonus()
+        revenue += lore.dearer[source] * self.output
+        worth = lore.appeal[source] * self.appeal_rate()
         useful = 0.0
         for kind in range(KINDS):
             needed = self.needs_kind(kind)
             n = lore.cubes[source * KINDS + kind]
             useful += n if n < needed else needed
         useful += 0.9 * lore.cubes_free[source]
-        worth += useful * (CUBE_COST - 4.0) * (0.3 + self.per_dollar)
-        worth += lore.goods[source] * self.price * self.per_revenue
+        worth += useful * (CUBE_COST - 4.0) * (0.3 + 0.5 * self.per_dollar)
         worth += 15.0 * lore.automate[source] + 15.0 * lore.staff_choice[source]
-        worth += lore.dearer[source] * self.output * self.per_revenue
         if lore.steps[source]:
             space = s.price[self.company]
             top = min(space + 2, g.top)
             worth += (g.value[top] - g.value[space]) * 0.5 * self.shares
-        return worth * uses
+        return worth * uses + revenue * rate
 
     def needs_kind(self, kind: int) -> int:
         """Cubes of a kind that all factories need together."""

@@ -1,0 +1,31 @@
+"""Games and positions for the tests of the players of Chicago 1875."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from bigshoulders.bots.chicago.apprentice import Apprentice
+from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.chicago.rules import Rules
+from bigshoulders.chicago.state import State
+from bigshoulders.kernel.contract import View
+from bigshoulders.kernel.events import SILENT
+
+
+def views(config: dict[str, Any], seed: int, every: int) -> tuple[Rules, list[View[State]]]:
+    """Views of a game among Apprentices: one in so many of those with a choice."""
+    g = CHICAGO.assemble(config)
+    s = CHICAGO.new(g, b"views %d" % seed, SILENT)
+    bot = Apprentice()
+    rng = Random(seed)
+    found: list[View[State]] = []
+    choices = 0
+    while awaited := CHICAGO.awaited(g, s):
+        view = CHICAGO.redact(g, s, awaited[0])
+        if len(view.legal) > 1:
+            if choices % every == 0:
+                found.append(view)
+            choices += 1
+        CHICAGO.apply(g, s, awaited[0], bot.choose(g, view, rng), SILENT)
+    return g, found
