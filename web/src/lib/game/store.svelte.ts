@@ -80,6 +80,7 @@ export class TableStore {
       since: () => this.head,
       lang: currentLanguage,
       hear: (message) => this.hear(message),
+      refused: () => (this.failure = this.refusal ?? { code: "refused", text: "" }),
       connection: (state, retryAt) => {
         this.connection = state;
         this.retryAt = retryAt;
@@ -112,13 +113,13 @@ export class TableStore {
         api.state(this.id, { lang, previews: 0, ...(seat === null ? {} : { seat }) }),
       ),
     );
+    frames.forEach((frame, i) => this.show(frame, asked[i] ?? -1));
     const [entries, chat] = await Promise.all([
       api.log(this.id, 0, lang),
       this.seats.length ? api.chat(this.id) : Promise.resolve([]),
     ]);
     this.entries = entries;
     this.chat = chat;
-    frames.forEach((frame, i) => this.show(frame, asked[i] ?? -1));
   }
 
   private forget(): void {
@@ -127,6 +128,7 @@ export class TableStore {
   }
 
   private show(frame: Frame, seat: number): void {
+    if (frame.seq < (this.frames[seat]?.seq ?? 0)) return; // overtaken by the live line
     this.forget();
     this.frames = { ...this.frames, [seat]: frame };
     const current = this.seat;
