@@ -95,25 +95,28 @@ def test_a_whole_decade_by_clicking(server: Server, open_page: OpenPage) -> None
     assert seat >= 0
 
 
-@pytest.mark.parametrize("question", PHASES)
+@pytest.mark.parametrize(("question", "dark"), zip(PHASES, [False, True] * 4, strict=False))
 def test_every_phase_shows_its_page(
-    server: Server, open_page: OpenPage, assert_accessible: Check, assert_fits: Check, question: str
+    server: Server,
+    open_page: OpenPage,
+    assert_accessible: Check,
+    assert_fits: Check,
+    question: str,
+    dark: bool,
 ) -> None:
-    """In daylight and gaslight, on a desk and on a phone, in three languages."""
+    """On a desk by daylight or gaslight, and in French on a small phone."""
     town = arrange(server)
     seat, frame = town.until(question)
-    page = town.open(open_page, seat)
+    page = town.open(open_page, seat, dark=dark)
     heading = page.get_by_role("heading", name=PHASES[question])
     expect(heading.first).to_be_visible()
     expect(page.get_by_test_id("decision-bar")).to_contain_text(frame["decision"])
     assert_accessible(page)
     assert_fits(page)
-    dark = town.open(open_page, seat, dark=True, lang="de")
-    assert_accessible(dark)
     small = town.open(open_page, seat, size=SMALL, lang="fr")
     assert_accessible(small)
     assert_fits(small)
-    for shown in (page, dark, small):
+    for shown in (page, small):
         assert "⟦" not in shown.content(), "a message is missing"
 
 
@@ -131,7 +134,7 @@ def test_what_is_not_possible_says_why(server: Server, open_page: OpenPage) -> N
     page.mouse.move(0, 0)
     taboo.focus()
     expect(page.get_by_role("tooltip")).to_have_text(reason["text"])
-    taboo.click()
+    taboo.click(force=True)  # it is marked as not available, and yet it answers
     expect(page.get_by_role("alert")).to_contain_text(reason["text"])
     assert town.state()["seq"] == seq(page), "asking is not moving"
 

@@ -94,7 +94,7 @@ def worth(move: Any, frame: Any) -> float:
     kind = move["do"]
     if kind == "found":
         easy = EASY.index(move["company"]) if move["company"] in EASY else 9
-        return 100 - easy + int(move["value"]) / 100 if sheet["phase"] == "setup" else -1
+        return 100 - easy - int(move["value"]) / 100 if sheet["phase"] == "setup" else -1
     if kind == "use_building":
         staffed = sheet["companies"][move["company"]]["factories"][0]["staffed"]
         if move["space"] == "job_market":
