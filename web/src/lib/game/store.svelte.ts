@@ -1,6 +1,6 @@
 // One table as this browser sees it: the frame, the log, and what can be sent. It knows no rule.
 import { api, Refused } from "$lib/api/client";
-import { LiveSocket, type Connection, type Message } from "$lib/api/socket";
+import { LiveSocket, backoff, type Connection, type Message } from "$lib/api/socket";
 import { keysOf, playing } from "$lib/api/tokens";
 import type {
   ChatLine,
@@ -49,6 +49,8 @@ export class TableStore {
   /** The seats this browser plays, as the server knows them from its credentials. */
   seats = $state.raw<number[]>([]);
   private socket: LiveSocket | null = null;
+  private failures = 0;
+  private reopening: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<EntryListener>();
   private readonly previews = new Map<string, Promise<Preview>>();
   private readonly reasons = new Map<string, Promise<Why>>();
@@ -64,16 +66,18 @@ export class TableStore {
 
   /** Fetches the table and opens the live line; called again after a seat was taken. */
   async open(): Promise<void> {
-    this.socket?.close();
+    this.close();
     this.failure = null;
     try {
       this.learn(await api.table(this.id));
       await this.refresh();
     } catch (error) {
-      this.failure = error instanceof Refused ? error.refusal : { code: "failed", text: "" };
       if (!(error instanceof Refused)) throw error;
+      if (error.status === 0 || error.status >= 500) this.openLater();
+      else this.failure = error.refusal;
       return;
     }
+    this.failures = 0;
     this.socket = new LiveSocket({
       table: this.id,
       auth: () => playing(keysOf(this.id)),
@@ -88,13 +92,25 @@ export class TableStore {
     });
   }
 
+  /** The server cannot be reached: try again by itself, a little later every time. */
+  private openLater(): void {
+    this.failures += 1;
+    const wait = backoff(this.failures);
+    this.connection = "waiting";
+    this.retryAt = Date.now() + wait;
+    this.reopening = setTimeout(() => void this.open(), wait);
+  }
+
   close(): void {
+    clearTimeout(this.reopening);
     this.socket?.close();
     this.socket = null;
   }
 
   retry(): void {
-    this.socket?.retry();
+    if (this.socket) return this.socket.retry();
+    clearTimeout(this.reopening);
+    void this.open();
   }
 
   get head(): number {
