@@ -15,7 +15,7 @@ FROM_SOURCE := PYTHONPATH=src
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check fmt lint types imports unit test-compiled rules-coverage \
-	fuzz fuzz-short bench ladder golden lock clean web web-check client-types browser shots web-bench
+	fuzz fuzz-short bench ladder golden lock clean web web-check client-types browser shots web-bench load audit
 
 help: ## What there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
@@ -104,6 +104,12 @@ shots: $(VENV)/.tools $(CLIENT) browser ## Pictures of every screen into docs/sh
 
 web-bench: $(VENV)/.tools $(CLIENT) browser ## The client: weight, time to interactive, answers, frames
 	$(FROM_SOURCE) $(BIN)/python tools/web_bench.py
+
+load: setup ## Many live tables over real sockets, beside the bare commit rate; TABLES=n, SECONDS=n, RATE=n
+	$(BIN)/python tools/load.py $(if $(TABLES),--tables $(TABLES)) $(if $(SECONDS),--seconds $(SECONDS)) $(if $(RATE),--rate $(RATE))
+
+audit: $(VENV)/.tools ## Known faults of dependencies, where a package index answers
+	@$(BIN)/python tools/audit.py
 
 ladder: setup ## The published ladder of the bots, resumed where it stopped; GAMES=n, ROWS=a,b, MINUTES=n
 	$(BIN)/python tools/ladder.py $(if $(GAMES),--games $(GAMES)) $(if $(ROWS),--rows $(ROWS)) $(if $(MINUTES),--minutes $(MINUTES))

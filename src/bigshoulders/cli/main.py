@@ -9,7 +9,20 @@ from collections.abc import Callable, Sequence
 
 from rich.console import Console
 
-from bigshoulders.cli import arena, cards, play, positions, replays, rules, serve, simulate
+from bigshoulders.cli import (
+    admin,
+    arena,
+    backups,
+    cards,
+    exchange,
+    play,
+    positions,
+    replays,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 from bigshoulders.cli.errors import explain
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.language.messages import LANGUAGES, messages
@@ -32,7 +45,9 @@ def build_parser() -> argparse.ArgumentParser:
         help="the language of everything you read (or set BIGSHOULDERS_LANGUAGE)",
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for room in (serve, play, simulate, arena, replays, positions, cards, rules):
+    for room in (serve, play, simulate, arena, replays, verify, positions, cards, rules):
+        room.add_commands(commands)
+    for room in (backups, exchange, admin):
         room.add_commands(commands)
     return parser
 

@@ -181,6 +181,7 @@ class Line:
 
     async def send_entries(self) -> None:
         """Everything after what has been sent, in order."""
+        self.sent = min(self.sent, self.live.seq)  # a restored backup may end earlier
         while self.sent < self.live.seq:
             upto = min(self.live.seq, self.sent + AT_ONCE)
             for entry in await entries_of(self.house, self.live, self.sent, upto):

@@ -117,6 +117,7 @@ class House:
     async def write(self, live: Live, write: Write) -> None:
         """Commit what changes a table; who was too late is told what the head is now."""
         write.notices.append({"from": self.me, "table": live.id})
+        write.generation = live.generation
         try:
             await self.store.write(write)
         except Conflict as error:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from hashlib import blake2b
 from typing import Final
 
 from bigshoulders.kernel.events import SILENT
@@ -16,6 +15,7 @@ from bigshoulders.server.app.clocks import check_pace, start_clock
 from bigshoulders.server.app.daily import daily_seed, day_of
 from bigshoulders.server.app.documents import NewSeat, NewTable, Pace
 from bigshoulders.server.app.errors import Refused
+from bigshoulders.server.app.fairness import mix
 from bigshoulders.server.app.house import House
 from bigshoulders.server.app.stages import rules_of, stage_of
 from bigshoulders.server.app.table import Head, Live, Trail, encode, pack_position, seat_row
@@ -68,7 +68,7 @@ async def create_table(house: House, wish: Wish) -> tuple[Live, NewTable]:
         secret = daily_seed(wish.daily, wish.game, now)
     owner, watch = new_token("owner"), new_token("watch")
     table = TableRecord(
-        id="".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)),
+        id=new_id(),
         game=wish.game,
         config=config,
         rules=game.version(rules),
@@ -101,6 +101,11 @@ async def create_table(house: House, wish: Wish) -> tuple[Live, NewTable]:
     house.let_leave()
     await start_if_full(house, live)
     return live, NewTable(table.id, owner, watch, told)
+
+
+def new_id() -> str:
+    """A name for a table or a person that nobody can guess."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 
 def check_seats(wish: Wish, count: int) -> None:
@@ -176,12 +181,3 @@ async def begin(house: House, live: Live) -> None:
         raise
     live.take(head, None)
     house.tell(live, {"type": "table"})
-
-
-def mix(secret: bytes, entropy: list[str]) -> bytes:
-    """The seed of a game: nobody alone decides it, and everybody can make it again at the end."""
-    hasher = blake2b(secret, digest_size=SECRET_BYTES, person=b"bs-seed")
-    for words in entropy:
-        text = words.encode()
-        hasher.update(len(text).to_bytes(4, "big") + text)
-    return hasher.digest()

@@ -126,7 +126,18 @@ async def export(house: House, live: Live, access: Access) -> str:
     return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
 
 
-async def export_header(house: House, live: Live) -> Document:
+async def export_whole(house: House, live: Live) -> str:
+    """The log with all secrets, for an operator who moves a game to another server."""
+    if not live.has_begun:
+        raise Refused("not_running", status=live.status)
+    lines = [await export_header(house, live, whole=True)]
+    for entry in await house.store.entries(live.id, 0, live.seq):
+        do, events = msgspec.json.decode(entry.do), msgspec.json.decode(entry.events)
+        lines.append(LogEntry(entry.seq, entry.seat, do, events, entry.digest).document())
+    return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
+
+
+async def export_header(house: House, live: Live, whole: bool = False) -> Document:
     """What was played, and how the seed was made; while the game runs, only the seed's hash."""
     first = await house.store.checkpoint(live.id, 0)
     if first is None:
@@ -137,7 +148,7 @@ async def export_header(house: House, live: Live) -> Document:
     head = Header(live.game.name, config, record.rules, record.seed, digest).document()
     head |= {"table": live.id, "title": record.title, "published": commitment(record.secret)}
     head["players"] = [seat.name for seat in live.seats]
-    if live.is_over:
+    if live.is_over or whole:
         head["secret"] = record.secret.hex()
         head["entropy"] = [seat.entropy for seat in live.seats]
     else:

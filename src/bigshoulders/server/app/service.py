@@ -35,6 +35,7 @@ class Service:
         self.house.after_change = self.look_after
         self.ear: Ear | None = None
         self.next_look = 0.0
+        self.known: tuple[str, int] = ("", 0)  # by which writing of others is noticed
         self.clockwork: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -45,6 +46,7 @@ class Service:
             self.ear = Ear(self.store.url, CHANNEL, self.house.hear, self.catch_up)
             self.ear.start()
             await self.ear.is_listening.wait()
+        self.known = await self.marks()
         await self.wake_bots(self.house.now())
         self.clockwork = asyncio.create_task(self.tick(), name="clockwork")
 
@@ -67,7 +69,25 @@ class Service:
     async def catch_up(self) -> None:
         """After the line was down: every table in memory is read again."""
         for live in list(self.house.tables.values()):
-            await self.house.refresh(live)
+            try:
+                await self.house.refresh(live)
+            except Refused as refused:  # it is there no more
+                log.info("table gone", table=live.id, code=refused.code)
+            else:
+                self.house.tell(live, {"type": "table"})
+                self.look_after(live)
+
+    async def marks(self) -> tuple[str, int]:
+        """What changes when others write without a word: a restored backup, on SQLite anything."""
+        others = await self.store.changes_of_others() if self.store.is_sqlite else 0
+        return await self.store.generation(), others
+
+    async def look_around(self) -> None:
+        """An operator's command, or a restored backup, has changed what lies in memory here."""
+        marks = await self.marks()
+        if marks != self.known:
+            self.known = marks
+            await self.catch_up()
 
     async def tick(self) -> None:
         """Clocks that have run out, and bots that a dead server left waiting."""
@@ -75,6 +95,7 @@ class Service:
             await asyncio.sleep(self.settings.tick)
             try:
                 now = self.house.now()
+                await self.look_around()
                 for table in await self.store.overdue(now, AT_ONCE):
                     await run_out(self.house, await self.house.live(table))
                 await self.wake_bots(now - BOTS_LATE)

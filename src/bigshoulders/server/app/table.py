@@ -67,6 +67,7 @@ class Live:
     def adopt(self, stored: Stored) -> None:
         """Be what is stored."""
         self.record = stored.table
+        self.generation = stored.generation
         self.seats: list[SeatRecord] = stored.seats
         self.votes: dict[str, VoteRecord] = {vote.kind: vote for vote in stored.votes}
         self.stage: Stage = stage_of(stored.table.game)

@@ -104,3 +104,39 @@ class Stored:
     seats: list[SeatRecord]
     head: HeadRecord | None
     votes: list[VoteRecord]
+    generation: str | None = None  # of the database it was read from
+
+
+@dataclass
+class PersonRecord:
+    """Somebody with an account."""
+
+    id: str
+    key: str
+    name: str
+    password: str
+    banned: bool
+    created: float
+
+
+@dataclass(frozen=True)
+class PassRecord:
+    """A session of a browser, or a token of a program."""
+
+    hash: str
+    person_id: str
+    kind: str
+    label: str
+    created: float
+    expires: float | None
+
+
+@dataclass(frozen=True)
+class ChannelRecord:
+    """How somebody is told that a game waits."""
+
+    owner: str
+    kind: str
+    address: str
+    language: str
+    is_on: bool

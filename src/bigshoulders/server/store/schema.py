@@ -125,3 +125,56 @@ notes = Table(
     Column("seat", Integer, primary_key=True),
     Column("text", Text, nullable=False),
 )
+
+
+def of_person(is_key: bool = False) -> Column[str]:
+    """The person a row belongs to; with that person it is deleted."""
+    to_person = ForeignKey("people.id", ondelete="CASCADE")
+    return Column(
+        "person_id", String(16), to_person, primary_key=is_key, nullable=False, index=True
+    )
+
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("key", Text, nullable=False, unique=True),  # the name without case
+    Column("name", Text, nullable=False),
+    Column("password", Text, nullable=False),  # as argon2 writes it
+    Column("banned", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+)
+passes = Table(
+    "passes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    of_person(),
+    Column("kind", String(16), nullable=False),  # session, or token of a program
+    Column("label", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("expires", Float),
+)
+holdings = Table(
+    "holdings",
+    metadata,
+    of_person(is_key=True),
+    Column("hash", String(64), primary_key=True),
+    Column("scheme", String(8), nullable=False),
+)
+channels = Table(
+    "channels",
+    metadata,
+    Column("owner", String(64), primary_key=True),  # a person, a seat or a table
+    Column("kind", String(16), primary_key=True),  # webhook or email
+    Column("address", Text, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("is_on", Boolean, nullable=False),
+)
+# One row: another value says that everything has been replaced by a backup.
+generations = Table(
+    "generations",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("value", String(32), nullable=False),
+)

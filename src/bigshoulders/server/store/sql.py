@@ -30,7 +30,7 @@ from bigshoulders.server.store.schema import (
     tables,
     votes,
 )
-from bigshoulders.server.store.writer import Write, Writer
+from bigshoulders.server.store.writer import GENERATION, Write, Writer
 
 MIGRATION_LOCK: Final = 1875
 READERS: Final = 8
@@ -75,6 +75,15 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(statement)).all()
 
+    async def generation(self) -> str:
+        """Another one than before: everything was replaced by a backup."""
+        return str((await self.rows(GENERATION))[0][0])
+
+    async def changes_of_others(self) -> int:
+        """On SQLite: a number that another process changes by writing (PRAGMA data_version)."""
+        async with self.writing_engine.connect() as connection:
+            return int((await connection.execute(text("PRAGMA data_version"))).scalar_one())
+
     async def ping(self) -> None:
         """Raises if the database does not answer."""
         await self.rows(select(1))
@@ -82,6 +91,8 @@ class Store:
     async def table(self, table: str) -> Stored | None:
         """A table with its seats, its head and its votes, all of one moment."""
         async with self.engine.connect() as connection:
+            # First: what a backup replaces meanwhile is then known to be void.
+            generation = (await connection.execute(GENERATION)).scalar_one()
             row = await first(connection, select(tables).where(tables.c.id == table))
             if row is None:
                 return None
@@ -94,6 +105,7 @@ class Store:
                 [SeatRecord(*seat) for seat in seat_rows],
                 HeadRecord(*head) if head is not None else None,
                 [VoteRecord(*vote) for vote in vote_rows.all()],
+                generation,
             )
 
     async def entries(self, table: str, after: int, upto: int) -> list[EntryRecord]:
@@ -173,6 +185,11 @@ class Store:
             select(notes.c.text).where(notes.c.table_id == table, notes.c.seat == seat)
         )
         return str(found[0][0]) if found else ""
+
+    async def all_tables(self) -> list[TableRecord]:
+        """Every table, the last changed first."""
+        found = await self.rows(select(tables).order_by(tables.c.changed.desc()))
+        return [TableRecord(*row) for row in found]
 
     async def counts(self) -> dict[str, int]:
         """How many tables there are, by status."""

@@ -32,12 +32,18 @@ WORTHWHILE: Final = 16  # writes that one lane takes rather than leave some to t
 CHANNEL: Final = "bigshoulders"
 NOTICE_BYTES: Final = 7500  # PostgreSQL carries less than 8000
 
+GENERATION: Final = select(schema.generations.c.value)
+
 log = structlog.get_logger()
 Row = dict[str, Any]
 
 
 class Conflict(Exception):
     """Somebody else has written this entry first."""
+
+
+class Replaced(Conflict):
+    """A backup has been restored: what was known of the table is void."""
 
 
 class StorageFailed(Exception):
@@ -54,6 +60,7 @@ class Write:
 
     rows: list[tuple[str, Row]] = field(default_factory=list)
     notices: list[Row] = field(default_factory=list)  # for other processes, after the commit
+    generation: str | None = None  # of the database whose rows these follow from
 
     def add(self, statement: str, **row: Any) -> Write:
         self.rows.append((statement, row))
@@ -95,7 +102,30 @@ def statements(dialect: str) -> dict[str, Executable]:
         .where(v.c.kind == bindparam("what")),
         "chat": insert(schema.chat),
         "notes": replace_row(dialect, schema.notes),
+        "person": replace_row(dialect, schema.people),
+        "pass": insert(schema.passes),
+        "holding": replace_row(dialect, schema.holdings),
+        "channel": replace_row(dialect, schema.channels),
+        **endings(),
     }
+
+
+def endings() -> dict[str, Executable]:
+    """What can be deleted, each by what it is found by."""
+    found: dict[str, Executable] = {}
+    for name, table, columns in (
+        ("end_notes", schema.notes, ("table_id", "seat")),
+        ("end_chat", schema.chat, ("table_id", "seat")),
+        ("end_channel", schema.channels, ("owner", "kind")),
+        ("end_channels", schema.channels, ("owner",)),
+        ("end_pass", schema.passes, ("hash",)),
+        ("end_passes", schema.passes, ("person_id",)),
+        ("end_person", schema.people, ("id",)),
+        ("end_table", schema.tables, ("id",)),
+    ):
+        conditions = [table.c[column] == bindparam(f"its_{column}") for column in columns]
+        found[name] = delete(table).where(*conditions)
+    return found
 
 
 # A table that is over stays so, whatever a process believes that has not heard of it yet.
@@ -176,6 +206,9 @@ class Writer:
         try:
             async with self.engine.begin() as connection:
                 await self.execute(connection, writes)
+                await self.check_generation(connection, writes)
+        except Replaced as replaced:
+            return replaced
         except IntegrityError:
             return Conflict()
         except (DBAPIError, OSError) as error:
@@ -200,6 +233,14 @@ class Writer:
         for name, statement in self.statements.items():
             if name in rows:
                 await connection.execute(statement, rows[name])
+
+    async def check_generation(self, connection: AsyncConnection, writes: list[Write]) -> None:
+        """After the rows: a restore that came before them is seen, one that comes later waits."""
+        expected = {write.generation for write in writes if write.generation is not None}
+        if expected:
+            found = (await connection.execute(GENERATION)).scalar_one()
+            if expected != {found}:
+                raise Replaced
 
     async def spread(self) -> None:
         """Tell other processes what was committed."""

@@ -1,0 +1,118 @@
+"""`bigshoulders admin`: what an operator can do to tables and people."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from datetime import UTC, datetime
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from bigshoulders.cli.keeper import say, with_house
+from bigshoulders.kernel.errors import GameError
+from bigshoulders.language.messages import messages
+from bigshoulders.server.app import keeping
+from bigshoulders.server.app.house import House
+from bigshoulders.server.store.people import all_people
+
+COLUMNS = ("table", "game", "status", "entries", "players", "title", "changed")
+
+
+def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser("admin", help="look after tables and people of a server")
+    deeds = parser.add_subparsers(dest="deed", required=True, metavar="DEED")
+    listing = deeds.add_parser("list", help="all tables, or all people with accounts")
+    listing.add_argument("what", nargs="?", choices=["tables", "people"], default="tables")
+    listing.add_argument("--json", action="store_true", help="one JSON object a line")
+    listing.set_defaults(run=run_list)
+    undo = deeds.add_parser("undo", help="take a running game back")
+    undo.add_argument("table")
+    undo.add_argument("--to", type=int, metavar="SEQ", help="default: before the last entry")
+    undo.set_defaults(run=run_undo)
+    link = deeds.add_parser("link", help="a new link for a seat; the old one is void")
+    link.add_argument("table")
+    link.add_argument("seat", type=int)
+    link.set_defaults(run=run_link)
+    ban = deeds.add_parser("ban", help="shut somebody out")
+    ban.add_argument("person", help="the name of an account, or TABLE:SEAT")
+    ban.add_argument("--lift", action="store_true", help="let an account in again")
+    ban.set_defaults(run=run_ban)
+    delete = deeds.add_parser("delete", help="delete a person and their data")
+    delete.add_argument("person", help="the name of an account, or TABLE:SEAT")
+    delete.add_argument("--yes", action="store_true", help="needed: it cannot be taken back")
+    delete.set_defaults(run=run_delete)
+
+
+def run_list(options: argparse.Namespace) -> int:
+    async def work(house: House) -> None:
+        if options.what == "tables":
+            show(options, COLUMNS, await keeping.list_tables(house))
+            return
+        people = [
+            {"name": person.name, "banned": person.banned, "created": person.created}
+            for person in await all_people(house.store)
+        ]
+        show(options, ("name", "banned", "created"), people)
+
+    return with_house(work)
+
+
+def show(options: argparse.Namespace, columns: tuple[str, ...], rows: list[dict[str, Any]]) -> None:
+    """Rows for people or for programs."""
+    if options.json:
+        for row in rows:
+            print(json.dumps(row))
+        return
+    words = messages(options.language)
+    table = Table(box=None, pad_edge=False)
+    for column in columns:
+        table.add_column(words.text(f"keeper-column-{column}"))
+    for row in rows:
+        table.add_row(*(readable(words.text, column, row[column]) for column in columns))
+    Console(highlight=False, markup=False).print(table)
+
+
+def readable(text: Any, column: str, value: Any) -> str:
+    if column in ("changed", "created"):
+        return datetime.fromtimestamp(value, UTC).strftime("%Y-%m-%d %H:%M")
+    if column == "status":
+        return str(text(f"keeper-status-{value}"))
+    if isinstance(value, bool):
+        return "×" if value else ""
+    return ", ".join(value) if isinstance(value, list) else str(value)
+
+
+def run_undo(options: argparse.Namespace) -> int:
+    async def work(house: House) -> None:
+        seq = await keeping.take_back(house, options.table, options.to)
+        say(options, "keeper-undone", table=options.table, number=seq)
+
+    return with_house(work)
+
+
+def run_link(options: argparse.Namespace) -> int:
+    async def work(house: House) -> None:
+        link = await keeping.give_link(house, options.table, options.seat)
+        say(options, "keeper-link", seat=options.seat, link=link)
+
+    return with_house(work)
+
+
+def run_ban(options: argparse.Namespace) -> int:
+    async def work(house: House) -> None:
+        await keeping.ban(house, options.person, not options.lift)
+        say(options, "keeper-let-in" if options.lift else "keeper-banned", person=options.person)
+
+    return with_house(work)
+
+
+def run_delete(options: argparse.Namespace) -> int:
+    async def work(house: House) -> None:
+        if not options.yes:
+            raise GameError("admin/say-yes", "--yes")
+        count = await keeping.delete_person(house, options.person)
+        say(options, "keeper-deleted", person=options.person, count=count)
+
+    return with_house(work)

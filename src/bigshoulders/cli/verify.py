@@ -1,0 +1,27 @@
+"""`bigshoulders verify LOG`: proof that every draw follows from what was published before."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from bigshoulders.cli.files import read_text
+from bigshoulders.cli.keeper import say
+from bigshoulders.server.app.fairness import verify
+
+
+def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser("verify", help="prove that a game was fair, from its log")
+    parser.add_argument("log", type=Path)
+    parser.add_argument(
+        "--commitment", metavar="HASH", help="the hash you noted when the table was made"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    proof = verify(read_text(options.log), options.commitment)
+    say(options, "keeper-verified", count=proof.entries, hash=proof.published)
+    key = "keeper-noted" if options.commitment else "keeper-compare"
+    say(options, key, hash=proof.published)
+    return 0

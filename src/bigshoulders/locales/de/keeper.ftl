@@ -1,0 +1,40 @@
+### Einen Server pflegen: Sicherungen, Protokolle, Beweise, Personen.
+
+keeper-verified = Einträge: { NUMBER($count) }. Der Startwert folgt aus dem veröffentlichten Hash, jede Ziehung und jede Stellung aus dem Startwert.
+keeper-compare = Der veröffentlichte Hash ist { $hash }; vergleiche ihn mit dem, der beim Anlegen des Tisches gezeigt wurde.
+keeper-noted = Der veröffentlichte Hash ist der, den du notiert hast: { $hash }.
+keeper-backup = Geschrieben nach { $file }. Tische: { NUMBER($count) }.
+keeper-restored = Wiederhergestellt aus { $file }. Tische: { NUMBER($count) }. Laufende Server zeigen es nach wenigen Sekunden.
+keeper-exported = Das Protokoll von { $table } steht in { $file }.
+keeper-imported = Das Spiel ist jetzt Tisch { $table }. Bewahre diese Links auf; sie werden nicht noch einmal gezeigt.
+keeper-owner = Eigentümer: { $link }
+keeper-link = Platz { $seat }: { $link }
+keeper-undone = { $table } wurde zurückgenommen; der letzte Eintrag ist jetzt { $number }.
+keeper-banned = { $person } ist ausgesperrt.
+keeper-let-in = { $person } darf wieder herein.
+keeper-deleted = { $person } und alle zugehörigen Daten sind gelöscht. Plätze: { NUMBER($count) }.
+keeper-column-table = Tisch
+keeper-column-game = Spiel
+keeper-column-status = Stand
+keeper-column-entries = Einträge
+keeper-column-players = Personen
+keeper-column-title = Titel
+keeper-column-changed = geändert (UTC)
+keeper-column-name = Name
+keeper-column-banned = ausgesperrt
+keeper-column-created = angelegt (UTC)
+keeper-status-open = offen
+keeper-status-running = läuft
+keeper-status-finished = beendet
+keeper-status-abandoned = abgebrochen
+
+error-keeper-nothing-there = Unter { $got } ist nichts; nenne den Datenordner des Servers oder seine Datenbank in BIGSHOULDERS_DATABASE.
+error-verify-still-running = Dieses Protokoll wurde während des Spiels geschrieben; der Startwert wird erst am Ende gezeigt. Exportiere es dann noch einmal.
+error-verify-other-commitment = Das Protokoll gehört zu einem anderen veröffentlichten Hash: { $got } statt { $expected }.
+error-verify-other-seed = Der Startwert { $got } folgt nicht aus dem Geheimnis und den Worten der Spieler.
+error-import-other-rules = Dieses Protokoll wurde nach Version { $got } der Regeln gespielt; hier gilt Version { $expected }.
+error-backup-not-a-backup = Diese Datei ist keine Sicherung von Big Shoulders, oder sie ist beschädigt.
+error-backup-no-folder = Für diese Datei gibt es keinen Ordner.
+error-backup-say-yes = Es gibt schon Tische; mit --yes werden sie durch die Sicherung ersetzt.
+error-admin-say-yes = Das lässt sich nicht zurücknehmen; mit --yes wird es getan.
+error-admin-no-such-person = Niemand heißt so; nenne ein Konto oder einen Platz als TISCH:PLATZ.

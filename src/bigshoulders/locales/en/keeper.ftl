@@ -1,0 +1,40 @@
+### Looking after a server: backups, logs, proofs, people.
+
+keeper-verified = Entries: { NUMBER($count) }. The seed follows from the published hash, and every draw and position from the seed.
+keeper-compare = The published hash is { $hash }; compare it with the one shown when the table was made.
+keeper-noted = The published hash is the one you noted: { $hash }.
+keeper-backup = Written to { $file }. Tables: { NUMBER($count) }.
+keeper-restored = Restored from { $file }. Tables: { NUMBER($count) }. Servers that run show it within seconds.
+keeper-exported = The log of { $table } is in { $file }.
+keeper-imported = The game is now table { $table }. Keep these links; they are not shown again.
+keeper-owner = Owner: { $link }
+keeper-link = Seat { $seat }: { $link }
+keeper-undone = { $table } has been taken back; the last entry is now { $number }.
+keeper-banned = { $person } is shut out.
+keeper-let-in = { $person } is let in again.
+keeper-deleted = { $person } and their data are deleted. Seats: { NUMBER($count) }.
+keeper-column-table = table
+keeper-column-game = game
+keeper-column-status = status
+keeper-column-entries = entries
+keeper-column-players = players
+keeper-column-title = title
+keeper-column-changed = changed (UTC)
+keeper-column-name = name
+keeper-column-banned = banned
+keeper-column-created = created (UTC)
+keeper-status-open = open
+keeper-status-running = running
+keeper-status-finished = finished
+keeper-status-abandoned = abandoned
+
+error-keeper-nothing-there = There is nothing at { $got }; name the data folder of the server, or its database in BIGSHOULDERS_DATABASE.
+error-verify-still-running = This log was written while the game ran; its seed is shown when the game is over. Export it again then.
+error-verify-other-commitment = The log belongs to another published hash: { $got } instead of { $expected }.
+error-verify-other-seed = The seed { $got } does not follow from the secret and the players' words.
+error-import-other-rules = This log was played by version { $got } of the rules; here they are version { $expected }.
+error-backup-not-a-backup = This file is no backup of Big Shoulders, or it is damaged.
+error-backup-no-folder = There is no folder for this file.
+error-backup-say-yes = There are tables already; add --yes to replace them by the backup.
+error-admin-say-yes = This cannot be taken back; add --yes to do it.
+error-admin-no-such-person = There is nobody of this name; name an account, or a seat as TABLE:SEAT.

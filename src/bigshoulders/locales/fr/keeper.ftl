@@ -1,0 +1,40 @@
+### Tenir un serveur : sauvegardes, journaux, preuves, personnes.
+
+keeper-verified = Entrées : { NUMBER($count) }. La graine découle de l’empreinte publiée, et chaque tirage et chaque position de la graine.
+keeper-compare = L’empreinte publiée est { $hash } ; comparez-la à celle affichée à la création de la table.
+keeper-noted = L’empreinte publiée est celle que vous aviez notée : { $hash }.
+keeper-backup = Écrit dans { $file }. Tables : { NUMBER($count) }.
+keeper-restored = Restauré depuis { $file }. Tables : { NUMBER($count) }. Les serveurs en marche le montrent en quelques secondes.
+keeper-exported = Le journal de { $table } est dans { $file }.
+keeper-imported = La partie est maintenant la table { $table }. Gardez ces liens ; ils ne seront plus affichés.
+keeper-owner = Propriétaire : { $link }
+keeper-link = Place { $seat } : { $link }
+keeper-undone = { $table } est revenue en arrière ; la dernière entrée est maintenant { $number }.
+keeper-banned = { $person } est exclu.
+keeper-let-in = { $person } est de nouveau admis.
+keeper-deleted = { $person } et ses données sont supprimés. Places : { NUMBER($count) }.
+keeper-column-table = table
+keeper-column-game = jeu
+keeper-column-status = état
+keeper-column-entries = entrées
+keeper-column-players = joueurs
+keeper-column-title = titre
+keeper-column-changed = modifiée (UTC)
+keeper-column-name = nom
+keeper-column-banned = exclu
+keeper-column-created = créé (UTC)
+keeper-status-open = ouverte
+keeper-status-running = en cours
+keeper-status-finished = terminée
+keeper-status-abandoned = abandonnée
+
+error-keeper-nothing-there = Il n’y a rien à { $got } ; indiquez le dossier de données du serveur, ou sa base dans BIGSHOULDERS_DATABASE.
+error-verify-still-running = Ce journal a été écrit pendant la partie ; sa graine est montrée à la fin. Exportez-le de nouveau alors.
+error-verify-other-commitment = Le journal appartient à une autre empreinte publiée : { $got } au lieu de { $expected }.
+error-verify-other-seed = La graine { $got } ne découle pas du secret et des mots des joueurs.
+error-import-other-rules = Ce journal a été joué avec la version { $got } des règles ; ici c’est la version { $expected }.
+error-backup-not-a-backup = Ce fichier n’est pas une sauvegarde de Big Shoulders, ou il est endommagé.
+error-backup-no-folder = Il n’y a pas de dossier pour ce fichier.
+error-backup-say-yes = Il y a déjà des tables ; ajoutez --yes pour les remplacer par la sauvegarde.
+error-admin-say-yes = Cela ne peut pas être annulé ; ajoutez --yes pour le faire.
+error-admin-no-such-person = Personne ne porte ce nom ; nommez un compte, ou une place comme TABLE:PLACE.

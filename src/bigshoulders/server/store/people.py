@@ -1,0 +1,67 @@
+"""People with accounts: who they are, what they hold, how they are told."""
+
+from __future__ import annotations
+
+from sqlalchemy import or_, select
+
+from bigshoulders.server.store.records import ChannelRecord, PassRecord, PersonRecord
+from bigshoulders.server.store.schema import channels, holdings, passes, people
+from bigshoulders.server.store.sql import Store
+
+
+def key_of(name: str) -> str:
+    """Names that differ by case alone are one."""
+    return name.strip().casefold()
+
+
+async def person_named(store: Store, name: str) -> PersonRecord | None:
+    found = await store.rows(select(people).where(people.c.key == key_of(name)))
+    return PersonRecord(*found[0]) if found else None
+
+
+async def person_of_pass(
+    store: Store, token_hash: str, now: float
+) -> tuple[PersonRecord, str] | None:
+    """Whose pass it is and of which kind, if it is still good."""
+    good = or_(passes.c.expires.is_(None), passes.c.expires > now)
+    found = await store.rows(
+        select(people, passes.c.kind)
+        .join(passes, passes.c.person_id == people.c.id)
+        .where(passes.c.hash == token_hash, good, ~people.c.banned)
+    )
+    return (PersonRecord(*found[0][:-1]), str(found[0][-1])) if found else None
+
+
+async def links_of(store: Store, person: str) -> list[tuple[str, str]]:
+    """The links a person holds: scheme and hash."""
+    found = await store.rows(
+        select(holdings.c.scheme, holdings.c.hash).where(holdings.c.person_id == person)
+    )
+    return [(str(row[0]), str(row[1])) for row in found]
+
+
+async def tokens_of(store: Store, person: str) -> list[PassRecord]:
+    """The tokens of a person's programs."""
+    found = await store.rows(
+        select(passes)
+        .where(passes.c.person_id == person, passes.c.kind == "token")
+        .order_by(passes.c.created)
+    )
+    return [PassRecord(*row) for row in found]
+
+
+async def holders_of(store: Store, token_hash: str) -> list[str]:
+    """The people who hold a link."""
+    found = await store.rows(select(holdings.c.person_id).where(holdings.c.hash == token_hash))
+    return [str(row[0]) for row in found]
+
+
+async def channels_of(store: Store, owners: list[str]) -> list[ChannelRecord]:
+    """How these are told."""
+    found = await store.rows(select(channels).where(channels.c.owner.in_(owners)))
+    return [ChannelRecord(*row) for row in found]
+
+
+async def all_people(store: Store) -> list[PersonRecord]:
+    found = await store.rows(select(people).order_by(people.c.key))
+    return [PersonRecord(*row) for row in found]

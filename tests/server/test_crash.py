@@ -1,0 +1,234 @@
+"""Servers are killed in the middle of games; no acknowledged move is lost or made twice.
+
+`KILLS=300 pytest tests/server/test_crash.py` kills as often as one likes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sqlite3
+import time
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from threading import Event, Thread
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection, connect
+
+from bigshoulders.kernel.events import SILENT
+from bigshoulders.kernel.log import Entry, GameLog, Header, replay
+from bigshoulders.server.app.stages import rules_of, stage_of
+from bigshoulders.server.app.table import unpack_position
+from bigshoulders.server.settings import Settings
+from bigshoulders.server.store.records import EntryRecord, Stored
+from bigshoulders.server.store.sql import Store
+from databases import new_database
+from lives import FULL, Mortal, mortal
+from servers import PATIENCE, fast, until
+
+KILLS = int(os.environ.get("KILLS", "15"))
+TABLES = 3
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def chosen(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    if request.param == "sqlite":
+        return fast(tmp_path)
+    url = request.getfixturevalue("postgres_url")
+    return fast(tmp_path, database=new_database(url, f"crash{os.getpid()}"))
+
+
+def new_table(server: Mortal) -> dict[str, Any]:
+    seats = [{"kind": "me", "name": name} for name in ("Ann", "Bob")]
+    body = {"game": "chicago", "config": {"players": 2, "draft": True}, "seats": seats}
+    with server.client() as client:
+        made: dict[str, Any] = client.post("/api/tables", json=body).json()
+    return made
+
+
+class Game:
+    """A table that is being played, and what its player was promised there."""
+
+    def __init__(self, server: Mortal) -> None:
+        self.made = new_table(server)
+        self.auth = ", ".join(f"Seat {seat['token']}" for seat in self.made["seats"])
+        self.promised: dict[int, Any] = {}  # acknowledged moves by number
+        self.heard: list[Any] = []  # deeds in order, each heard once
+        self.waiting: dict[str, Any] | None = None  # sent, not yet answered
+        self.landed = 0  # moves in flight that were found in the log after a crash
+        self.is_over = False
+
+    def settle(self) -> None:
+        """After a crash: was the move in flight made or not? Only the log knows."""
+        waiting, self.waiting = self.waiting, None
+        if waiting is not None and len(self.heard) > waiting["after"]:
+            assert self.heard[waiting["after"]] == waiting["do"]
+            self.landed += 1
+
+
+class Player(Thread):
+    """Plays both seats of one table after another over live lines, however often they break."""
+
+    def __init__(self, server: Mortal, number: int) -> None:
+        super().__init__()
+        self.server = server
+        self.rng = Random(number)
+        self.games = [Game(server)]
+        self.enough = Event()
+        self.fault: Any = None
+
+    @property
+    def acknowledged(self) -> int:
+        return sum(len(game.promised) for game in self.games)
+
+    def run(self) -> None:
+        try:
+            while not self.enough.is_set():
+                with suppress(ConnectionClosed, InvalidHandshake, OSError, httpx.TransportError):
+                    if self.games[-1].is_over:
+                        self.games.append(Game(self.server))
+                    self.sit_down(self.games[-1])
+        except Exception as error:
+            self.fault = error
+
+    def sit_down(self, game: Game) -> None:
+        """One line, until it breaks; the next one goes on after the last entry heard."""
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{game.made['table']}/live"
+        with connect(address, max_size=None, compression=None, open_timeout=PATIENCE) as line:
+            hello = {"auth": game.auth, "since": len(game.heard), "text": False, "view": False}
+            line.send(json.dumps({"hello": hello}))
+            is_new, frames = True, {}
+            while not self.enough.is_set() and not game.is_over:
+                message = json.loads(line.recv(timeout=PATIENCE))
+                assert message["type"] != "error", message
+                if message["type"] == "entry":
+                    assert message["seq"] == len(game.heard) + 1, "lost or repeated"
+                    game.heard.append(message["do"])
+                elif message["type"] == "ack" and game.waiting is not None:
+                    game.promised[message["seq"]] = game.waiting["do"]
+                    game.waiting = None
+                elif message["type"] == "frame":
+                    frames[message["seat"]] = message
+                    game.is_over = message["status"] == "finished"
+                    if is_new:
+                        game.settle()
+                        is_new = False
+                self.move(line, game, frames)
+
+    def move(self, line: ClientConnection, game: Game, frames: dict[int, Any]) -> None:
+        """Send a move, if one is asked for and none is under way."""
+        for seat, frame in frames.items():
+            if game.waiting is None and frame["choices"] and frame["seq"] == len(game.heard):
+                do = self.rng.choice(frame["choices"])["do"]
+                game.waiting = {"after": frame["seq"], "do": do, "seat": seat}
+                line.send(json.dumps({"move": game.waiting, "id": frame["seq"]}))
+
+
+def test_kill_nine_loses_no_acknowledged_move_and_makes_none_twice(chosen: Settings) -> None:
+    rng = Random(9)
+    with mortal(chosen) as server:
+        players = [Player(server, number) for number in range(TABLES)]
+        for player in players:
+            player.start()
+        for _ in range(KILLS):
+            goal = sum(player.acknowledged for player in players) + rng.randrange(1, 12)
+            until(
+                lambda goal=goal: (
+                    sum(player.acknowledged for player in players) >= goal
+                    or any(player.fault for player in players)
+                )
+            )
+            time.sleep(rng.random() / 50)  # at any moment of a move
+            server.kill()
+            server.next_life()
+        heads = {player: player.acknowledged for player in players}
+        until(
+            lambda: all(player.fault or player.acknowledged > heads[player] for player in players)
+        )
+        for player in players:
+            player.enough.set()
+            player.join()
+            assert player.fault is None, player.fault
+    games = [game for player in players for game in player.games]
+    asyncio.run(check_games(chosen, games))
+    landed = sum(game.landed for game in games)
+    moves = sum(len(game.promised) for game in games)
+    print(f"{KILLS} kills, {moves} acknowledged, {landed} made but not acknowledged")
+
+
+async def check_games(settings: Settings, games: list[Game]) -> None:
+    """The database has what was promised, once, and the seed leads to every position."""
+    store = Store(settings.database_url)
+    await store.open()
+    for game in games:
+        stored = await store.table(game.made["table"])
+        assert stored is not None
+        assert stored.head is not None
+        entries = await store.entries(stored.table.id, 0, 1_000_000)
+        dos = [json.loads(entry.do) for entry in entries]
+        assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
+        assert stored.head.seq == len(entries)
+        assert dos[: len(game.heard)] == game.heard
+        assert len(entries) - len(game.heard) <= 1  # at most the move that was under way
+        assert not [seq for seq, do in game.promised.items() if dos[seq - 1] != do]
+        made = len(game.promised) + game.landed
+        assert 0 <= len(entries) - made <= 1, "a move was made that nobody asked for"
+        check_positions(stored, entries)
+    await store.close()
+
+
+def check_positions(stored: Stored, entries: list[EntryRecord]) -> None:
+    stage = stage_of(stored.table.game)
+    config = json.loads(stored.table.config)
+    g = rules_of(stored.table.game, stored.table.config)
+    first = stage.game.digest(stage.game.new(g, stored.table.seed, SILENT))
+    header = Header(stage.game.name, config, stored.table.rules, stored.table.seed, first)
+    log = GameLog(header)
+    for entry in entries:
+        events = json.loads(entry.events)
+        log.entries.append(Entry(entry.seq, entry.seat, json.loads(entry.do), events, entry.digest))
+    last = [s for _, _, s in replay(stage.game, log)][-1]
+    assert stored.head is not None
+    assert stage.game.digest(unpack_position(stage, stored.head.position)) == stored.head.digest
+    assert stored.head.digest == stage.game.digest(last)
+
+
+def test_a_full_disk_is_told_and_what_was_acknowledged_is_there_after_it(tmp_path: Path) -> None:
+    settings = fast(tmp_path)
+    with mortal(settings):
+        pass
+    database = settings.folder / "bigshoulders.sqlite"
+    limit = max(file.stat().st_size for file in settings.folder.iterdir()) + 300_000
+    with mortal(settings, **{FULL: str(limit)}) as server:
+        game = Game(server)
+        with server.client(game.auth) as client:
+            path = f"/api/tables/{game.made['table']}"
+            while True:
+                seat = client.get(path).json()["awaited"][0]
+                params = {"seat": seat, "previews": False, "text": False}
+                frame = client.get(f"{path}/state", params=params).json()
+                do = frame["choices"][0]["do"]
+                body = {"after": frame["seq"], "do": do, "seat": seat}
+                reply = client.post(f"{path}/moves", json=body)
+                if reply.status_code != 200:
+                    break
+                game.heard.append(do)
+                game.promised[frame["seq"] + 1] = do
+            assert reply.status_code == 507, reply.text
+            assert reply.json()["code"] == "storage_full"
+            assert client.get(f"{path}/state", params=params).json() == frame
+    connection = sqlite3.connect(database)
+    assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    connection.close()
+    assert game.promised
+    with mortal(settings) as server, server.client(game.auth) as client:
+        assert client.post(f"{path}/moves", json=body).json() == {"seq": body["after"] + 1}
+        game.heard.append(do)
+        game.promised[body["after"] + 1] = do
+    asyncio.run(check_games(settings, [game]))

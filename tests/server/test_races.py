@@ -1,0 +1,158 @@
+"""Many who write to one game at once, in one process and in two; lines that break all the time."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+
+from bigshoulders.server.settings import Settings
+from databases import new_database
+from lives import Mortal, mortal
+from servers import PATIENCE, MakeTable, Running, Table, checked, fast, until
+from test_crash import Game, check_games
+
+WRITERS = 16
+ROUNDS = 12
+LINES = 40
+
+
+def everybody_moves(places: list[Any], game: Game, frame: dict[str, Any]) -> list[Any]:
+    """The same question answered by many at the same time, each with its own choice."""
+    path = f"/api/tables/{game.made['table']}/moves"
+    choices = frame["choices"]
+
+    def write(number: int) -> Any:
+        do = choices[number % len(choices)]["do"]
+        body = {"after": frame["seq"], "do": do, "seat": frame["seat"]}
+        reply = places[number % len(places)].post(path, json=body)
+        return reply.status_code, reply.json(), do
+
+    with ThreadPoolExecutor(WRITERS) as pool:
+        return list(pool.map(write, range(WRITERS)))
+
+
+def race(servers: list[Any], settings: Settings) -> None:
+    """Round after round one writer wins and all others are told where the game stands."""
+    game = Game(servers[0])
+    path = f"/api/tables/{game.made['table']}"
+    clients = [server.client(game.auth) for server in servers for _ in range(4)]
+    for number in range(ROUNDS):
+        place = clients[4 * (number % len(servers))]
+        until(lambda place=place: checked(place.get(path))["head"] == len(game.heard))
+        seat = checked(place.get(path))["awaited"][0]
+        wanted = {"seat": seat, "previews": False, "text": False}
+        frame = checked(place.get(f"{path}/state", params=wanted))
+        replies = everybody_moves(clients, game, frame)
+        won = [(told, do) for status, told, do in replies if status == 200]
+        assert [told for told, _ in won] == [{"seq": frame["seq"] + 1}], replies
+        lost = [
+            (status, told["code"], told["head"]) for status, told, _ in replies if status != 200
+        ]
+        assert lost == [(409, "stale", frame["seq"] + 1)] * (WRITERS - 1)
+        game.heard.append(won[0][1])
+        game.promised[frame["seq"] + 1] = won[0][1]
+    for client in clients:
+        client.close()
+    asyncio.run(check_games(settings, [game]))
+
+
+def test_of_many_writers_one_wins_every_time(server: Running, settings: Settings) -> None:
+    race([server], settings)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_two_processes_on_one_database_never_both_win(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    settings = fast(tmp_path)
+    if kind == "postgres":
+        url = request.getfixturevalue("postgres_url")
+        settings = fast(tmp_path, database=new_database(url, f"race{os.getpid()}"))
+    with mortal(settings) as one, mortal(settings) as two:
+        race([one, two], settings)
+
+
+def test_a_storm_of_lines_that_break_loses_and_repeats_nothing(make: MakeTable) -> None:
+    table = make("me", "me")
+    path = table.path("/live").removeprefix("/")
+    address = f"ws://127.0.0.1:{table.server.port}/{path}"
+
+    async def listen(number: int, last: asyncio.Future[int]) -> list[int]:
+        """One client whose line breaks after a few messages, again and again."""
+        rng, heard, shown = Random(number), [0], 0
+        auth = f"Seat {table.tokens[number % 2]}" if number % 3 else f"Watch {table.watch_token}"
+        while not (last.done() and heard[-1] == last.result() == shown):
+            async with connect(address, max_size=None, compression=None, open_timeout=60) as line:
+                hello = {"auth": auth, "since": heard[-1], "text": False, "view": False}
+                await line.send(json.dumps({"hello": hello}))
+                for _ in range(rng.randrange(2, 12)):
+                    if last.done() and heard[-1] == last.result() == shown:
+                        break
+                    message = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
+                    if message["type"] == "entry":
+                        heard.append(message["seq"])
+                    elif message["type"] == "frame":
+                        shown = message["seq"]
+        return heard
+
+    async def storm() -> None:
+        last: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        lines = [asyncio.create_task(listen(number, last)) for number in range(LINES)]
+        last.set_result(await asyncio.to_thread(play, table, 20))
+        for heard in await asyncio.gather(*lines):
+            assert heard == list(range(last.result() + 1))
+
+    asyncio.run(storm())
+    live = table.server.service.house.tables[table.id]
+    until(lambda: not live.listeners)
+    assert not [seat for seat in table.info()["seats"] if seat["connected"]]
+
+
+def play(table: Table, count: int) -> int:
+    rng = Random(4)
+    for _ in range(count):
+        table.move(table.awaited(), rng=rng)
+    head: int = table.info()["head"]
+    return head
+
+
+def test_a_server_that_dies_while_lines_are_open_is_found_again(tmp_path: Path) -> None:
+    settings = fast(tmp_path)
+
+    async def watch(server: Mortal, game: Game) -> list[int]:
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{game.made['table']}/live"
+        async with connect(address, max_size=None, compression=None, open_timeout=60) as line:
+            await line.send(json.dumps({"hello": {"auth": game.auth, "since": 0, "text": False}}))
+            heard = []
+            async for text in line:
+                message = json.loads(text)
+                if message["type"] == "entry":
+                    heard.append(message["seq"])
+                elif message["type"] == "frame":
+                    return heard
+        return heard
+
+    async def crowd(server: Mortal, game: Game) -> None:
+        found = await asyncio.gather(*(watch(server, game) for _ in range(LINES)))
+        assert found == [[1]] * LINES
+
+    with mortal(settings) as server:
+        game = Game(server)
+        path = f"/api/tables/{game.made['table']}"
+        with server.client(game.auth) as client:
+            seat = checked(client.get(path))["awaited"][0]
+            frame = checked(client.get(f"{path}/state", params={"seat": seat}))
+            do = frame["choices"][0]["do"]
+            checked(client.post(f"{path}/moves", json={"after": 0, "do": do, "seat": seat}))
+        for _ in range(2):
+            server.kill()
+            server.next_life()
+            asyncio.run(crowd(server, game))

@@ -1,0 +1,353 @@
+"""Live tables of four programs each over real sockets: how fast, how soon, how much memory.
+
+    python tools/load.py --tables 1000 --rate 200 --seconds 20 --database both
+
+Beside each rate of moves stands the bare commit rate of the same database, measured in the same run
+just before and after, with as many writers: what the machine can do at all at that moment.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import socket
+import sqlite3
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+TESTS = Path(__file__).parents[1] / "tests" / "server"
+sys.path[:0] = [str(TESTS)]
+
+import asyncpg
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.kernel.match import Match
+from bigshoulders.server.app.frames import encode_frame
+from bigshoulders.server.app.house import House
+from bigshoulders.server.app.keeping import import_log
+from bigshoulders.server.settings import Settings
+from bigshoulders.server.store.sql import Store
+from databases import new_database, postgres
+
+SEATS = 4
+CONFIG = {"players": SEATS}
+ROW = "x" * 1500  # about what a move writes
+
+
+class Choice(msgspec.Struct):
+    do: msgspec.Raw
+
+
+class Told(msgspec.Struct):
+    """What a program reads of a message; everything else is skipped."""
+
+    type: str
+    seq: int = -1
+    seat: int | None = None
+    status: str = ""
+    choices: list[Choice] = []
+
+
+TOLD = msgspec.json.Decoder(Told)
+
+
+class Table:
+    """A table with one socket for each of its four seats."""
+
+    def __init__(self, made: dict[str, Any], port: int) -> None:
+        self.id: str = made["table"]
+        self.tokens = [seat["token"] for seat in made["seats"]]
+        self.address = f"ws://127.0.0.1:{port}/api/tables/{self.id}/live"
+        self.sockets: list[ClientConnection] = []
+        self.readers: list[asyncio.Task[None]] = []
+        self.ready: tuple[int, int, bytes] | None = None  # seat, after, do
+        self.sent_at = 0.0
+        self.seen = 0  # of the entry under way, by how many of the four
+        self.pending = 0
+        self.latencies: list[float] = []
+        self.acks = 0
+        self.eager = False
+        self.over = False
+
+    async def open(self) -> None:
+        for seat, token in enumerate(self.tokens):
+            line = await connect(self.address, max_size=None, compression=None, open_timeout=120)
+            hello = msgspec.json.encode({"hello": {"auth": f"Seat {token}", "since": 0}})
+            await line.send(hello.decode())
+            self.sockets.append(line)
+            self.readers.append(asyncio.create_task(self.read(seat, line)))
+
+    async def read(self, seat: int, line: ClientConnection) -> None:
+        async for text in line:
+            told = TOLD.decode(text)
+            if told.type == "frame":
+                self.over = told.status == "finished"
+                if told.choices:
+                    self.ready = (seat, told.seq, bytes(random.choice(told.choices).do))
+                if told.seq == self.pending:
+                    self.shown()
+                if self.eager:
+                    await self.move()
+            elif told.type == "ack":
+                self.acks += 1
+
+    def shown(self) -> None:
+        """One more screen shows the move under way; the fourth ends it."""
+        self.seen += 1
+        if self.seen == SEATS:
+            self.latencies.append(time.perf_counter() - self.sent_at)
+            self.pending = 0
+
+    async def move(self) -> None:
+        """The move of the seat that is asked, unless one is under way."""
+        if self.ready is None or self.pending or self.over:
+            return
+        seat, after, do = self.ready
+        self.ready, self.pending, self.seen = None, after + 1, 0
+        self.sent_at = time.perf_counter()
+        text = b'{"move":{"after":%d,"do":%s},"id":1}' % (after, do)
+        await self.sockets[seat].send(text.decode())
+
+    async def close(self) -> None:
+        for line in self.sockets:
+            await line.close()
+        await asyncio.gather(*self.readers, return_exceptions=True)
+
+
+@contextmanager
+def server(settings: dict[str, str]) -> Iterator[tuple[int, int]]:
+    """A server of its own, as `bigshoulders serve` starts it: its port and its process."""
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        port = door.getsockname()[1]
+    command = [sys.executable, "-m", "bigshoulders", "serve", "--no-browser", "--port", str(port)]
+    process = subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.DEVNULL)
+    try:
+        deadline = time.monotonic() + 120
+        while time.monotonic() < deadline:
+            try:
+                httpx.get(f"http://127.0.0.1:{port}/healthz")
+                break
+            except httpx.TransportError:
+                time.sleep(0.1)
+        yield port, process.pid
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def memory(pid: int) -> int:
+    """Resident kilobytes of a process."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1])
+    return 0
+
+
+async def make_tables(port: int, count: int) -> list[Table]:
+    seats = [{"kind": "me", "name": name} for name in ("Ann", "Bob", "Cyd", "Dee")]
+    body = {"game": "chicago", "config": CONFIG, "seats": seats}
+    limit = asyncio.Semaphore(16)
+    address = f"http://127.0.0.1:{port}/api/tables"
+    async with httpx.AsyncClient(timeout=120) as client:
+
+        async def make() -> Table:
+            async with limit:
+                reply = await client.post(address, json=body)
+                return Table(reply.raise_for_status().json(), port)
+
+        return await asyncio.gather(*(make() for _ in range(count)))
+
+
+async def open_lines(tables: list[Table]) -> None:
+    limit = asyncio.Semaphore(16)
+
+    async def one(table: Table) -> None:
+        async with limit:
+            await table.open()
+
+    await asyncio.gather(*(one(table) for table in tables))
+
+
+async def at_full_speed(tables: list[Table], seconds: float) -> float:
+    """Moves acknowledged per second when every table moves as soon as it can."""
+    before = sum(table.acks for table in tables)
+    began = time.perf_counter()
+    for table in tables:
+        table.eager = True
+        await table.move()
+    await asyncio.sleep(seconds)
+    for table in tables:
+        table.eager = False
+    rate = (sum(table.acks for table in tables) - before) / (time.perf_counter() - began)
+    await quiet(tables)
+    return rate
+
+
+async def quiet(tables: list[Table]) -> None:
+    """Wait for what is under way."""
+    deadline = time.perf_counter() + 10
+    while any(table.pending for table in tables) and time.perf_counter() < deadline:
+        await asyncio.sleep(0.05)
+
+
+async def at_a_pace(tables: list[Table], rate: float, seconds: float) -> tuple[float, list[float]]:
+    """Moves at a steady rate, at any table; the rate reached, and click to all four screens."""
+    for table in tables:
+        table.latencies.clear()
+    began = time.perf_counter()
+    sent = 0
+    while (now := time.perf_counter()) < began + seconds:
+        while sent < (now - began) * rate:
+            table = random.choice(tables)
+            if table.ready is not None and not table.pending:
+                await table.move()
+            sent += 1
+        await asyncio.sleep(0.002)
+    await quiet(tables)
+    found = [latency for table in tables for latency in table.latencies]
+    return len(found) / seconds, found
+
+
+def bare_sqlite(folder: Path, seconds: float) -> float:
+    """Commits per second of one row each: SQLite has one writer, however many wait."""
+    connection = sqlite3.connect(folder / "bare.sqlite")
+    for pragma in ("journal_mode=WAL", "synchronous=FULL"):
+        connection.execute(f"PRAGMA {pragma}")
+    connection.execute("CREATE TABLE IF NOT EXISTS bare (id INTEGER PRIMARY KEY, text TEXT)")
+    began, count = time.perf_counter(), 0
+    while time.perf_counter() < began + seconds:
+        connection.execute("INSERT INTO bare (text) VALUES (?)", (ROW,))
+        connection.commit()
+        count += 1
+    connection.close()
+    return count / (time.perf_counter() - began)
+
+
+async def bare_postgres(url: str, writers: int, seconds: float) -> float:
+    """Commits per second of one row each, by many connections."""
+    first = await asyncpg.connect(url)
+    await first.execute("CREATE TABLE IF NOT EXISTS bare (id SERIAL PRIMARY KEY, text TEXT)")
+    await first.close()
+    deadline = time.perf_counter() + seconds
+
+    async def write() -> int:
+        connection = await asyncpg.connect(url)
+        insert = await connection.prepare("INSERT INTO bare (text) VALUES ($1)")
+        count = 0
+        while time.perf_counter() < deadline:
+            await insert.fetch(ROW)
+            count += 1
+        await connection.close()
+        return count
+
+    return sum(await asyncio.gather(*(write() for _ in range(writers)))) / seconds
+
+
+async def bare(kind: str, folder: Path, url: str, options: argparse.Namespace) -> float:
+    seconds = max(2.0, options.seconds / 4)
+    if kind == "sqlite":
+        return await asyncio.to_thread(bare_sqlite, folder, seconds)
+    return await bare_postgres(url, min(options.writers, 90), seconds)
+
+
+async def loading(settings: Settings) -> list[tuple[int, float]]:
+    """Milliseconds to load a table at its last move, by decade."""
+    store = Store(settings.database_url)
+    await store.open()
+    house = House(settings, store)
+    found = []
+    for decade, text in games_by_decade():
+        told = await import_log(house, text)
+        times = []
+        for _ in range(20):
+            began = time.perf_counter()
+            live = await house.load(told.table)
+            encode_frame(live, 0, "en", True)
+            times.append(time.perf_counter() - began)
+        found.append((decade, statistics.median(times) * 1000))
+    await store.close()
+    return found
+
+
+def games_by_decade() -> list[tuple[int, str]]:
+    """The log of one random game, cut in the middle of every decade."""
+    match = Match(CHICAGO, CONFIG, b"load")
+    rng = random.Random(1)
+    lines: dict[int, list[int]] = {}
+    while CHICAGO.result(match.rules, match.state) is None:
+        seat = CHICAGO.awaited(match.rules, match.state)[0]
+        match.play(seat, rng.choice(CHICAGO.legal(match.rules, match.state, seat)))
+        lines.setdefault(int(match.state.decade), []).append(len(match.log.entries))
+    text = match.log.text().splitlines(keepends=True)
+    middles = {decade: seqs[len(seqs) // 2] for decade, seqs in lines.items()}
+    return [(decade, "".join(text[: seq + 1])) for decade, seq in sorted(middles.items())]
+
+
+async def measure(kind: str, folder: Path, url: str, options: argparse.Namespace) -> None:
+    settings = {"BIGSHOULDERS_DATA": str(folder), "BIGSHOULDERS_DATABASE": url}
+    settings |= {"BIGSHOULDERS_RATE": "0", "BIGSHOULDERS_MOVE_RATE": "0"}
+    settings |= {"BIGSHOULDERS_LOG_LEVEL": "error"}
+    print(f"\n{kind}: {options.tables} tables of {SEATS}")
+    with server(settings) as (port, pid):
+        warm = await make_tables(port, 1)
+        await open_lines(warm)
+        empty = memory(pid)
+        tables = await make_tables(port, options.tables)
+        alone = memory(pid)
+        await open_lines(tables)
+        whole = memory(pid)
+        each = (alone - empty) / options.tables
+        lines = (whole - alone) / options.tables
+        print(f"  memory per idle table          {each:8.1f} KB (and {lines:.1f} KB for 4 lines)")
+        writers = tables[: options.writers]
+        before = await bare(kind, folder, url, options)
+        moves = await at_full_speed(writers, options.seconds)
+        after = await bare(kind, folder, url, options)
+        commits = (before + after) / 2
+        print(f"  bare commits, {len(writers):3} writers      {commits:8.0f} /s")
+        print(f"  moves committed, {len(writers):3} tables    {moves:8.0f} /s")
+        print(f"  moves to bare commits          {100 * moves / commits:8.0f} %")
+        reached, found = await at_a_pace(tables, options.rate, options.seconds)
+        found.sort()
+        if found:
+            p50, p99 = found[len(found) // 2], found[int(len(found) * 0.99)]
+            print(f"  at {reached:.0f} moves/s, click to all four screens: ", end="")
+            print(f"p50 {p50 * 1000:.0f} ms, p99 {p99 * 1000:.0f} ms")
+        for table in [*warm, *tables]:
+            await table.close()
+    times = await loading(Settings(data=str(folder), database=url))
+    told = ", ".join(f"decade {decade} {ms:.1f} ms" for decade, ms in times)
+    print(f"  loading a table at its last move: {told}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--writers", type=int, default=64, help="tables that move at full speed")
+    parser.add_argument("--rate", type=float, default=200.0, help="moves per second in all")
+    parser.add_argument("--seconds", type=float, default=20.0, help="of each measurement")
+    parser.add_argument("--database", choices=["sqlite", "postgres", "both"], default="both")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        if options.database in ("sqlite", "both"):
+            asyncio.run(measure("sqlite", Path(folder), "", options))
+        if options.database in ("postgres", "both"):
+            with postgres() as url:
+                database = new_database(url, "load")
+                asyncio.run(measure("postgres", Path(folder), database, options))
+
+
+if __name__ == "__main__":
+    main()
