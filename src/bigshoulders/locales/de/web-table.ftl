@@ -31,7 +31,7 @@ table-view-text = In Worten
 table-view-log = Protokoll
 
 # The decision
-table-waiting = { $names }: am Zug
+table-waiting = Warten auf { $names }
 table-moving = Das Spiel geht weiter.
 table-over = Das Spiel ist zu Ende.
 table-since = Seit deinem letzten Zug

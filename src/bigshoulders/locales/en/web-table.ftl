@@ -31,7 +31,7 @@ table-view-text = In words
 table-view-log = Log
 
 # The decision
-table-waiting = { $names }: to choose
+table-waiting = Waiting for { $names }
 table-moving = The game moves on.
 table-over = The game is over.
 table-since = Since your last move

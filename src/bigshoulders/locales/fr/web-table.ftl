@@ -31,7 +31,7 @@ table-view-text = En mots
 table-view-log = Journal
 
 # The decision
-table-waiting = { $names } : à jouer
+table-waiting = En attente : { $names }
 table-moving = La partie continue.
 table-over = La partie est terminée.
 table-since = Depuis votre dernier coup
