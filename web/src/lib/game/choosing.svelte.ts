@@ -35,6 +35,7 @@ export class Choosing {
     lines: {},
   });
   private heard = $state.raw<{ seq: number; refusal: Refusal | null }>({ seq: -1, refusal: null });
+  private sent = $state(-1);
   private pointed = $state.raw({ seq: -1, n: -1 });
 
   constructor(table: DecisionTable, options: ChoosingOptions = {}) {
@@ -238,8 +239,14 @@ export class Choosing {
     return true;
   }
 
+  /** Something is on its way, or done and not yet seen: the frame that follows is still to come. */
+  get busy(): boolean {
+    return this.table.pending || this.sent === this.seq;
+  }
+
   async confirm(): Promise<void> {
-    if (this.picked && !this.table.pending) await this.table.send(this.picked.do);
+    const { seq, picked } = this;
+    if (picked && !this.busy && (await this.table.send(picked.do))) this.sent = seq;
   }
 
   /** Takes back the last answer, or everything to where the turn can still be begun again. */
