@@ -15,7 +15,7 @@ FROM_SOURCE := PYTHONPATH=src
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check fmt lint types imports unit test-compiled rules-coverage \
-	fuzz fuzz-short bench ladder golden balance-solo web web-check browser shots web-bench load audit lock clean
+	fuzz fuzz-short bench ladder golden balance-solo web web-check browser shots web-bench load audit client-types lock clean
 
 help: ## What there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
@@ -74,6 +74,9 @@ web-check: $(NODE_MODULES) ## The client: types, style, logic
 	@$(NPM) run --silent check
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent test
+
+client-types: $(VENV)/.tools ## The client's types of the wire, from the server's description
+	$(FROM_SOURCE) $(BIN)/python tools/client_types.py
 
 browser: $(VENV)/.tools ## Chromium for the tests of the page, where there is none
 	@$(BIN)/python tools/browser.py

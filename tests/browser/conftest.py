@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from browser import MISSING, find_browser
 from served import ROOT, Server
@@ -16,6 +16,9 @@ CLIENT = ROOT / "src" / "bigshoulders" / "server" / "static" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+PATIENCE_MS = (
+    30_000  # how long a page may take on a busy machine; no test waits so long for nothing
+)
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 
@@ -51,6 +54,7 @@ def chromium() -> Iterator[Browser]:
     path = find_browser()
     if path is None:
         pytest.fail(MISSING, pytrace=False)
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         arguments = ["--no-sandbox", "--disable-dev-shm-usage"]
         browser = playwright.chromium.launch(executable_path=path, args=arguments)
@@ -102,6 +106,7 @@ def open_page(chromium: Browser, server: Server) -> Iterator[OpenPage]:
             has_touch=size == PHONE,
             **more,
         )
+        context.set_default_timeout(2 * PATIENCE_MS)
         contexts.append(context)
         context.on("page", trouble.watch)
         page = context.new_page()

@@ -68,22 +68,25 @@ def confirm(page: Page) -> None:
     expect(page.locator(f'[data-testid=decision-bar][data-seq="{seq}"]')).to_have_count(0)
 
 
+# How one question stands: answered, picked, offered; nothing while it is on its way.
+STANDING = """seq => {
+  const bar = document.querySelector(`[data-testid=decision-bar][data-seq="${seq}"]`);
+  if (!bar) return "answered";
+  if (bar.querySelector("[data-testid=confirm]:enabled")) return "picked";
+  return bar.querySelector("button.choice") ? "offered" : null;
+}"""
+
+
 def answer(page: Page, rng: Random) -> None:
     """One answer of the decision bar: perhaps a kind, a choice, and Confirm where it is wanted."""
     seq = bar(page).get_attribute("data-seq") or ""
-    here = page.locator(f'[data-testid=decision-bar][data-seq="{seq}"]')
-    while here.count():
-        if here.get_by_test_id("confirm").is_enabled():
-            confirm(page)
+    while True:
+        standing = page.wait_for_function(STANDING, arg=seq).json_value()
+        if standing == "answered":
             return
-        choices = here.locator("button.choice")
-        if choices.count():
+        if standing == "picked":
+            page.get_by_test_id("confirm").click()
+            page.wait_for_function(f"seq => ({STANDING})(seq) !== 'picked'", arg=seq)
+        else:
+            choices = bar(page).locator("button.choice")
             choices.nth(rng.randrange(choices.count())).click()
-        page.wait_for_function(READY, arg=seq)
-
-
-# The table has moved on, or the bar offers something.
-READY = """seq => {
-  const bar = document.querySelector(`[data-testid=decision-bar][data-seq="${seq}"]`);
-  return !bar || bar.querySelector("button.choice, [data-testid=confirm]:enabled") !== null;
-}"""

@@ -70,6 +70,17 @@ def test_the_language_changes_at_any_time(page: Page) -> None:
     expect(page.get_by_role("button", name=PLAY["de"])).to_be_visible()
 
 
+def test_every_page_has_its_title(page: Page) -> None:
+    for path, title in [
+        ("/", "Play"),
+        ("/rules", "Rules"),
+        ("/lobby", "Tables"),
+        ("/x", "nothing"),
+    ]:
+        page.goto(path)
+        expect(page).to_have_title(re.compile(f"{title}.* · Big Shoulders"))
+
+
 def test_gaslight_is_kept(page: Page) -> None:
     page.get_by_role("button", name="Gaslight").click()
     assert page.locator("html").get_attribute("data-theme") == "dark"
@@ -105,17 +116,21 @@ def test_the_first_edition_switches_off_what_it_has_not(page: Page) -> None:
     page.wait_for_url(TABLE)
 
 
-def test_a_friend_joins_by_link_in_another_browser(open_page: OpenPage) -> None:
+def test_a_friend_joins_by_link_in_another_browser(
+    open_page: OpenPage, assert_accessible: Check
+) -> None:
     ann = open_page("/new?with=friends")
     ann.get_by_role("radio", name="2", exact=True).check(force=True)
     ann.get_by_role("textbox", name="Name at seat 1").fill("Ann")
     ann.get_by_role("button", name="Open the table").click()
     ann.wait_for_url(TABLE)
     expect(ann.get_by_text("The game begins when every seat is taken.")).to_be_visible()
+    assert_accessible(ann)
     table = ann.url.rsplit("/", 1)[1]
     keys = ann.evaluate("id => JSON.parse(localStorage.getItem('bigshoulders.keys.' + id))", table)
     ben = open_page(f"/t/{table}#{keys['invites']['1']}")
     expect(ben.get_by_role("textbox", name="Your name")).to_be_visible()
+    assert_accessible(ben)
     assert keys["invites"]["1"] not in ben.url
     ben.get_by_role("textbox", name="Your name").fill("Ben")
     ben.get_by_role("button", name="Take the seat").click()

@@ -63,6 +63,7 @@ SAME_IN_ALL = {
     "solo-track-building",
     "solo-move-begin",
     "solo-event-promised",
+    "ind-plus",
     "chart-money",
     "chart-profit",
     "log-phase",

@@ -12,8 +12,6 @@ export interface Settings {
   sound: boolean;
   /** Ask for a confirming press after the last choice of an action. */
   confirm: boolean;
-  /** How much of the others' moves is shown: at once, in turn, or at every key. */
-  pace: "instant" | "brisk" | "step";
 }
 
 const PLACE = "bigshoulders.settings";
@@ -24,7 +22,6 @@ const FIRST: Settings = {
   motion: "system",
   sound: true,
   confirm: true,
-  pace: "brisk",
 };
 
 function kept(): Settings {
@@ -51,12 +48,6 @@ export function applySettings(): void {
   if (settings.size === "large") root["size"] = "large";
   else delete root["size"];
   root["motion"] = settings.motion;
-}
-
-/** Whether things may move: the setting first, else what the system asks for. */
-export function mayMove(): boolean {
-  if (settings.motion !== "system") return settings.motion === "full";
-  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 export function isDark(): boolean {

@@ -83,6 +83,7 @@ hist-jump = Springe zu
 hist-link = Link zu diesem Zug kopieren
 hist-copied = Link kopiert
 hist-said = Was geschah
+hist-ask-back = Bitten, hierher zurückzugehen
 hist-present = Zurück zur Partie
 hist-looking = Du siehst Zug { NUMBER($at) } von { NUMBER($head) }.
 
@@ -121,3 +122,36 @@ hint-failed = Gerade ist kein Rat zu haben.
 hint-money = etwa { MONEY($amount) } am Ende
 hint-profit = etwa { NUMBER($amount) } Gewinn am Ende
 hint-none = Hier gibt es nichts abzuwägen.
+
+since-title = Seit du weg warst
+since-moves =
+    { $count ->
+        [one] { NUMBER($count) } Zug der anderen
+       *[other] { NUMBER($count) } Züge der anderen
+    }
+since-close = Schließen
+since-show = Den Tisch zeigen, wie ich ihn verließ
+since-cash = Bargeld, { $name }: { MONEY($before) } → { MONEY($after) }
+since-founded = { $company } wurde von { $name } gegründet
+since-value = Aktienwert von { $company }: { MONEY($before) } → { MONEY($after) }
+since-director = { $name } leitet jetzt { $company }
+
+vote-title = Abstimmung
+vote-undo = { $name } bittet, zu Zug { NUMBER($to) } zurückzugehen.
+vote-abandon = { $name } bittet, das Spiel ohne Ergebnis zu beenden.
+vote-agree = Zustimmen
+vote-refuse = Ablehnen
+vote-waiting = Wartet auf { $names }.
+vote-failed = Das hat nicht geklappt. Versuche es noch einmal.
+
+people-title = Spieler an diesem Tisch
+people-here = da
+people-away = abwesend
+people-bot = Bot ({ $bot })
+people-resigned = hat aufgegeben
+people-abandon = Spielende vorschlagen
+people-abandon-sure = Alle fragen, ob das Spiel ohne Ergebnis enden soll?
+people-resign = Aufgeben
+people-resign-sure = Deinen Platz für den Rest des Spiels einem Bot überlassen?
+people-yes = Ja
+people-no = Nein

@@ -5,6 +5,7 @@ table-you = Du
 table-you-by = du
 table-you-to = dich
 table-home = Chicago 1875: zur Startseite
+table-first-edition = Erste Auflage
 table-decade = Dekade
 table-phase = Phase
 table-phase-stock = Aktien
@@ -30,7 +31,7 @@ table-view-text = In Worten
 table-view-log = Protokoll
 
 # The decision
-table-waiting = { $names }: am Zug
+table-waiting = Warten auf { $names }
 table-moving = Das Spiel geht weiter.
 table-over = Das Spiel ist zu Ende.
 table-since = Seit deinem letzten Zug
@@ -199,9 +200,7 @@ table-goods-count =
 table-own-shares = Eigene Aktien
 table-asset-slots = Anlagen { NUMBER($used) }/{ NUMBER($slots) }
 table-use = Nutzen
-table-use-asset = { $name } nutzen
 table-discard = Abwerfen
-table-discard-asset = { $name } abwerfen
 table-exhausted = erschöpft
 table-next-bonus = bei { NUMBER($space) }: { $bonus }
 table-wages = fällige Löhne: { $amount }
@@ -326,7 +325,11 @@ table-steps-down =
     }
 table-cash = Geld
 table-worth-change = Vermögen
-table-missing-for-step = Noch { $missing } für Stufe +{ NUMBER($steps) }, bei { $revenue }.
+table-missing-for-step =
+    { $steps ->
+        [one] Noch { $missing } für 1 Stufe, bei { $revenue }.
+       *[other] Noch { $missing } für { NUMBER($steps) } Stufen, bei { $revenue }.
+    }
 table-most-steps = Mehr Stufen sind nicht möglich.
 table-may-not-pay = Zum Zahlen muss eine Fabrik gelaufen und eine Ware verkauft sein.
 
@@ -350,6 +353,7 @@ table-spaces = Aktionsfelder
 table-free = kostenlos
 table-none = nichts
 table-keys = Tasten
+table-help = Tasten und Sprache
 table-key-choice = die nummerierte Wahl
 table-key-confirm = bestätigen
 table-key-back = einen Schritt zurück

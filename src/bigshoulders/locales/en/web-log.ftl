@@ -83,6 +83,7 @@ hist-jump = Jump to
 hist-link = Copy a link to this move
 hist-copied = Link copied
 hist-said = What happened
+hist-ask-back = Ask to go back to this move
 hist-present = Back to the game
 hist-looking = You are looking at move { NUMBER($at) } of { NUMBER($head) }.
 
@@ -121,3 +122,36 @@ hint-failed = No advice can be had now.
 hint-money = about { MONEY($amount) } at the end
 hint-profit = about { NUMBER($amount) } Profit at the end
 hint-none = There is nothing to weigh here.
+
+since-title = Since you left
+since-moves =
+    { $count ->
+        [one] { NUMBER($count) } move of others
+       *[other] { NUMBER($count) } moves of others
+    }
+since-close = Close
+since-show = Show the table as I left it
+since-cash = { $name }: { MONEY($before) } → { MONEY($after) }
+since-founded = { $company } was founded by { $name }
+since-value = { $company } stock { MONEY($before) } → { MONEY($after) }
+since-director = { $name } directs { $company } now
+
+vote-title = Vote
+vote-undo = { $name } asks to go back to move { NUMBER($to) }.
+vote-abandon = { $name } asks to end this game without a result.
+vote-agree = Agree
+vote-refuse = Refuse
+vote-waiting = Waiting for { $names }.
+vote-failed = That did not go through. Try again.
+
+people-title = Players at this table
+people-here = here
+people-away = away
+people-bot = bot, { $bot }
+people-resigned = resigned
+people-abandon = Ask to end the game
+people-abandon-sure = Ask everybody to end this game without a result?
+people-resign = Resign
+people-resign-sure = Leave your seat to a bot for the rest of the game?
+people-yes = Yes
+people-no = No

@@ -5,6 +5,7 @@ table-you = You
 table-you-by = you
 table-you-to = you
 table-home = Chicago 1875: to the first page
+table-first-edition = First edition
 table-decade = Decade
 table-phase = Phase
 table-phase-stock = Stock
@@ -30,7 +31,7 @@ table-view-text = In words
 table-view-log = Log
 
 # The decision
-table-waiting = { $names }: to choose
+table-waiting = Waiting for { $names }
 table-moving = The game moves on.
 table-over = The game is over.
 table-since = Since your last move
@@ -199,9 +200,7 @@ table-goods-count =
 table-own-shares = Own shares
 table-asset-slots = Assets { NUMBER($used) }/{ NUMBER($slots) }
 table-use = Use
-table-use-asset = Use { $name }
 table-discard = Discard
-table-discard-asset = Discard { $name }
 table-exhausted = exhausted
 table-next-bonus = at { NUMBER($space) }: { $bonus }
 table-wages = wages due: { $amount }
@@ -326,7 +325,11 @@ table-steps-down =
     }
 table-cash = Cash
 table-worth-change = Worth
-table-missing-for-step = { $missing } more for { NUMBER($steps) } step(s) up, at { $revenue }.
+table-missing-for-step =
+    { $steps ->
+        [one] { $missing } more for 1 step up, at { $revenue }.
+       *[other] { $missing } more for { NUMBER($steps) } steps up, at { $revenue }.
+    }
 table-most-steps = No more steps can be had.
 table-may-not-pay = Dividends need a factory that ran and a Good that was sold.
 
@@ -350,6 +353,7 @@ table-spaces = Action spaces
 table-free = free
 table-none = none
 table-keys = Keys
+table-help = Keys and language
 table-key-choice = the numbered choice
 table-key-confirm = confirm
 table-key-back = one step back

@@ -83,6 +83,7 @@ hist-jump = Aller à
 hist-link = Copier le lien de ce coup
 hist-copied = Lien copié
 hist-said = Ce qui s'est passé
+hist-ask-back = Demander de revenir à ce coup
 hist-present = Revenir à la partie
 hist-looking = Vous regardez le coup { NUMBER($at) } sur { NUMBER($head) }.
 
@@ -121,3 +122,36 @@ hint-failed = Aucun conseil disponible pour le moment.
 hint-money = environ { MONEY($amount) } à la fin
 hint-profit = profit final d'environ { NUMBER($amount) }
 hint-none = Il n'y a rien à peser ici.
+
+since-title = Depuis votre départ
+since-moves =
+    { $count ->
+        [one] { NUMBER($count) } coup des autres
+       *[other] { NUMBER($count) } coups des autres
+    }
+since-close = Fermer
+since-show = Montrer la table comme je l'ai laissée
+since-cash = { $name } : { MONEY($before) } → { MONEY($after) }
+since-founded = Fondation de { $company } par { $name }
+since-value = Part de { $company } : { MONEY($before) } → { MONEY($after) }
+since-director = { $name } préside maintenant { $company }
+
+vote-title = Scrutin
+vote-undo = { $name } demande de revenir au coup { NUMBER($to) }.
+vote-abandon = { $name } demande d'arrêter la partie sans résultat.
+vote-agree = Accepter
+vote-refuse = Refuser
+vote-waiting = En attente de { $names }.
+vote-failed = Cela n'a pas abouti. Réessayez.
+
+people-title = Joueurs de cette table
+people-here = présent
+people-away = absent
+people-bot = robot, { $bot }
+people-resigned = a abandonné
+people-abandon = Proposer d'arrêter
+people-abandon-sure = Demander à tous d'arrêter la partie sans résultat ?
+people-resign = Abandonner
+people-resign-sure = Laisser votre place à un robot pour le reste de la partie ?
+people-yes = Oui
+people-no = Non

@@ -5,6 +5,7 @@ table-you = Vous
 table-you-by = vous
 table-you-to = vous
 table-home = Chicago 1875 : vers l'accueil
+table-first-edition = Première édition
 table-decade = Décennie
 table-phase = Phase
 table-phase-stock = Bourse
@@ -30,7 +31,7 @@ table-view-text = En mots
 table-view-log = Journal
 
 # The decision
-table-waiting = { $names } : à jouer
+table-waiting = En attente : { $names }
 table-moving = La partie continue.
 table-over = La partie est terminée.
 table-since = Depuis votre dernier coup
@@ -199,9 +200,7 @@ table-goods-count =
 table-own-shares = Parts propres
 table-asset-slots = Atouts { NUMBER($used) }/{ NUMBER($slots) }
 table-use = Utiliser
-table-use-asset = Utiliser { $name }
 table-discard = Défausser
-table-discard-asset = Défausser { $name }
 table-exhausted = utilisé
 table-next-bonus = à { NUMBER($space) } : { $bonus }
 table-wages = salaires dus : { $amount }
@@ -326,7 +325,11 @@ table-steps-down =
     }
 table-cash = Argent
 table-worth-change = Fortune
-table-missing-for-step = Encore { $missing } pour monter de { NUMBER($steps) }, à { $revenue }.
+table-missing-for-step =
+    { $steps ->
+        [one] Encore { $missing } pour monter d'une case, à { $revenue }.
+       *[other] Encore { $missing } pour monter de { NUMBER($steps) } cases, à { $revenue }.
+    }
 table-most-steps = Aucune case de plus n'est possible.
 table-may-not-pay = Pour verser, il faut une usine qui a tourné et une marchandise vendue.
 
@@ -350,6 +353,7 @@ table-spaces = Cases d'actions
 table-free = gratuit
 table-none = rien
 table-keys = Touches
+table-help = Touches et langue
 table-key-choice = le choix numéroté
 table-key-confirm = confirmer
 table-key-back = un pas en arrière

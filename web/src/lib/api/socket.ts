@@ -16,12 +16,15 @@ export interface SocketWishes {
   since: () => number;
   lang: () => Language;
   hear: (message: Message) => void;
+  /** The server will not have this browser at the table: trying again is of no use. */
+  refused: () => void;
   /** `retryAt` is when the next attempt is made, in milliseconds since 1970. */
   connection: (state: Connection, retryAt: number | null) => void;
 }
 
 const PING_EVERY = 20_000;
 const DEAD_AFTER = 45_000;
+const REFUSED = [4403, 4404]; // the table is not yours to see, or there is none
 
 /** How long to wait before attempt n (from 1): doubling from half a second to 15 seconds. */
 export function backoff(attempt: number): number {
@@ -85,7 +88,7 @@ export class LiveSocket {
       }
       hear(JSON.parse(String(event.data)) as Message);
     };
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = (event) => this.lost(socket, event.code);
     this.firstWord = true;
   }
 
@@ -101,11 +104,16 @@ export class LiveSocket {
     }, PING_EVERY);
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: WebSocket, code: number): void {
     if (this.socket !== socket) return;
     this.socket = null;
     clearInterval(this.pulse);
     if (this.ended) return;
+    if (REFUSED.includes(code)) {
+      this.close();
+      this.wishes.refused();
+      return;
+    }
     this.attempt += 1;
     const wait = backoff(this.attempt);
     this.wishes.connection("waiting", Date.now() + wait);

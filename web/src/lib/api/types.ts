@@ -1,7 +1,9 @@
-// The shapes of the wire, as docs/api.md names them.
+// The shapes of the wire: the server's own (types.gen.ts), narrower where its description is wide.
+import type * as wire from "./types.gen";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = Record<string, Json>;
+type Narrow<Wide, Fields> = Omit<Wide, keyof Fields | "type"> & Fields;
 
 /** A move as it is spelt: its kind under `do`, and what it is about. */
 export type Do = { do: string } & JsonObject;
@@ -15,170 +17,74 @@ export interface GameEvent {
   [fact: string]: Json;
 }
 
-export interface Choice {
-  n: number;
-  do: Do;
-  text: string;
-  preview?: string[];
-  events?: GameEvent[];
-}
+/** We always ask for words; previews come when they are asked for. */
+export type Choice = Narrow<
+  wire.Choice,
+  { do: Do; text: string; preview?: string[]; events?: GameEvent[] }
+>;
 
 /** What one seat sees of the table after entry `seq`. */
-export interface Frame {
-  seq: number;
-  seat: number | null;
-  status: TableStatus;
-  awaited: number[];
-  view: JsonObject;
-  sheet: JsonObject;
-  decision: string | null;
-  choices: Choice[];
-  undo: boolean;
-  /** Where starting over leads. */
-  undo_to: number | null;
-  result: Result | null;
-}
+export type Frame = Narrow<
+  Omit<wire.Frame, "table">,
+  { status: TableStatus; view: JsonObject; sheet: JsonObject; choices: Choice[] }
+>;
 
-/** How a game ended: scores by seat, who won, and who left before. */
-export interface Result {
-  scores: number[];
-  winners: number[];
-  resigned: number[];
-}
+export type Result = wire.Result;
 
 /** One entry of the log as this reader may know it: `do` is left out where it is a secret. */
-export interface Entry {
-  seq: number;
-  seat: number;
-  do?: Do;
-  events: GameEvent[];
-  /** The deed in words; `lines` is what it brought about. */
-  text?: string;
-  lines: string[];
-  time: number;
-}
+export type Entry = Narrow<
+  wire.Entry,
+  { do?: Do; events: GameEvent[]; text?: string; lines: string[] }
+>;
 
-/** Who sits there. A bot beside a human stands in for that person. */
-export interface SeatInfo {
-  seat: number;
-  name: string;
-  kind: "human" | "bot" | "open" | "invite";
-  bot: string | null;
-  joined: boolean;
-  resigned: boolean;
-  connected: boolean;
-  clock: number | null;
-}
+export type SeatInfo = Narrow<
+  Omit<wire.SeatInfo, "has_entropy">,
+  { kind: "human" | "bot" | "open" | "invite" }
+>;
+export type Pace = Narrow<wire.Pace, { kind: "move" | "bank" }>;
+export type Vote = Narrow<wire.VoteInfo, { kind: "undo" | "abandon" }>;
 
-/** How fast one must play: seconds for each move, or a bank of seconds with an increment. */
-export interface Pace {
-  kind: "move" | "bank";
-  seconds: number;
-  increment?: number;
-}
-
-export interface Vote {
-  kind: "undo" | "abandon";
-  by: number;
-  to: number;
-  agreed: number[];
-  needed: number[];
-}
-
-export interface TableInfo {
-  id: string;
-  title: string;
-  game: GameId;
-  config: JsonObject;
-  seats: SeatInfo[];
-  status: TableStatus;
-  public: boolean;
-  /** The day whose game is played here. */
-  daily: string | null;
-  pace: Pace | null;
-  head: number;
-  awaited: number[];
-  commitment: string;
-  result: Result | null;
-  votes: Vote[];
-  rematch: string | null;
-  created: number;
-  changed: number;
-  /** What the credentials of this browser are good for here. */
-  you: { seats: number[]; owner: boolean; watch: boolean };
-}
+export type TableInfo = Narrow<
+  Omit<wire.TableInfo, "rules" | "fairness">,
+  {
+    game: GameId;
+    config: JsonObject;
+    seats: SeatInfo[];
+    status: TableStatus;
+    pace: Pace | null;
+    votes: Vote[];
+  }
+>;
 
 /** A refusal, or any other error the server states: a code, its facts and a sentence. */
-export interface Refusal {
-  code: string;
-  text: string;
-  rule?: string | null;
-  facts?: JsonObject;
-  head?: number;
-}
-
+export type Refusal = Narrow<
+  wire.Problem,
+  { facts?: JsonObject; rule?: string | null; head?: number }
+>;
 export interface Why extends Partial<Refusal> {
   legal: boolean;
 }
+export type Preview = Narrow<wire.Preview, { events: GameEvent[] }>;
+export type ChatLine = Omit<wire.ChatLine, "type">;
 
-export interface Preview {
-  lines: string[];
-  events: GameEvent[];
-}
+export type SeatWish = Narrow<
+  wire.SeatWanted,
+  { kind: "me" | "open" | "bot" | "invite"; name: string; bot?: string }
+>;
+export type NewTable = Narrow<
+  wire.TableWanted,
+  { game: GameId; config: JsonObject; seats: SeatWish[]; pace?: Pace; daily?: string }
+>;
+export type CreatedTable = wire.NewTable;
 
-export interface ChatLine {
-  id: number;
-  seat: number | null;
-  name: string;
-  text: string;
-  time: number;
-}
-
-export interface SeatWish {
-  kind: "me" | "open" | "bot" | "invite";
-  name: string;
-  bot?: string;
-}
-
-export interface NewTable {
-  game: GameId;
-  config: JsonObject;
-  seats: SeatWish[];
-  title?: string;
-  public?: boolean;
-  pace?: Pace;
-  entropy?: string;
-  /** The day whose game is played, as 2026-11-15. */
-  daily?: string;
-}
-
-export interface CreatedTable {
-  table: string;
-  owner: string;
-  seats: { seat: number; token?: string; link?: string }[];
-  watch: string;
-}
-
-/** One option of a game: a flag, one of `choices`, or any set of `choices`. */
-export interface GameOption {
-  name: string;
-  kind: "flag" | "choice" | "set" | "document";
-  default: Json;
-  choices?: Json[] | null;
-  /** Values of other options with which this one keeps its default. */
-  absent?: Record<string, Json[]>;
-}
-
-export interface BotOffer {
-  name: string;
-  strength: number;
-  timed: boolean;
-  default: boolean;
-}
-
-export interface GameOffer {
-  game: GameId;
-  seats: number[];
-  options: GameOption[];
-  bots: BotOffer[];
-}
+export type BotOffer = wire.BotOffer;
+export type GameOption = Narrow<
+  wire.Option,
+  {
+    kind: "flag" | "choice" | "set" | "document";
+    default: Json;
+    choices?: Json[] | null;
+    absent?: Record<string, Json[]>;
+  }
+>;
+export type GameOffer = Narrow<wire.GameOffer, { game: GameId; options: GameOption[] }>;

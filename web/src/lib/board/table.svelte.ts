@@ -1,5 +1,5 @@
 // One Chicago table as its page shows it: the frame looked at, whom one acts for, what is planned.
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, tick } from "svelte";
 import type { Choice, Do, Frame, GameEvent } from "$lib/api/types";
 import { Choosing } from "$lib/game/choosing.svelte";
 import { isFinal, isSmall, targetsOf } from "$lib/game/legal";
@@ -58,7 +58,7 @@ export class ChicagoTable {
     });
     this.history = new History(
       store.id,
-      () => store.head,
+      () => Math.max(store.head, store.frame?.seq ?? 0), // the log may still be on its way
       () => store.seat,
     );
   }
@@ -167,11 +167,12 @@ export class ChicagoTable {
     return SHOWN.has(move.do) && targetsOf(move, around).length > 0;
   }
 
-  /** A click on a place: picks, lists, or says why not. */
-  act(target: string): void {
+  /** A click on a place: picks, lists, or says why not. By keyboard, Confirm is the next place. */
+  act(target: string, byKeyboard = false): void {
     if (this.past) return;
     const otherwise = moveAt(target, this.acting);
     void this.choosing.pickTarget(target, this.asked && otherwise ? otherwise : undefined);
+    if (byKeyboard && this.choosing.picked) void goToConfirm();
   }
 
   /** The choice with exactly these words, if it is legal now. */
@@ -227,6 +228,12 @@ export class ChicagoTable {
   flash(things: string[]): void {
     this.flashing = new Set(things);
   }
+}
+
+/** Moves the focus to Confirm, once it is there. */
+export async function goToConfirm(): Promise<void> {
+  await tick();
+  document.querySelector<HTMLElement>("[data-testid=confirm]")?.focus();
 }
 
 export function provide(table: ChicagoTable): ChicagoTable {

@@ -1,3 +1,4 @@
+import { prefer, preferences } from "$lib/settings.svelte";
 import type { Choice, Do, Refusal } from "$lib/api/types";
 import { AT_ONCE, grouped, type DecisionTable, type Group } from "./decision";
 
@@ -18,7 +19,6 @@ interface Mark {
 }
 
 const NOTHING_YET: Mark = { seq: -1, targets: [], kind: "", picked: -1 };
-const PLACE = "bigshoulders.confirm";
 
 /**
  * One decision being made: what is offered, what is narrowed to, what is picked, what it would bring.
@@ -35,8 +35,8 @@ export class Choosing {
     lines: {},
   });
   private heard = $state.raw<{ seq: number; refusal: Refusal | null }>({ seq: -1, refusal: null });
+  private sent = $state(-1);
   private pointed = $state.raw({ seq: -1, n: -1 });
-  private asksAlways = $state(localStorage.getItem(PLACE) !== "off");
 
   constructor(table: DecisionTable, options: ChoosingOptions = {}) {
     this.table = table;
@@ -49,12 +49,11 @@ export class Choosing {
 
   /** Whether every move waits for Confirm; off, the last click commits what Undo can take back. */
   get confirmEvery(): boolean {
-    return this.asksAlways;
+    return preferences().confirm;
   }
 
   set confirmEvery(on: boolean) {
-    this.asksAlways = on;
-    localStorage.setItem(PLACE, on ? "on" : "off");
+    prefer({ confirm: on });
   }
 
   // --- what is offered -------------------------------------------------------------------------
@@ -240,8 +239,14 @@ export class Choosing {
     return true;
   }
 
+  /** Something is on its way, or done and not yet seen: the frame that follows is still to come. */
+  get busy(): boolean {
+    return this.table.pending || this.sent === this.seq;
+  }
+
   async confirm(): Promise<void> {
-    if (this.picked && !this.table.pending) await this.table.send(this.picked.do);
+    const { seq, picked } = this;
+    if (picked && !this.busy && (await this.table.send(picked.do))) this.sent = seq;
   }
 
   /** Takes back the last answer, or everything to where the turn can still be begun again. */

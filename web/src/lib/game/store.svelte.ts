@@ -1,6 +1,6 @@
 // One table as this browser sees it: the frame, the log, and what can be sent. It knows no rule.
 import { api, Refused } from "$lib/api/client";
-import { LiveSocket, type Connection, type Message } from "$lib/api/socket";
+import { LiveSocket, backoff, type Connection, type Message } from "$lib/api/socket";
 import { keysOf, playing } from "$lib/api/tokens";
 import type {
   ChatLine,
@@ -49,6 +49,8 @@ export class TableStore {
   /** The seats this browser plays, as the server knows them from its credentials. */
   seats = $state.raw<number[]>([]);
   private socket: LiveSocket | null = null;
+  private failures = 0;
+  private reopening: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<EntryListener>();
   private readonly previews = new Map<string, Promise<Preview>>();
   private readonly reasons = new Map<string, Promise<Why>>();
@@ -64,22 +66,25 @@ export class TableStore {
 
   /** Fetches the table and opens the live line; called again after a seat was taken. */
   async open(): Promise<void> {
-    this.socket?.close();
+    this.close();
     this.failure = null;
     try {
       this.learn(await api.table(this.id));
       await this.refresh();
     } catch (error) {
-      this.failure = error instanceof Refused ? error.refusal : { code: "failed", text: "" };
       if (!(error instanceof Refused)) throw error;
+      if (error.status === 0 || error.status >= 500) this.openLater();
+      else this.failure = error.refusal;
       return;
     }
+    this.failures = 0;
     this.socket = new LiveSocket({
       table: this.id,
       auth: () => playing(keysOf(this.id)),
       since: () => this.head,
       lang: currentLanguage,
       hear: (message) => this.hear(message),
+      refused: () => (this.failure = this.refusal ?? { code: "refused", text: "" }),
       connection: (state, retryAt) => {
         this.connection = state;
         this.retryAt = retryAt;
@@ -87,13 +92,25 @@ export class TableStore {
     });
   }
 
+  /** The server cannot be reached: try again by itself, a little later every time. */
+  private openLater(): void {
+    this.failures += 1;
+    const wait = backoff(this.failures);
+    this.connection = "waiting";
+    this.retryAt = Date.now() + wait;
+    this.reopening = setTimeout(() => void this.open(), wait);
+  }
+
   close(): void {
+    clearTimeout(this.reopening);
     this.socket?.close();
     this.socket = null;
   }
 
   retry(): void {
-    this.socket?.retry();
+    if (this.socket) return this.socket.retry();
+    clearTimeout(this.reopening);
+    void this.open();
   }
 
   get head(): number {
@@ -112,13 +129,13 @@ export class TableStore {
         api.state(this.id, { lang, previews: 0, ...(seat === null ? {} : { seat }) }),
       ),
     );
+    frames.forEach((frame, i) => this.show(frame, asked[i] ?? -1));
     const [entries, chat] = await Promise.all([
       api.log(this.id, 0, lang),
       this.seats.length ? api.chat(this.id) : Promise.resolve([]),
     ]);
     this.entries = entries;
     this.chat = chat;
-    frames.forEach((frame, i) => this.show(frame, asked[i] ?? -1));
   }
 
   private forget(): void {
@@ -127,6 +144,7 @@ export class TableStore {
   }
 
   private show(frame: Frame, seat: number): void {
+    if (frame.seq < (this.frames[seat]?.seq ?? 0)) return; // overtaken by the live line
     this.forget();
     this.frames = { ...this.frames, [seat]: frame };
     const current = this.seat;
@@ -232,6 +250,11 @@ export class TableStore {
     return remember(this.previews, move, () =>
       api.preview(this.id, { do: move, ...this.asSeat }, currentLanguage()),
     );
+  }
+
+  /** Remembers how far the seats of this browser have looked. */
+  saw(seq: number): void {
+    this.socket?.send({ seen: seq });
   }
 
   /** The name at a seat. */

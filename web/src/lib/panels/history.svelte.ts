@@ -15,6 +15,8 @@ export class History {
   frame = $state.raw<Frame | null>(null);
   playing = $state(false);
   speed = $state<number>(1);
+  /** The panel that is open beside the table; a table that shows another phase keeps it open. */
+  panel = $state("log");
   private readonly kept = new Map<string, Promise<Frame>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -48,6 +48,27 @@ export function boxAround(places: Place[]): ViewBox {
   };
 }
 
+/** Below this scale the words of a card could not be read. */
+export const LEAST_SCALE = 0.7;
+
+/** The whole box if it can be read at this size, else as much around a place as can. */
+export function readable(box: ViewBox, width: number, height: number, about: Place): ViewBox {
+  const scale = Math.min(width / box.width, height / box.height);
+  if (!width || !height || scale >= LEAST_SCALE) return box;
+  const seen = {
+    width: Math.min(box.width, width / LEAST_SCALE),
+    height: Math.min(box.height, height / LEAST_SCALE),
+  };
+  const corner = cornerOf(about);
+  const within = (middle: number, size: number, from: number, whole: number) =>
+    Math.max(from, Math.min(middle - size / 2, from + whole - size));
+  return {
+    x: within(corner.x + CARD.width / 2, seen.width, box.x, box.width),
+    y: within(corner.y + CARD.height / 2, seen.height, box.y, box.height),
+    ...seen,
+  };
+}
+
 export const NEIGHBOUR: Record<Edge, Place> = {
   north: { x: 0, y: -1 },
   east: { x: 1, y: 0 },

@@ -23,7 +23,7 @@ export class SoloTable {
     });
     this.history = new History(
       store.id,
-      () => store.head,
+      () => Math.max(store.head, store.frame?.seq ?? 0), // the log may still be on its way
       () => store.seat,
     );
   }

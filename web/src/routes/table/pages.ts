@@ -5,7 +5,13 @@ import type { TableStore } from "$lib/game/store.svelte";
 
 export type TablePage = Promise<{ default: Component<{ store: TableStore }> }>;
 
+// One function each: the bundler gives every import its own styles only when the imports stand alone.
+const PAGES: Record<GameId | "replay", () => TablePage> = {
+  chicago: () => import("../chicago/Table.svelte"),
+  industrialist: () => import("../solo/Table.svelte"),
+  replay: () => import("../replay/Replay.svelte"),
+};
+
 export function pageOf(game: GameId, replay: boolean): TablePage {
-  if (replay) return import("../replay/Replay.svelte");
-  return game === "chicago" ? import("../chicago/Table.svelte") : import("../solo/Table.svelte");
+  return PAGES[replay ? "replay" : game]();
 }

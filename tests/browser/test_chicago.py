@@ -1,0 +1,394 @@
+"""The Chicago table: every phase by clicking, by keyboard, on a phone, for everyone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import PHONE, OpenPage, Server
+from .town import Town, arrange, question_of
+
+Check = Callable[[Page], None]
+SMALL = {"width": 360, "height": 740}
+
+# The questions that show a page of their own, and what stands on it.
+PHASES = {
+    "founding": "Found a company",
+    "stock_turn": "Shares",
+    "build": "Your Buildings",
+    "action_turn": "City",
+    "purchase": "Buy resources",
+    "sales": "Sell Goods",
+    "payout": "Pay dividends or withhold?",
+}
+
+
+def seq(page: Page) -> int:
+    return int(page.locator(".chicago").get_attribute("data-seq") or 0)
+
+
+def live(page: Page, prefix: str) -> Locator:
+    return page.locator(f'main [data-target^="{prefix}"].live')
+
+
+def confirm(page: Page) -> None:
+    """Confirms, and waits until the table has moved on."""
+    before = seq(page)
+    page.get_by_test_id("confirm").click()
+    moved_on(page, before)
+
+
+def moved_on(page: Page, before: int) -> None:
+    expect(page.locator(f'.chicago[data-seq="{before}"]')).to_have_count(0)
+
+
+def choose(page: Page, *prefixes: str) -> None:
+    """The first place of the board that can be used, else the first choice of the bar."""
+    before = seq(page)
+    for prefix in prefixes:
+        place = live(page, prefix).first
+        if place.count():
+            place.click()
+            break
+    else:
+        page.locator(".choice[data-choice]").first.click()
+    button = page.get_by_test_id("confirm")
+    if seq(page) == before:
+        expect(
+            button.and_(page.locator(":enabled")).or_(
+                page.locator(f'.chicago:not([data-seq="{before}"])')
+            )
+        ).to_be_visible()
+    if seq(page) == before and button.is_enabled():
+        button.click()
+    moved_on(page, before)
+
+
+PLACES: dict[str, list[str]] = {
+    "founding": ["found:"],
+    "stock_turn": ["buy:"],
+    "build": ["hand:"],
+    "action_turn": ["space:job_market", "space:"],
+    "hire": ["factory:"],
+    "purchase": [],
+    "production": ["factory:"],
+    "sales": ["outlet:"],
+    "payout": ["pay_dividends"],
+}
+
+
+def test_a_whole_decade_by_clicking(server: Server, open_page: OpenPage) -> None:
+    """Four seats at one screen, from the founding to the second Decade."""
+    town = arrange(server, advanced=False)
+    page = town.open(open_page, 0, 1, 2, 3)
+    phases: set[str] = set()
+    seat, frame = town.waiting()
+    while frame["sheet"]["decade"] == 1:
+        phases.add(frame["sheet"]["phase"])
+        expect(page.locator(f'.chicago[data-seq="{frame["seq"]}"]')).to_be_visible()
+        choose(page, *PLACES.get(question_of(frame), []))
+        seat, frame = town.waiting()
+    assert phases == {"setup", "stock", "building", "action", "operating"}
+    assert seat >= 0
+
+
+@pytest.mark.parametrize(
+    ("question", "dark"), [(question, n % 2 == 1) for n, question in enumerate(PHASES)]
+)
+def test_every_phase_shows_its_page(
+    server: Server,
+    open_page: OpenPage,
+    assert_accessible: Check,
+    assert_fits: Check,
+    question: str,
+    dark: bool,
+) -> None:
+    """On a desk by daylight or gaslight, and in French on a small phone."""
+    town = arrange(server)
+    seat, frame = town.until(question)
+    page = town.open(open_page, seat, dark=dark)
+    heading = page.get_by_role("heading", name=PHASES[question])
+    expect(heading.first).to_be_visible()
+    expect(page.get_by_test_id("decision-bar")).to_contain_text(frame["decision"])
+    assert_accessible(page)
+    assert_fits(page)
+    small = town.open(open_page, seat, size=SMALL, lang="fr")
+    assert_accessible(small)
+    assert_fits(small)
+    for shown in (page, small):
+        assert "⟦" not in shown.content(), "a message is missing"
+
+
+def test_what_is_not_possible_says_why(server: Server, open_page: OpenPage) -> None:
+    """On hover, on focus and on a click; the click leaves the reason in the decision bar."""
+    town = arrange(server)
+    seat, _ = town.until("stock_turn")
+    page = town.open(open_page, seat)
+    taboo = page.locator('main [data-target^="buy:"][aria-disabled="true"]').first
+    move = dict(zip(("company", "certificate", "source"), words(taboo), strict=True))
+    reason = town.ask(seat, "/why", {"do": {"do": "buy_certificate", **move}, "seat": seat})
+    assert not reason["legal"]
+    taboo.hover()
+    expect(page.get_by_role("tooltip")).to_have_text(reason["text"])
+    page.mouse.move(0, 0)
+    taboo.focus()
+    expect(page.get_by_role("tooltip")).to_have_text(reason["text"])
+    taboo.click(force=True)  # it is marked as not available, and yet it answers
+    expect(page.get_by_role("alert")).to_contain_text(reason["text"])
+    assert town.state()["seq"] == seq(page), "asking is not moving"
+
+
+def words(place: Locator) -> list[str]:
+    return (place.get_attribute("data-target") or "").split(":")[1:]
+
+
+def test_a_closed_space_says_why_in_place_of_its_price(server: Server, open_page: OpenPage) -> None:
+    town = arrange(server)
+    seat, frame = town.until("action_turn")
+    page = town.open(open_page, seat)
+    acting = page.locator("[data-acting][aria-checked=true]").get_attribute("data-acting")
+    refused = [
+        space for space in frame["sheet"]["spaces"] if acting in space["refused"] and space["open"]
+    ]
+    for space in refused:
+        move = {"do": "use_building", "space": space["space"], "company": acting}
+        said = town.ask(seat, "/why", {"do": move, "seat": seat})["text"]
+        shown = page.locator(f'[data-target="space:{space["space"]}"] .why')
+        assert said.startswith(shown.inner_text()), "the page and the server agree"
+
+
+def test_a_choice_shows_both_purses_before_it_is_made(server: Server, open_page: OpenPage) -> None:
+    town = arrange(server)
+    seat, frame = town.until("stock_turn")
+    page = town.open(open_page, seat)
+    live(page, "buy:").first.click()
+    cash = frame["view"]["players"][seat]["cash"]
+    figures = page.get_by_test_id("consequences")
+    expect(figures).to_contain_text(f"${cash} →")
+    expect(figures).to_contain_text("+10%")
+    assert town.state()["seq"] == frame["seq"], "nothing is paid until Confirm"
+    page.keyboard.press("Escape")
+    expect(figures).to_have_count(0)
+
+
+def test_dividends_and_withholding_side_by_side(server: Server, open_page: OpenPage) -> None:
+    """What the page promises every holder is what the bank then pays."""
+    town = arrange(server)
+    seat, frame = town.until("payout")
+    turn = frame["sheet"]["companies"][frame["sheet"]["operating"]]["turn"]
+    page = town.open(open_page, seat)
+    table = page.locator("table.cmp")
+    expect(table).to_contain_text(f"${turn['per_share']} a share")
+    for paid in turn["pay"]["to"].values():
+        if paid:
+            expect(table).to_contain_text(f"+${paid}")
+    before = [player["cash"] for player in frame["view"]["players"]]
+    live(page, "pay_dividends").click()
+    confirm(page)
+    after = [player["cash"] for player in town.state()["view"]["players"]]
+    for player, cash in enumerate(before):
+        assert after[player] - cash == turn["pay"]["to"].get(f"seat_{player}", 0)
+
+
+def test_undo_and_start_over(server: Server, open_page: OpenPage) -> None:
+    town = arrange(server)
+    seat, frame = town.until("action_turn")
+    page = town.open(open_page, seat)
+    live(page, "space:job_market").click()
+    confirm(page)
+    expect(page.get_by_test_id("decision-bar")).to_contain_text("hire Workers")
+    live(page, "factory:").first.click()
+    expect(page.get_by_test_id("undo")).to_be_enabled()
+    page.get_by_test_id("start-over").click()
+    expect(page.get_by_test_id("decision-bar")).to_contain_text("send a Partner")
+    now = town.state(seat)
+    assert now["view"]["companies"] == frame["view"]["companies"]
+    assert now["view"]["players"] == frame["view"]["players"]
+
+
+def test_a_reload_in_the_middle_of_a_turn_changes_nothing(
+    server: Server, open_page: OpenPage
+) -> None:
+    town = arrange(server)
+    seat, _ = town.until("action_turn")
+    page = town.open(open_page, seat)
+    live(page, "space:job_market").click()
+    confirm(page)
+    question = page.get_by_test_id("decision-bar").locator("h1").inner_text()
+    page.reload()
+    expect(page.get_by_test_id("decision-bar").locator("h1")).to_have_text(question)
+    expect(live(page, "factory:").first).to_be_visible()
+
+
+def test_keyboard_alone(server: Server, open_page: OpenPage) -> None:
+    """Found, buy and pass without a pointer; `?` lists the keys."""
+    town = arrange(server)
+    seat, frame = town.waiting()
+    page = town.open(open_page, seat)
+    expect(live(page, "found:").first).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("the next place where you can do something")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("n")
+    expect(live(page, "found:").first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("confirm")).to_be_focused()
+    page.keyboard.press("Enter")
+    moved_on(page, frame["seq"])
+    assert town.state()["sheet"]["players"][seat]["directs"]
+    for _ in range(4):  # the numbered list of the bar, as an alternative to the board
+        seat, frame = town.waiting()
+        if question_of(frame) != "founding":
+            break
+        town.play(seat, frame, frame["choices"][0]["do"])
+    mine, _ = town.until("stock_turn")
+    page = town.open(open_page, mine)
+    before = seq(page)
+    page.keyboard.press("0")
+    expect(page.get_by_test_id("list-choices")).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("0")
+    page.keyboard.press("1")
+    expect(page.get_by_test_id("picked")).to_have_text("Pass")
+    page.keyboard.press("Enter")
+    moved_on(page, before)
+
+
+def test_a_turn_of_every_phase_on_a_phone(server: Server, open_page: OpenPage) -> None:
+    """Tapping only; the decision stays on screen and its button is large enough."""
+    town = arrange(server)
+    for question in ("founding", "stock_turn", "build", "action_turn", "production", "payout"):
+        seat, frame = town.until(question)
+        page = town.open(open_page, seat, size=PHONE)
+        place = live(page, PLACES[question][0]).first
+        place.scroll_into_view_if_needed()
+        place.tap()
+        button = page.get_by_test_id("confirm")
+        if seq(page) == frame["seq"] and question != "production":
+            expect(button).to_be_in_viewport(ratio=1)
+            box = button.bounding_box()
+            assert box is not None
+            assert box["height"] >= 44
+            button.tap()
+        moved_on(page, frame["seq"])
+        page.context.close()
+
+
+def test_the_phones_five_views(
+    server: Server, open_page: OpenPage, assert_fits: Check, assert_accessible: Check
+) -> None:
+    town = arrange(server)
+    seat, _ = town.until("action_turn")
+    page = town.open(open_page, seat, size=PHONE)
+    for view, heading in {
+        "companies": "My companies",
+        "shares": "Shares",
+        "markets": "Supply Chain",
+        "log": "Log",
+        "play": "Buildings",
+    }.items():
+        page.locator(f"[data-view={view}]").tap()
+        expect(page.locator(".scene")).to_contain_text(heading)
+        assert_fits(page)
+        assert_accessible(page)
+
+
+def test_spreadsheet_and_words_tell_the_same_table(
+    server: Server, open_page: OpenPage, assert_accessible: Check
+) -> None:
+    town = arrange(server)
+    seat, frame = town.until("action_turn")
+    page = town.open(open_page, seat)
+    figures = [f"${player['cash']}" for player in frame["view"]["players"]]
+    page.keyboard.press("g")
+    sheet = page.get_by_role("region", name="Spreadsheet")
+    for figure in figures:
+        expect(sheet.first).to_contain_text(figure)
+    assert_accessible(page)
+    page.keyboard.press("t")
+    told = page.get_by_role("region", name="The table in words")
+    for figure in figures:
+        expect(told).to_contain_text(figure)
+    assert_accessible(page)
+
+
+def test_the_first_edition_mirrors_the_demand_grid(server: Server, open_page: OpenPage) -> None:
+    heads: dict[str, list[str]] = {}
+    for edition in ("new", "first"):
+        town = arrange(server, edition=edition)
+        seat, _ = town.until("action_turn")
+        page = town.open(open_page, seat)
+        heads[edition] = page.locator(".dgrid .hd").all_inner_texts()[1:]
+        assert page.get_by_text("First edition", exact=True).count() == (edition == "first")
+    assert heads["first"] == heads["new"][::-1]
+
+
+def test_every_variant_has_its_pieces(
+    server: Server, open_page: OpenPage, assert_accessible: Check, assert_fits: Check
+) -> None:
+    """Special companies, the draft, the advanced Supply Chain, the chiefs."""
+    special = ["american_flyer", "quaker_oats", "oscar_mayer", "schwinn", "florsheim"]
+    town = arrange(server, special_companies=special, draft=True, advanced_chain=True, chiefs=True)
+    seat, _ = town.until("founding")
+    page = town.open(open_page, seat)
+    for company in special:
+        expect(page.locator(f'[data-target="found:{company}"]')).to_be_visible()
+    assert_accessible(page)
+    for question, places in {"draft": "hand:", "purchase": "column:"}.items():
+        seat, _ = town.until(question)
+        page = town.open(open_page, seat)
+        assert live(page, places).count() > 0
+        assert_accessible(page)
+        assert_fits(page)
+
+
+def test_others_see_a_move_at_once_and_no_secret(server: Server, open_page: OpenPage) -> None:
+    town = arrange(server)
+    seat, frame = town.until("build")
+    other = (seat + 1) % 4
+    watcher = town.open(open_page, other)
+    mine = town.open(open_page, seat)
+    hand = [f"hand:{building}" for building in frame["view"]["players"][seat]["hand"]]
+    for place in hand:
+        assert watcher.locator(f'[data-target="{place}"]').count() == 0
+    live(mine, "hand:").first.click()
+    confirm(mine)
+    expect(watcher.locator(f'.chicago[data-seq="{seq(mine)}"]')).to_be_visible()
+
+
+def test_the_end_shows_the_account_and_the_winner(
+    server: Server, open_page: OpenPage, assert_accessible: Check
+) -> None:
+    town = arrange(server, players=2, advanced=False)
+    frame = town.to_the_end()
+    page = town.open(open_page, 0)
+    pad: Any = frame["sheet"]["scorepad"]
+    for row in pad["players"]:
+        expect(page.locator(".end")).to_contain_text(f"${row['total']:,}")
+    expect(page.get_by_role("link", name="Replay")).to_be_visible()
+    assert_accessible(page)
+    phone = town.open(open_page, 0, size=PHONE)
+    expect(phone.locator(".end")).to_be_visible()
+    assert_accessible(phone)
+
+
+def test_a_question_in_anothers_turn(server: Server, open_page: OpenPage) -> None:
+    """Building is chosen by everybody at once: each is asked, whoever was first."""
+    town = arrange(server, players=3)
+    town.until("build")
+    for seat in (2, 0, 1):
+        page = town.open(open_page, seat)
+        for _ in range(2):
+            live(page, "hand:").first.click()
+            confirm(page)
+    assert town.state()["sheet"]["phase"] == "action"
+
+
+def test_a_town_is_what_the_tests_need(server: Server) -> None:
+    """The helper itself: companies come to pay dividends in the first Decade."""
+    town: Town = arrange(server)
+    _, frame = town.until("payout")
+    assert frame["sheet"]["decade"] == 1

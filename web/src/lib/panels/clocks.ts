@@ -1,0 +1,20 @@
+import type { TableInfo } from "$lib/api/types";
+
+/** Seconds left to a seat now; the clocks of those awaited have been running. Null without a clock. */
+export function left(table: TableInfo, seat: number, now: number): number | null {
+  const told = table.seats.find((one) => one.seat === seat)?.clock ?? null;
+  if (told === null) return null;
+  const runs = table.status === "running" && table.awaited.includes(seat);
+  const used = runs && table.clock_since !== null ? Math.max(0, now - table.clock_since) : 0;
+  return Math.max(0, told - used);
+}
+
+/** 9:05, 1:00:00: as long as it must be and no longer. */
+export function clockText(seconds: number): string {
+  const whole = Math.floor(seconds);
+  const two = (number: number) => String(number).padStart(2, "0");
+  const minutes = Math.floor(whole / 60);
+  if (minutes < 60) return `${minutes}:${two(whole % 60)}`;
+  const hours = Math.floor(minutes / 60);
+  return `${hours}:${two(minutes % 60)}:${two(whole % 60)}`;
+}
