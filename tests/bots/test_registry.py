@@ -18,7 +18,7 @@ from bigshoulders.kernel.errors import BadConfig
 
 
 def test_every_game_has_its_players():
-    assert bot_names("chicago")[0] == "random"
+    assert bot_names("chicago") == ["random", "apprentice", "broker", "tycoon"]
     assert bot_names("industrialist") == ["random", "greedy", "solver"]
     for game in GAMES:
         assert default_bot(game).name in bot_names(game)
@@ -36,6 +36,20 @@ def test_a_player_without_a_clock_takes_no_seconds():
     with pytest.raises(BadConfig) as caught:
         parse_bot("industrialist", "greedy:1s")
     assert caught.value.code == "bots/takes-no-seconds"
+
+
+def test_a_player_with_a_clock_takes_seconds_or_has_one():
+    assert parse_bot("chicago", "tycoon").seconds == 1
+    assert parse_bot("chicago", "tycoon:300ms").seconds == 0.3
+    assert str(parse_bot("chicago", "tycoon:0.3s")) == "tycoon:300ms"
+    assert str(parse_bot("chicago", "tycoon")) == "tycoon:1s"
+
+
+@pytest.mark.parametrize("seconds", ["", "1", "s", "0s", "-1s", "601s", "1m"])
+def test_times_that_make_no_sense_are_refused(seconds: str):
+    with pytest.raises(BadConfig) as caught:
+        parse_bot("chicago", f"tycoon:{seconds}", "--bots")
+    assert caught.value.code == "bots/bad-seconds"
 
 
 def test_names_with_commas_are_players_in_that_order():

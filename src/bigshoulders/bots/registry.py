@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 from bigshoulders.bots.chicago.apprentice import Apprentice
 from bigshoulders.bots.chicago.broker import Broker
+from bigshoulders.bots.chicago.tycoon import Tycoon
 from bigshoulders.bots.protocol import Bot
 from bigshoulders.bots.random_bot import RandomBot
 from bigshoulders.bots.solo.players import GreedyIndustrialist, SolverIndustrialist
@@ -36,7 +37,7 @@ PROMPT: dict[str, dict[str, Callable[[], AnyBot]]] = {
     },
 }
 TIMED: dict[str, dict[str, Callable[[float], AnyBot]]] = {
-    CHICAGO.name: {},
+    CHICAGO.name: {"tycoon": Tycoon},
     INDUSTRIALIST.name: {},
 }
 DEFAULT = {CHICAGO.name: "broker", INDUSTRIALIST.name: "greedy"}

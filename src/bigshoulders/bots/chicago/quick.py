@@ -97,7 +97,7 @@ class Quick:
         if step == ACTION_TURN:
             return self.act(s, seat, moves)
         if step in (STOCK_TURN, FOUNDING):
-            return self.best(s, seat, moves, self.trade_scores(s, seat, moves))
+            return self.best(moves, self.trade_scores(s, seat, moves))
         if step == PURCHASE:
             return self.operating.purchase(s, f.a, moves)
         if step == PRODUCTION:
@@ -114,7 +114,7 @@ class Quick:
             return self.build(s, seat, moves)
         return self.answer(s, f.a, step, moves)
 
-    def best(self, s: State, seat: int, moves: list[int], scores: list[float]) -> int:
+    def best(self, moves: list[int], scores: list[float]) -> int:
         top = 0
         for i in range(1, len(moves)):
             if scores[i] > scores[top]:
@@ -150,12 +150,11 @@ class Quick:
                 return m
         if moves[0] == pack(DONE):
             return moves[0]
-        return self.best(s, seat, moves, self.action_scores(s, seat, moves))
+        return self.best(moves, self.action_scores(s, seat, moves))
 
     def is_for_now(self, asset: int) -> bool:
         """Assets that can only gain by being used early."""
-        source = self.g.asset_cost[asset]
-        return source == 0 and not self.lore.feeds[asset]
+        return self.g.asset_cost[asset] == 0 and not self.lore.feeds[asset]
 
     def action_scores(self, s: State, seat: int, moves: list[int]) -> list[float]:
         """Placements by their worth; free actions below them."""
@@ -180,7 +179,7 @@ class Quick:
         for m in moves:
             score = sign * self.action.building(s, seat, arg_a(m))
             scores.append(self.blur(score) if kind_of(m) == PLACE_BUILDING else score)
-        return self.best(s, seat, moves, scores)
+        return self.best(moves, scores)
 
     def answer(self, s: State, company: int, step: int, moves: list[int]) -> int:
         """The small questions."""
@@ -237,12 +236,12 @@ class Quick:
             slot = s.display.index(arg_a(m))
             worth = self.action.asset(s, w, arg_a(m))
             scores.append(worth - self.g.asset_price[slot] * w.per_dollar)
-        return self.best(s, w.seat, moves, scores)
+        return self.best(moves, scores)
 
     def give_up_asset(self, s: State, company: int, moves: list[int]) -> int:
         w = self.action.works(s, company)
         scores = [-w.asset_worth(arg_a(m), True) for m in moves]
-        return self.best(s, w.seat, moves, scores)
+        return self.best(moves, scores)
 
     def play_on(self, s: State, phase_end: int, most: int) -> int:
         """Play a whole position on: until a decade's Stock Phase begins, or the game ends.

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from bigshoulders.bots.chicago.lore import Lore
 from bigshoulders.bots.chicago.outlook import CASH, DIRECTORSHIP, SHARE, Outlook
-from bigshoulders.chicago.ids import COMPANIES, DIRECTOR, OPEN, SHARES_IN
+from bigshoulders.chicago.ids import DIRECTOR, OPEN, SHARES_IN
 from bigshoulders.chicago.rules import Rules
 from bigshoulders.chicago.state import State
 from bigshoulders.chicago.verbs.partners import gained_partners
@@ -25,7 +25,6 @@ class StockSense:
         self.g = g
         self.lore = lore
         self.outlook = outlook
-        self.favour = [0.0] * COMPANIES  # what experience adds to a company's outlook
 
     def purchase(self, s: State, seat: int, m: int) -> float:
         """The share's outlook against its price; money for the Treasury, and control."""
@@ -65,7 +64,7 @@ class StockSense:
         spare = s.cash[seat] - cost
         more = 3 if spare >= 3 * value else spare // value
         worth = self.new_share(s, company, value, cost + more * value, acting, turns)
-        score = (3 + more) * (worth * SHARE[s.decade] * FRESH_START + self.favour[company])
+        score = (3 + more) * worth * SHARE[s.decade] * FRESH_START
         score -= (3 + more) * value * CASH[s.decade + 1]
         return score + DIRECTORSHIP[s.decade] - neglect
 
