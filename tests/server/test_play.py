@@ -176,6 +176,16 @@ def test_going_back_over_a_barrier_needs_the_consent_of_the_others(make: MakeTab
     refused(table.post(0, "/undo", {"after": 7, "to": 99}), 404, "no_such_entry")
 
 
+def test_a_solitaire_never_goes_back_over_a_roll(make: MakeTable) -> None:
+    table = make("me", game="industrialist")
+    rng = Random(5)
+    while (frame := table.state(0))["undo"] or frame["seq"] < 5:
+        table.move(0, rng=rng)
+    head = frame["seq"]
+    refused(table.post(0, "/undo", {"after": head, "to": 1}), 409, "nothing_to_undo")
+    assert table.state(0)["seq"] == head
+
+
 def test_one_who_refuses_ends_the_vote_and_so_does_a_move(make: MakeTable) -> None:
     table = make("me", "me")
     rng = Random(4)

@@ -33,6 +33,8 @@ async def ask(house: House, live: Live, kind: str, seat: int, to: int = 0) -> bo
         if kind in live.votes:
             raise Refused("vote_open", kind=kind)
         if kind == "undo":
+            if len(live.seats) == 1:  # nobody could consent, and rolls stay rolled
+                raise Refused("nothing_to_undo")
             await position_at(house, live, to)  # raises if there is no such position
             if to >= live.seq:
                 raise Refused("no_such_entry", seq=to, head=live.seq)
