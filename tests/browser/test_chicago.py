@@ -170,6 +170,7 @@ def test_a_choice_shows_both_purses_before_it_is_made(server: Server, open_page:
     expect(figures).to_contain_text(f"${cash} →")
     expect(figures).to_contain_text("+10%")
     assert town.state()["seq"] == frame["seq"], "nothing is paid until Confirm"
+    page.mouse.move(0, 0)
     page.keyboard.press("Escape")
     expect(figures).to_have_count(0)
 
