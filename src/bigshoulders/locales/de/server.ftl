@@ -42,3 +42,13 @@ error-internal = Bei uns ist etwas schiefgegangen; nichts hat sich geändert.
 error-storage_failed = Die Datenbank antwortet nicht; nichts hat sich geändert. Versuche es noch einmal.
 error-bot_failed = Der Bot { $bot } hat nicht geantwortet.
 error-storage_full = Die Festplatte des Servers ist voll; nichts hat sich geändert.
+
+error-sign_in = Melde dich zuerst an, oder sende das Token deines Programms.
+error-wrong_password = Der Name oder das Passwort ist falsch.
+error-banned = Dieses Konto ist ausgesperrt.
+error-name_taken = Den Namen { $name } hat schon jemand.
+error-bad_name = Ein Name hat { $least } bis { $most } sichtbare Zeichen.
+error-bad_password = Ein Passwort hat { $least } bis { $most } Zeichen.
+error-bad_address = An „{ $got }“ kann nichts gesendet werden: { $fault }
+error-wrong_code = Das ist nicht der Code, der gesendet wurde.
+error-no_such_token = Ein solches Token gibt es nicht.

@@ -42,3 +42,13 @@ error-internal = Something went wrong on our side; nothing has changed.
 error-storage_failed = The database does not answer; nothing has changed. Try again.
 error-bot_failed = The bot { $bot } gave no answer.
 error-storage_full = The disk of the server is full; nothing has changed.
+
+error-sign_in = Sign in first, or send the token of your program.
+error-wrong_password = The name or the password is wrong.
+error-banned = This account has been shut out.
+error-name_taken = Somebody else has the name { $name }.
+error-bad_name = A name has from { $least } to { $most } characters that can be seen.
+error-bad_password = A password has from { $least } to { $most } characters.
+error-bad_address = This cannot be told to "{ $got }": { $fault }
+error-wrong_code = This is not the code that was sent.
+error-no_such_token = There is no such token.

@@ -42,3 +42,13 @@ error-internal = Une erreur s'est produite de notre côté ; rien n'a changé.
 error-storage_failed = La base de données ne répond pas ; rien n'a changé. Réessayez.
 error-bot_failed = Le bot { $bot } n'a pas répondu.
 error-storage_full = Le disque du serveur est plein ; rien n'a changé.
+
+error-sign_in = Connectez-vous d’abord, ou envoyez le jeton de votre programme.
+error-wrong_password = Le nom ou le mot de passe est faux.
+error-banned = Ce compte est exclu.
+error-name_taken = Quelqu’un porte déjà le nom { $name }.
+error-bad_name = Un nom a de { $least } à { $most } caractères visibles.
+error-bad_password = Un mot de passe a de { $least } à { $most } caractères.
+error-bad_address = Rien ne peut être envoyé à « { $got } » : { $fault }
+error-wrong_code = Ce n’est pas le code qui a été envoyé.
+error-no_such_token = Ce jeton n’existe pas.

@@ -102,6 +102,7 @@ def statements(dialect: str) -> dict[str, Executable]:
         .where(v.c.kind == bindparam("what")),
         "chat": insert(schema.chat),
         "notes": replace_row(dialect, schema.notes),
+        "new_person": insert(schema.people),
         "person": replace_row(dialect, schema.people),
         "pass": insert(schema.passes),
         "holding": replace_row(dialect, schema.holdings),
