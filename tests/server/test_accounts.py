@@ -15,7 +15,6 @@ from sqlalchemy import select
 from websockets.sync.client import connect
 
 from bigshoulders.server.store.schema import passes, people
-
 from servers import MakeTable, Running, checked, fast, refused, running, until
 
 PASSWORD = "correct horse battery"

@@ -15,6 +15,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import QueryParameter
 
 from bigshoulders.server.api.accounts import COOKIE, Accounts
+from bigshoulders.server.api.channels import Channels
 from bigshoulders.server.api.given import MaybePerson, TheHouse
 from bigshoulders.server.api.limits import Buckets, Guard
 from bigshoulders.server.api.live import live_line
@@ -62,10 +63,22 @@ def create_app(chosen: Settings) -> tuple[Litestar, Buckets]:
             await service.stop()
 
     app = Litestar(
-        route_handlers=[Accounts, Tables, Play, Rules, live_line, healthz, metrics, locale, page],
+        route_handlers=[
+            Accounts,
+            Channels,
+            Tables,
+            Play,
+            Rules,
+            live_line,
+            healthz,
+            metrics,
+            locale,
+            page,
+        ],
         dependencies={
             "house": Provide(lambda: service.house, sync_to_thread=False),
             "crew": Provide(lambda: service.crew, sync_to_thread=False),
+            "herald": Provide(lambda: service.herald, sync_to_thread=False),
             "buckets": Provide(lambda: buckets, sync_to_thread=False),
             "person": Provide(person_asking),
             "who": Provide(credentials),

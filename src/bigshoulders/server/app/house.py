@@ -58,6 +58,7 @@ class House:
         self.tables: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.followers: set[Follower] = set()  # people who listen for their turns
+        self.on_turn: Callable[[Live], None] | None = None  # those who are away are told
         self.after_change: Callable[[Live], None] | None = None  # bots look whether they are asked
 
     # --- tables --------------------------------------------------------------------------------
@@ -154,6 +155,8 @@ class House:
         asyncio.get_running_loop().call_later(CACHE_SECONDS, live.forget, live.seq)
         if self.after_change is not None:
             self.after_change(live)
+        if self.on_turn is not None:
+            self.on_turn(live)
 
     def stir(self, live: Live) -> None:
         for listener in live.listeners:
