@@ -12,6 +12,7 @@ import argparse
 import asyncio
 import os
 import random
+import resource
 import socket
 import sqlite3
 import statistics
@@ -351,6 +352,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0, help="of each measurement")
     parser.add_argument("--database", choices=["sqlite", "postgres", "both"], default="both")
     options = parser.parse_args()
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # four sockets a table, both ends
     with tempfile.TemporaryDirectory() as folder:
         if options.database in ("sqlite", "both"):
             asyncio.run(measure("sqlite", Path(folder), "", options))
