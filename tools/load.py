@@ -12,6 +12,7 @@ import argparse
 import asyncio
 import os
 import random
+import resource
 import socket
 import sqlite3
 import statistics
@@ -81,10 +82,12 @@ class Table:
         self.eager = False
         self.over = False
 
-    async def open(self) -> None:
+    async def open(self, is_program: bool) -> None:
+        """Four lines: as pages have them, with views and words, or as programs do, without."""
+        wants = {"since": 0, "text": not is_program, "view": not is_program}
         for seat, token in enumerate(self.tokens):
             line = await connect(self.address, max_size=None, compression=None, open_timeout=120)
-            hello = msgspec.json.encode({"hello": {"auth": f"Seat {token}", "since": 0}})
+            hello = msgspec.json.encode({"hello": {"auth": f"Seat {token}", **wants}})
             await line.send(hello.decode())
             self.sockets.append(line)
             self.readers.append(asyncio.create_task(self.read(seat, line)))
@@ -170,12 +173,12 @@ async def make_tables(port: int, count: int) -> list[Table]:
         return await asyncio.gather(*(make() for _ in range(count)))
 
 
-async def open_lines(tables: list[Table]) -> None:
+async def open_lines(tables: list[Table], is_program: bool = False) -> None:
     limit = asyncio.Semaphore(16)
 
     async def one(table: Table) -> None:
         async with limit:
-            await table.open()
+            await table.open(is_program)
 
     await asyncio.gather(*(one(table) for table in tables))
 
@@ -255,11 +258,26 @@ async def bare_postgres(url: str, writers: int, seconds: float) -> float:
     return sum(await asyncio.gather(*(write() for _ in range(writers)))) / seconds
 
 
-async def bare(kind: str, folder: Path, url: str, options: argparse.Namespace) -> float:
-    seconds = max(2.0, options.seconds / 4)
+async def bare(kind: str, folder: Path, url: str, writers: int, seconds: float) -> float:
     if kind == "sqlite":
         return await asyncio.to_thread(bare_sqlite, folder, seconds)
-    return await bare_postgres(url, min(options.writers, 90), seconds)
+    return await bare_postgres(url, writers, seconds)
+
+
+async def durable(
+    kind: str, folder: Path, url: str, port: int, writers: int, seconds: float
+) -> None:
+    """Moves of programs as fast as they are acknowledged, beside as many who only commit."""
+    tables = await make_tables(port, writers)
+    await open_lines(tables, is_program=True)
+    before = await bare(kind, folder, url, writers, max(2.0, seconds / 4))
+    moves = await at_full_speed(tables, seconds)
+    after = await bare(kind, folder, url, writers, max(2.0, seconds / 4))
+    commits = (before + after) / 2
+    share = f"{100 * moves / commits:.0f} %"
+    print(f"  {writers:3} at once: {moves:.0f} moves/s, {commits:.0f} bare commits/s: {share}")
+    for table in tables:
+        await table.close()
 
 
 async def loading(settings: Settings) -> list[tuple[int, float]]:
@@ -310,15 +328,9 @@ async def measure(kind: str, folder: Path, url: str, options: argparse.Namespace
         whole = memory(pid)
         each = (alone - empty) / options.tables
         lines = (whole - alone) / options.tables
-        print(f"  memory per idle table          {each:8.1f} KB (and {lines:.1f} KB for 4 lines)")
-        writers = tables[: options.writers]
-        before = await bare(kind, folder, url, options)
-        moves = await at_full_speed(writers, options.seconds)
-        after = await bare(kind, folder, url, options)
-        commits = (before + after) / 2
-        print(f"  bare commits, {len(writers):3} writers      {commits:8.0f} /s")
-        print(f"  moves committed, {len(writers):3} tables    {moves:8.0f} /s")
-        print(f"  moves to bare commits          {100 * moves / commits:8.0f} %")
+        print(f"  memory per idle table: {each:.1f} KB, and {lines:.1f} KB for its four lines")
+        for writers in map(int, options.writers.split(",")):
+            await durable(kind, folder, url, port, writers, options.seconds)
         reached, found = await at_a_pace(tables, options.rate, options.seconds)
         found.sort()
         if found:
@@ -335,11 +347,13 @@ async def measure(kind: str, folder: Path, url: str, options: argparse.Namespace
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--writers", type=int, default=64, help="tables that move at full speed")
+    parser.add_argument("--writers", default="1,8,64", help="tables that move at full speed")
     parser.add_argument("--rate", type=float, default=200.0, help="moves per second in all")
     parser.add_argument("--seconds", type=float, default=20.0, help="of each measurement")
     parser.add_argument("--database", choices=["sqlite", "postgres", "both"], default="both")
     options = parser.parse_args()
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # four sockets a table, both ends
     with tempfile.TemporaryDirectory() as folder:
         if options.database in ("sqlite", "both"):
             asyncio.run(measure("sqlite", Path(folder), "", options))

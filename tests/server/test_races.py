@@ -64,6 +64,19 @@ def race(servers: list[Any], settings: Settings) -> None:
     asyncio.run(check_games(settings, [game]))
 
 
+def test_many_tables_begin_and_end_at_the_same_moment(server: Running) -> None:
+    def one(number: int) -> str:
+        game = Game(server)
+        with server.client(game.auth) as client:
+            path = f"/api/tables/{game.made['table']}"
+            for seat in (0, 1):
+                checked(client.post(f"{path}/resign", json={"seat": seat}))
+            return str(checked(client.get(path))["status"])
+
+    with ThreadPoolExecutor(WRITERS) as pool:
+        assert set(pool.map(one, range(2 * WRITERS))) == {"abandoned"}
+
+
 def test_of_many_writers_one_wins_every_time(server: Running, settings: Settings) -> None:
     race([server], settings)
 

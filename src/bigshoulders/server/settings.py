@@ -31,6 +31,10 @@ class Settings:
     trusted_proxy: bool = False  # whether x-forwarded-for is believed
     tick: float = 1.0  # seconds between two looks at the clocks
     slow: float = 0.25  # calls of the database that last longer are logged, in seconds
+    address: str = ""  # how people reach the server, for links in messages
+    smtp: str = ""  # smtp://user:password@host:587 or smtps://…; empty: no e-mail
+    mail_from: str = ""  # the sender of e-mail
+    private_webhooks: bool = False  # whether webhooks may go to this machine and its network
     log_format: str = "text"  # text or json
     log_level: str = "info"
 
@@ -66,6 +70,10 @@ HELP = {
     "trusted_proxy": "true behind a proxy that sets x-forwarded-for (default: false)",
     "tick": "seconds between two looks at the clocks (default: 1)",
     "slow": "seconds after which a call of the database or a bot is logged (default: 0.25)",
+    "address": "how people reach the server, such as https://example.org, for links in messages",
+    "smtp": "where e-mail is handed in, smtp://user:password@host:587 or smtps://… (default: none)",
+    "mail_from": "the sender of e-mail (default: bigshoulders@ and the host of address)",
+    "private_webhooks": "true lets webhooks go to private addresses (default: false)",
     "log_format": "text or json (default: text)",
     "log_level": "debug, info, warning or error (default: info)",
 }

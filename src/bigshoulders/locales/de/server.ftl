@@ -42,3 +42,28 @@ error-internal = Bei uns ist etwas schiefgegangen; nichts hat sich geändert.
 error-storage_failed = Die Datenbank antwortet nicht; nichts hat sich geändert. Versuche es noch einmal.
 error-bot_failed = Der Bot { $bot } hat nicht geantwortet.
 error-storage_full = Die Festplatte des Servers ist voll; nichts hat sich geändert.
+
+error-sign_in = Melde dich zuerst an, oder sende das Token deines Programms.
+error-wrong_password = Der Name oder das Passwort ist falsch.
+error-banned = Dieses Konto ist ausgesperrt.
+error-name_taken = Den Namen { $name } hat schon jemand.
+error-bad_name = Ein Name hat { $least } bis { $most } sichtbare Zeichen.
+error-bad_password = Ein Passwort hat { $least } bis { $most } Zeichen.
+error-bad_address = „{ $got }“ ist keine Adresse der Form { $form }.
+error-unknown_host = Der Rechner von „{ $got }“ ist unbekannt.
+error-private_address = „{ $got }“ liegt in einem privaten Netz; dorthin sendet dieser Server nichts.
+error-no_mail = Dieser Server sendet keine E-Mail.
+error-wrong_code = Das ist nicht der Code, der gesendet wurde.
+error-no_such_token = Ein solches Token gibt es nicht.
+
+notice-turn = { $name }, du bist am Zug bei { $title }.
+notice-table-turn = { $name } ist gefragt bei { $title }.
+notice-subject = Du bist am Zug: { $title }
+notice-body =
+    { $text }
+
+    { $link }
+
+    Du kannst diese Nachrichten am Tisch oder in deinem Konto abstellen.
+notice-confirm-subject = Bestätige deine Adresse für Big Shoulders
+notice-confirm-body = Der Code ist { $code }. Falls du ihn nicht verlangt hast, tu nichts, dann wird auch nichts mehr gesendet.

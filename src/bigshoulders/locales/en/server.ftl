@@ -42,3 +42,28 @@ error-internal = Something went wrong on our side; nothing has changed.
 error-storage_failed = The database does not answer; nothing has changed. Try again.
 error-bot_failed = The bot { $bot } gave no answer.
 error-storage_full = The disk of the server is full; nothing has changed.
+
+error-sign_in = Sign in first, or send the token of your program.
+error-wrong_password = The name or the password is wrong.
+error-banned = This account has been shut out.
+error-name_taken = Somebody else has the name { $name }.
+error-bad_name = A name has from { $least } to { $most } characters that can be seen.
+error-bad_password = A password has from { $least } to { $most } characters.
+error-bad_address = "{ $got }" is not an address of the form { $form }.
+error-unknown_host = The host of "{ $got }" is unknown.
+error-private_address = "{ $got }" is on a private network; this server sends nothing there.
+error-no_mail = This server sends no e-mail.
+error-wrong_code = This is not the code that was sent.
+error-no_such_token = There is no such token.
+
+notice-turn = { $name }, it is your turn at { $title }.
+notice-table-turn = { $name } is asked at { $title }.
+notice-subject = Your turn: { $title }
+notice-body =
+    { $text }
+
+    { $link }
+
+    You can turn these messages off at the table or in your account.
+notice-confirm-subject = Confirm your address for Big Shoulders
+notice-confirm-body = The code is { $code }. If you did not ask for it, do nothing, and nothing more will be sent.

@@ -42,3 +42,28 @@ error-internal = Une erreur s'est produite de notre côté ; rien n'a changé.
 error-storage_failed = La base de données ne répond pas ; rien n'a changé. Réessayez.
 error-bot_failed = Le bot { $bot } n'a pas répondu.
 error-storage_full = Le disque du serveur est plein ; rien n'a changé.
+
+error-sign_in = Connectez-vous d’abord, ou envoyez le jeton de votre programme.
+error-wrong_password = Le nom ou le mot de passe est faux.
+error-banned = Ce compte est exclu.
+error-name_taken = Quelqu’un porte déjà le nom { $name }.
+error-bad_name = Un nom a de { $least } à { $most } caractères visibles.
+error-bad_password = Un mot de passe a de { $least } à { $most } caractères.
+error-bad_address = « { $got } » n’est pas une adresse de la forme { $form }.
+error-unknown_host = L’hôte de « { $got } » est inconnu.
+error-private_address = « { $got } » est sur un réseau privé ; ce serveur n’y envoie rien.
+error-no_mail = Ce serveur n’envoie pas de courriel.
+error-wrong_code = Ce n’est pas le code qui a été envoyé.
+error-no_such_token = Ce jeton n’existe pas.
+
+notice-turn = { $name }, c’est à vous à { $title }.
+notice-table-turn = { $name } doit répondre à { $title }.
+notice-subject = À vous : { $title }
+notice-body =
+    { $text }
+
+    { $link }
+
+    Vous pouvez arrêter ces messages à la table ou dans votre compte.
+notice-confirm-subject = Confirmez votre adresse pour Big Shoulders
+notice-confirm-body = Le code est { $code }. Si vous ne l’avez pas demandé, ne faites rien, et plus rien ne sera envoyé.

@@ -14,6 +14,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import QueryParameter
 
+from bigshoulders.server.api.accounts import COOKIE, Accounts
+from bigshoulders.server.api.channels import Channels
+from bigshoulders.server.api.given import MaybePerson, TheHouse
 from bigshoulders.server.api.limits import Buckets, Guard
 from bigshoulders.server.api.live import live_line
 from bigshoulders.server.api.ops import healthz, metrics
@@ -22,8 +25,9 @@ from bigshoulders.server.api.problems import EXCEPTION_HANDLERS, LARGEST_BODY
 from bigshoulders.server.api.rules import Rules
 from bigshoulders.server.api.static import locale, page
 from bigshoulders.server.api.tables import Tables
-from bigshoulders.server.app.access import Credential, read_credentials
+from bigshoulders.server.app.access import Credential
 from bigshoulders.server.app.metrics import committed
+from bigshoulders.server.app.people import Person, credentials_of, signed_in
 from bigshoulders.server.app.service import Service
 from bigshoulders.server.logs import configure_logs
 from bigshoulders.server.settings import VERSION, Settings, read_settings
@@ -32,7 +36,7 @@ TOKEN = SecurityScheme(
     type="apiKey",
     name="Authorization",
     security_scheme_in="header",
-    description="`Seat s_…`, `Owner o_…` or `Watch w_…`; several with commas between them.",
+    description="`Seat s_…`, `Owner o_…`, `Watch w_…` or `Bearer p_…`; several with commas.",
 )
 
 
@@ -59,12 +63,25 @@ def create_app(chosen: Settings) -> tuple[Litestar, Buckets]:
             await service.stop()
 
     app = Litestar(
-        route_handlers=[Tables, Play, Rules, live_line, healthz, metrics, locale, page],
+        route_handlers=[
+            Accounts,
+            Channels,
+            Tables,
+            Play,
+            Rules,
+            live_line,
+            healthz,
+            metrics,
+            locale,
+            page,
+        ],
         dependencies={
             "house": Provide(lambda: service.house, sync_to_thread=False),
             "crew": Provide(lambda: service.crew, sync_to_thread=False),
+            "herald": Provide(lambda: service.herald, sync_to_thread=False),
             "buckets": Provide(lambda: buckets, sync_to_thread=False),
-            "who": Provide(credentials, sync_to_thread=False),
+            "person": Provide(person_asking),
+            "who": Provide(credentials),
         },
         lifespan=[lifespan],
         exception_handlers=EXCEPTION_HANDLERS,
@@ -85,6 +102,19 @@ def create_app(chosen: Settings) -> tuple[Litestar, Buckets]:
     return app, buckets
 
 
-def credentials(request: Request[Any, Any, State]) -> list[Credential]:
-    """Who asks: the tokens of the Authorization header."""
-    return read_credentials(request.headers.get("authorization", ""))
+async def person_asking(request: Request[Any, Any, State], house: TheHouse) -> Person | None:
+    """Who is signed in, by a cookie or by the token of a program."""
+    return await signed_in(
+        house,
+        request.headers.get("authorization", ""),
+        request.cookies.get(COOKIE),
+        request.headers.get("x-csrf-token"),
+        request.method in ("GET", "HEAD", "OPTIONS"),
+    )
+
+
+async def credentials(
+    request: Request[Any, Any, State], house: TheHouse, person: MaybePerson
+) -> list[Credential]:
+    """Who asks: the links of the Authorization header, and those the account holds."""
+    return await credentials_of(house, request.headers.get("authorization", ""), person)

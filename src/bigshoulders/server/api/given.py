@@ -11,10 +11,14 @@ from bigshoulders.server.api.limits import Buckets
 from bigshoulders.server.app.access import Credential
 from bigshoulders.server.app.bots import BotCrew
 from bigshoulders.server.app.house import House
+from bigshoulders.server.app.notices import Herald
+from bigshoulders.server.app.people import Person
 
 TheHouse: TypeAlias = NamedDependency[House]
 TheCrew: TypeAlias = NamedDependency[BotCrew]
+TheHerald: TypeAlias = NamedDependency[Herald]
 TheBuckets: TypeAlias = NamedDependency[Buckets]
+MaybePerson: TypeAlias = NamedDependency[Person | None]
 Who: TypeAlias = NamedDependency[list[Credential]]
 
 Seq: TypeAlias = Annotated[int, QueryParameter(ge=0, le=1_000_000)]

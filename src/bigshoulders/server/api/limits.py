@@ -21,6 +21,8 @@ from bigshoulders.server.settings import Settings
 REMEMBERED: Final = 20_000
 BURST_SECONDS: Final = 4.0
 SLOW_REQUEST: Final = 1.0
+LOGIN_RATE: Final = 0.1  # a second, after a few at once
+LOGINS_AT_ONCE: Final = 10.0
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS")
 
 # Nothing from elsewhere, no frames, no plug-ins; styles on single elements are allowed.
@@ -71,10 +73,18 @@ class Buckets:
     def __init__(self, settings: Settings) -> None:
         self.requests = Bucket(settings.rate)
         self.moves = Bucket(settings.move_rate)
+        self.logins = Bucket(LOGIN_RATE if settings.rate else 0.0)
+        self.logins.burst = LOGINS_AT_ONCE
         self.trusts_proxy = settings.trusted_proxy
 
     def take_move(self, table: str, seat: int) -> None:
         if not self.moves.take(f"{table}/{seat}"):
+            raise Refused("too_many")
+
+    def take_login(self, scope: Scope, name: str) -> None:
+        """Passwords cannot be guessed by trying: neither from one address nor for one name."""
+        from_here = self.logins.take(f"from {self.address(scope)}")
+        if not self.logins.take(f"as {name.strip().casefold()[:100]}") or not from_here:
             raise Refused("too_many")
 
     def address(self, scope: Scope) -> str:

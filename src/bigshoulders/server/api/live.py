@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from typing import Annotated, Any, Final
+from urllib.parse import urlsplit
 
 import msgspec
 import structlog
@@ -18,17 +19,19 @@ from litestar.params import FromPath
 
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.frames import NOBODY
+from bigshoulders.server.api.accounts import COOKIE
 from bigshoulders.server.api.given import TheBuckets, TheHouse
 from bigshoulders.server.api.limits import Buckets
 from bigshoulders.server.api.models import Moves
 from bigshoulders.server.api.play import dos_of
 from bigshoulders.server.api.problems import language_of, problem_of
-from bigshoulders.server.app.access import Access, read_credentials
+from bigshoulders.server.app.access import Access
 from bigshoulders.server.app.errors import Refused
 from bigshoulders.server.app.frames import encode_frame
 from bigshoulders.server.app.history import entries_of
 from bigshoulders.server.app.house import House
 from bigshoulders.server.app.metrics import SOCKETS
+from bigshoulders.server.app.people import Person, credentials_of, signed_in
 from bigshoulders.server.app.play import submit_moves
 from bigshoulders.server.app.reports import saw
 from bigshoulders.server.app.table import Listener, Live
@@ -76,7 +79,8 @@ async def live_line(
     await socket.accept()
     try:
         hello = await read_hello(socket)
-        live, access = await house.enter(table, read_credentials(hello.auth))
+        person = await person_on_line(socket, house, hello.auth)
+        live, access = await house.enter(table, await credentials_of(house, hello.auth, person))
         access.need_look()
     except Refused as refused:
         await refuse(socket, refused)
@@ -92,6 +96,14 @@ async def live_line(
         raise
     finally:
         SOCKETS.dec()
+
+
+async def person_on_line(socket: Socket, house: House, auth: str) -> Person | None:
+    """Who is signed in; a cookie counts only on lines that our own page has opened."""
+    origin = urlsplit(socket.headers.get("origin", "")).netloc
+    is_ours = bool(origin) and origin == socket.headers.get("host", "")
+    cookie = socket.cookies.get(COOKIE) if is_ours else None
+    return await signed_in(house, auth, cookie, None, is_safe=True)
 
 
 async def read_hello(socket: Socket) -> Hello:

@@ -42,10 +42,10 @@ class Joining(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Joined(msgspec.Struct):
-    """The seat and its secret."""
+    """The seat and its secret; null where the account holds an invitation already."""
 
     seat: int
-    token: str
+    token: str | None
 
 
 class Starting(msgspec.Struct, forbid_unknown_fields=True):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Controller, get, post, put
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from bigshoulders.server.api.given import MaybeSeat, TheHouse, Who
+from bigshoulders.server.api.given import MaybePerson, MaybeSeat, TheHouse, Who
 from bigshoulders.server.api.models import (
     BotWanted,
     Joined,
@@ -28,6 +28,7 @@ from bigshoulders.server.app.documents import ChatLine, NewTable, TableInfo
 from bigshoulders.server.app.frames import table_info
 from bigshoulders.server.app.house import House
 from bigshoulders.server.app.offers import GameOffer, game_offers
+from bigshoulders.server.app.people import hold
 from bigshoulders.server.app.votes import vote_info
 
 LOBBY = 100
@@ -46,7 +47,9 @@ class Tables(Controller):
         return game_offers()
 
     @post("/tables", responses=REFUSALS)
-    async def create(self, house: TheHouse, data: JSONBody[TableWanted]) -> NewTable:
+    async def create(
+        self, house: TheHouse, person: MaybePerson, data: JSONBody[TableWanted]
+    ) -> NewTable:
         """Make a table. The answer holds its secrets; they are not shown again."""
         wish = making.Wish(
             game=data.game,
@@ -59,6 +62,12 @@ class Tables(Controller):
             daily=data.daily,
         )
         _, told = await making.create_table(house, wish)
+        mine = [
+            ("seat", seat.token)
+            for seat, wanted in zip(told.seats, data.seats, strict=True)
+            if wanted.kind == "me"
+        ]
+        await hold(house, person, [("owner", told.owner), *mine])
         return told
 
     @get("/tables", responses=REFUSALS)
@@ -67,12 +76,15 @@ class Tables(Controller):
         return await self.infos(house, await house.store.lobby(LOBBY), who)
 
     @get("/me/tables", responses=REFUSALS)
-    async def mine(self, house: TheHouse, who: Who) -> list[TableInfo]:
-        """The tables of the tokens sent: your turn first, then by the last change."""
+    async def mine(
+        self, house: TheHouse, who: Who, awaiting: FromQuery[bool] = False
+    ) -> list[TableInfo]:
+        """The tables of the tokens sent and of the account: your turn first; or those alone."""
         hashes = [credential.hash for credential in who]
         found = await house.store.tables_of(hashes, MINE) if hashes else []
         infos = await self.infos(house, found, who)
-        return sorted(infos, key=lambda info: not set(info.you.seats) & set(info.awaited))
+        asked = [info for info in infos if set(info.you.seats) & set(info.awaited)]
+        return asked if awaiting else asked + [info for info in infos if info not in asked]
 
     async def infos(self, house: House, found: list[str], who: list[Credential]) -> list[TableInfo]:
         return [table_info(*await house.enter(table, who)) for table in found]
@@ -89,6 +101,7 @@ class Tables(Controller):
         self,
         house: TheHouse,
         who: Who,
+        person: MaybePerson,
         table: FromPath[str],
         seat: FromPath[int],
         data: JSONBody[Joining],
@@ -99,7 +112,8 @@ class Tables(Controller):
         if token is None:
             wanted = live.seat(seat).token_hash
             token = next(credential.token for credential in who if credential.hash == wanted)
-        return Joined(seat, token)
+        await hold(house, person, [("seat", token)])
+        return Joined(seat, token or None)
 
     @post("/tables/{table:str}/start", status_code=200, responses=REFUSALS)
     async def start(

@@ -12,6 +12,8 @@ from bigshoulders.server.app.errors import Refused
 from bigshoulders.server.store.records import SeatRecord, TableRecord
 
 SCHEMES = {"seat": "s", "owner": "o", "watch": "w"}
+PERSONAL = {"session": "c", "token": "p"}
+BEARER = "bearer"  # of a person's program, not of a table
 MOST_CREDENTIALS = 64
 
 
@@ -20,16 +22,17 @@ class Credential:
     """One token and what it is said to be."""
 
     scheme: str
-    token: str
+    token: str  # empty where an account holds it: then only its hash is known
+    held: str = ""
 
     @property
     def hash(self) -> str:
-        return hash_token(self.token)
+        return self.held or hash_token(self.token)
 
 
 def new_token(scheme: str) -> str:
     """A secret nobody can guess; its first letter says what it is good for."""
-    return f"{SCHEMES[scheme]}_{secrets.token_urlsafe(24)}"
+    return f"{(SCHEMES | PERSONAL)[scheme]}_{secrets.token_urlsafe(24)}"
 
 
 def hash_token(token: str) -> str:
@@ -42,12 +45,21 @@ def read_credentials(header: str) -> list[Credential]:
     found: list[Credential] = []
     for part in header.split(","):
         scheme, _, token = part.strip().partition(" ")
-        if not scheme:
+        if not scheme or scheme.lower() == BEARER:
             continue
         if scheme.lower() not in SCHEMES or not token.strip() or len(found) == MOST_CREDENTIALS:
             raise Refused("unauthorized")
         found.append(Credential(scheme.lower(), token.strip()))
     return found
+
+
+def read_bearer(header: str) -> str | None:
+    """The token of a person's program, if there is one."""
+    for part in header.split(","):
+        scheme, _, token = part.strip().partition(" ")
+        if scheme.lower() == BEARER:
+            return token.strip()
+    return None
 
 
 @dataclass(frozen=True)

@@ -23,8 +23,28 @@ from bigshoulders.server.store.sql import Store
 from bigshoulders.server.store.writer import Conflict, StorageFailed, Write
 
 CACHE_SECONDS: Final = 3.0
+MOST_TURNS: Final = 1000  # that wait for one who does not read
 
 log = structlog.get_logger()
+
+
+class Follower:
+    """Somebody who listens for turns at all tables of an account; each question is told once."""
+
+    def __init__(self, person: str, hashes: set[str]) -> None:
+        self.person = person
+        self.hashes = hashes
+        self.turns: asyncio.Queue[Document] = asyncio.Queue(MOST_TURNS)
+        self.told: dict[tuple[str, int], int] = {}
+
+    def look(self, live: Live) -> None:
+        """Whether the table asks one of the seats this person has."""
+        for seat in live.awaited:
+            key, asked = (live.id, seat), live.asked_since[seat]
+            is_mine = live.seats[seat].token_hash in self.hashes and live.bot_of(seat) is None
+            if is_mine and self.told.get(key) != asked and not self.turns.full():
+                self.told[key] = asked
+                self.turns.put_nowait({"table": live.id, "seat": seat, "seq": live.seq})
 
 
 class House:
@@ -37,6 +57,8 @@ class House:
         self.me = secrets.token_hex(4)  # this process, among those that share a database
         self.tables: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.followers: set[Follower] = set()  # people who listen for their turns
+        self.on_turn: Callable[[Live], None] | None = None  # those who are away are told
         self.after_change: Callable[[Live], None] | None = None  # bots look whether they are asked
 
     # --- tables --------------------------------------------------------------------------------
@@ -133,10 +155,14 @@ class House:
         asyncio.get_running_loop().call_later(CACHE_SECONDS, live.forget, live.seq)
         if self.after_change is not None:
             self.after_change(live)
+        if self.on_turn is not None:
+            self.on_turn(live)
 
     def stir(self, live: Live) -> None:
         for listener in live.listeners:
             listener.wake.set()
+        for follower in self.followers:
+            follower.look(live)
 
     def tell(self, live: Live, message: Document) -> None:
         """What is not in the log, to everybody who listens here."""
@@ -166,9 +192,11 @@ class House:
         if notice["from"] == self.me:
             return
         live = self.tables.get(notice["table"])
+        message = notice.get("message")
+        if live is None and self.followers and message is None:
+            live = await self.live(notice["table"])
         if live is None:
             return
-        message = notice.get("message")
         if message is None:
             await self.refresh(live)
             self.tell(live, {"type": "table"})

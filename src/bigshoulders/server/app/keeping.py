@@ -34,7 +34,13 @@ from bigshoulders.server.app.table import (
     seat_row,
 )
 from bigshoulders.server.store.people import links_of, person_named
-from bigshoulders.server.store.records import EntryRecord, SeatRecord, Stored, TableRecord
+from bigshoulders.server.store.records import (
+    EntryRecord,
+    PersonRecord,
+    SeatRecord,
+    Stored,
+    TableRecord,
+)
 from bigshoulders.server.store.writer import Write
 
 EVERYTHING = Access((), True, True)
@@ -181,7 +187,11 @@ async def delete_person(house: House, who: str) -> int:
     if place is not None:
         await forget_seat(house, *place)
         return 1
-    person = await need_person(house, who)
+    return await delete_account(house, await need_person(house, who))
+
+
+async def delete_account(house: House, person: PersonRecord) -> int:
+    """An account, what it holds, and what was said and written at its seats."""
     links = await links_of(house.store, person.id)
     hashes = [token_hash for scheme, token_hash in links if scheme == "seat"]
     count = 0
@@ -220,7 +230,7 @@ def seat_named(who: str) -> tuple[str, int] | None:
     return (table, int(seat)) if colon and seat.isdecimal() else None
 
 
-async def need_person(house: House, name: str) -> Any:
+async def need_person(house: House, name: str) -> PersonRecord:
     person = await person_named(house.store, name)
     if person is None:
         raise GameError("admin/no-such-person", name)

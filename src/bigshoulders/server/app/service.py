@@ -10,6 +10,7 @@ import structlog
 from bigshoulders.server.app.bots import BotCrew, look_after_bots
 from bigshoulders.server.app.errors import Refused
 from bigshoulders.server.app.house import House
+from bigshoulders.server.app.notices import Herald
 from bigshoulders.server.app.seats import run_out
 from bigshoulders.server.app.table import Live
 from bigshoulders.server.live.postgres import Ear
@@ -33,6 +34,8 @@ class Service:
         self.house = House(settings, self.store)
         self.crew = BotCrew(settings.bot_processes, settings.bot_seconds)
         self.house.after_change = self.look_after
+        self.herald = Herald(self.house)
+        self.house.on_turn = self.herald.look
         self.ear: Ear | None = None
         self.next_look = 0.0
         self.known: tuple[str, int] = ("", 0)  # by which writing of others is noticed
@@ -60,6 +63,7 @@ class Service:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.herald.close()
         await self.crew.close()
         await self.store.close()
 

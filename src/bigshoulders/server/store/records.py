@@ -140,3 +140,4 @@ class ChannelRecord:
     address: str
     language: str
     is_on: bool
+    code_hash: str | None

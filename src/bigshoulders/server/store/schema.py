@@ -170,6 +170,7 @@ channels = Table(
     Column("address", Text, nullable=False),
     Column("language", String(8), nullable=False),
     Column("is_on", Boolean, nullable=False),
+    Column("code_hash", String(64)),  # until the address has been confirmed
 )
 # One row: another value says that everything has been replaced by a backup.
 generations = Table(

@@ -204,9 +204,13 @@ async def first(connection: AsyncConnection, statement: Any) -> Any:
 def make_engine(url: str, connections: int) -> AsyncEngine:
     """An engine with pooled connections, each made durable and strict."""
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=POOL, max_overflow=0)
+        return create_async_engine(url, pool_size=POOL, max_overflow=0, hide_parameters=True)
     engine = create_async_engine(
-        url, pool_size=connections, max_overflow=0, connect_args={"timeout": 30}
+        url,
+        pool_size=connections,
+        max_overflow=0,
+        connect_args={"timeout": 30},
+        hide_parameters=True,  # seeds and hashes are in no message of an error
     )
 
     @event.listens_for(engine.sync_engine, "connect")

@@ -18,9 +18,9 @@ from time import perf_counter
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import Executable, Table, delete, func, insert, or_, select, update
+from sqlalchemy import Executable, Table, and_, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.expression import bindparam
 
@@ -81,6 +81,7 @@ def replace_row(dialect: str, table: Table, never_back: str = "") -> Executable:
 def statements(dialect: str) -> dict[str, Executable]:
     """Every way of writing, in the order in which a transaction does it."""
     t, v, seats = schema.tables, schema.votes, schema.seats
+    is_not_over = [t.c.status != status for status in OVER]  # a list cannot be in an executemany
     return {
         "new_table": insert(t),
         "new_seat": insert(seats),
@@ -94,7 +95,7 @@ def statements(dialect: str) -> dict[str, Executable]:
         .values(seen=bindparam("upto")),
         "table": update(t)
         .where(t.c.id == bindparam("at"))
-        .where(or_(t.c.status.not_in(OVER), t.c.status == bindparam("become")))
+        .where(or_(and_(*is_not_over), t.c.status == bindparam("become")))
         .values({name: bindparam(name) for name in TABLE_CHANGES}),
         "vote": replace_row(dialect, v),
         "end_vote": delete(v)
@@ -102,6 +103,7 @@ def statements(dialect: str) -> dict[str, Executable]:
         .where(v.c.kind == bindparam("what")),
         "chat": insert(schema.chat),
         "notes": replace_row(dialect, schema.notes),
+        "new_person": insert(schema.people),
         "person": replace_row(dialect, schema.people),
         "pass": insert(schema.passes),
         "holding": replace_row(dialect, schema.holdings),
@@ -186,7 +188,13 @@ class Writer:
             share = min(LARGEST_GROUP, max(WORTHWHILE, 1 + self.queue.qsize() // lanes))
             while len(group) < share and not self.queue.empty():
                 group.append(self.queue.get_nowait())
-            await self.commit_group(group)
+            try:
+                await self.commit_group(group)
+            except Exception as error:  # a lane goes on, whatever happened to one group
+                log.error("writer failed", error=type(error).__name__)
+                for _, done in group:
+                    if not done.done():
+                        settle(done, StorageFailed(is_full=False))
             for _ in group:
                 self.queue.task_done()
 
@@ -211,7 +219,7 @@ class Writer:
             return replaced
         except IntegrityError:
             return Conflict()
-        except (DBAPIError, OSError) as error:
+        except (SQLAlchemyError, OSError) as error:
             log.error("storage failed", error=str(getattr(error, "orig", error)))
             return StorageFailed(is_full(error))
         seconds = perf_counter() - began

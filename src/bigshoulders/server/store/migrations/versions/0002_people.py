@@ -49,6 +49,7 @@ def upgrade() -> None:
         sa.Column("address", sa.Text, nullable=False),
         sa.Column("language", sa.String(8), nullable=False),
         sa.Column("is_on", sa.Boolean, nullable=False),
+        sa.Column("code_hash", sa.String(64)),
     )
     op.create_table(
         "generations",

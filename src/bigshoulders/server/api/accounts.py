@@ -1,0 +1,206 @@
+"""Doors to accounts: sign up and in, links that are kept, tokens for programs, one's turns."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Final
+
+import msgspec
+from litestar import Controller, Request, Response, delete, get, post, put
+from litestar.datastructures import Cookie, State
+from litestar.params import FromPath, JSONBody
+from litestar.response import ServerSentEvent
+
+from bigshoulders.server.api.given import MaybePerson, TheBuckets, TheHouse, Who
+from bigshoulders.server.api.problems import REFUSALS
+from bigshoulders.server.app import people
+from bigshoulders.server.app.access import hash_token, read_credentials
+from bigshoulders.server.app.errors import Refused
+from bigshoulders.server.app.house import Follower
+from bigshoulders.server.app.keeping import delete_account
+from bigshoulders.server.app.people import SESSION_SECONDS, Person, need
+from bigshoulders.server.store.people import links_of, tokens_of
+from bigshoulders.server.store.writer import Write
+
+COOKIE: Final = "bigshoulders"
+PING_SECONDS: Final = 20.0
+Asking = Request[None, None, State]
+
+
+class Login(msgspec.Struct, forbid_unknown_fields=True):
+    """A name and a password."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+    password: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
+    """The password one has, and the one one wants."""
+
+    old: Annotated[str, msgspec.Meta(max_length=1000)]
+    new: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class Me(msgspec.Struct):
+    """Who is signed in. `csrf` is sent as x-csrf-token with everything that changes something."""
+
+    name: str
+    csrf: str
+
+
+class Kept(msgspec.Struct):
+    """How many links the account keeps."""
+
+    links: int
+
+
+class TokenWanted(msgspec.Struct, forbid_unknown_fields=True):
+    """What a token is for, in one's own words."""
+
+    label: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class Token(msgspec.Struct, omit_defaults=True):
+    """A token of a program; the secret itself is told once, when it is made."""
+
+    id: str
+    label: str
+    created: float
+    token: str | None = None
+
+
+class Accounts(Controller):
+    """One's account."""
+
+    path = "/api"
+    tags = ("accounts",)
+
+    @post("/people", responses=REFUSALS)
+    async def sign_up(
+        self, request: Asking, house: TheHouse, buckets: TheBuckets, data: JSONBody[Login]
+    ) -> Response[Me]:
+        """Make an account; nobody needs one."""
+        buckets.take_login(request.scope, data.name)
+        return with_cookie(request, await people.sign_up(house, data.name, data.password), 201)
+
+    @post("/session", status_code=200, responses=REFUSALS)
+    async def sign_in(
+        self, request: Asking, house: TheHouse, buckets: TheBuckets, data: JSONBody[Login]
+    ) -> Response[Me]:
+        """Sign in."""
+        buckets.take_login(request.scope, data.name)
+        return with_cookie(request, await people.sign_in(house, data.name, data.password), 200)
+
+    @delete("/session", status_code=200, responses=REFUSALS)
+    async def sign_out(self, house: TheHouse, person: MaybePerson) -> Response[Kept]:
+        """Sign out: this session ends."""
+        await people.sign_out(house, need(person))
+        gone = Response(Kept(0), status_code=200)
+        gone.delete_cookie(COOKIE)
+        return gone
+
+    @get("/me", responses=REFUSALS)
+    async def me(self, person: MaybePerson) -> Me:
+        """Who one is."""
+        found = need(person)
+        return Me(found.record.name, found.csrf)
+
+    @put("/me/password", responses=REFUSALS)
+    async def password(
+        self, request: Asking, house: TheHouse, person: MaybePerson, data: JSONBody[NewPassword]
+    ) -> Response[Me]:
+        """Another password: all sessions and tokens end but a new one here."""
+        changed = await people.change_password(house, need_browser(person), data.old, data.new)
+        return with_cookie(request, changed, 200)
+
+    @delete("/me", status_code=200, responses=REFUSALS)
+    async def leave(self, house: TheHouse, person: MaybePerson) -> Kept:
+        """Delete the account, and what one has said and written at one's tables."""
+        return Kept(await delete_account(house, need_browser(person).record))
+
+    @post("/me/links", status_code=200, responses=REFUSALS)
+    async def keep(self, request: Asking, house: TheHouse, person: MaybePerson) -> Kept:
+        """Keep the links of the Authorization header with the account."""
+        me = need(person)
+        sent = read_credentials(request.headers.get("authorization", ""))
+        await people.hold(house, me, [(link.scheme, link.token) for link in sent])
+        return Kept(len(await links_of(house.store, me.id)))
+
+    @get("/me/tokens", responses=REFUSALS)
+    async def tokens(self, house: TheHouse, person: MaybePerson) -> list[Token]:
+        """The tokens of one's programs."""
+        found = await tokens_of(house.store, need_browser(person).id)
+        return [Token(one.hash[:16], one.label, one.created) for one in found]
+
+    @post("/me/tokens", responses=REFUSALS)
+    async def new_token(
+        self, house: TheHouse, person: MaybePerson, data: JSONBody[TokenWanted]
+    ) -> Token:
+        """A token for a program that plays for one; it is sent as `Authorization: Bearer`."""
+        me = need_browser(person)
+        made = await people.new_pass(house, me.record, "token", data.label)
+        row = next(
+            one for one in await tokens_of(house.store, me.id) if one.hash == hash_token(made.token)
+        )
+        return Token(row.hash[:16], row.label, row.created, made.token)
+
+    @delete("/me/tokens/{token:str}", status_code=200, responses=REFUSALS)
+    async def end_token(
+        self, house: TheHouse, person: MaybePerson, token: FromPath[str]
+    ) -> list[Token]:
+        """A token ends; the others are told."""
+        found = await tokens_of(house.store, need_browser(person).id)
+        ended = [one for one in found if one.hash[:16] == token]
+        if not ended:
+            raise Refused("no_such_token")
+        await house.store.write(Write().add("end_pass", its_hash=ended[0].hash))
+        return [Token(one.hash[:16], one.label, one.created) for one in found if one not in ended]
+
+    @get("/me/events", media_type="text/event-stream", responses=REFUSALS)
+    async def events(self, house: TheHouse, person: MaybePerson, who: Who) -> ServerSentEvent:
+        """A stream of one's turns: which table asks which seat, from now on and until one goes."""
+        me = need(person)
+        hashes = {credential.hash for credential in who if credential.scheme == "seat"}
+        follower = Follower(me.id, hashes)
+        for table in await house.store.tables_of([*hashes], 200) if hashes else []:
+            follower.look(await house.live(table))
+        return ServerSentEvent(follow(house, follower))
+
+
+async def follow(house: TheHouse, follower: Follower) -> AsyncIterator[dict[str, str]]:
+    """Turns as they come, and a sign of life now and then."""
+    house.followers.add(follower)
+    try:
+        while True:
+            try:
+                told = await asyncio.wait_for(follower.turns.get(), PING_SECONDS)
+            except TimeoutError:
+                yield {"event": "ping", "data": "{}"}
+            else:
+                yield {"event": "turn", "data": msgspec.json.encode(told).decode()}
+    finally:
+        house.followers.discard(follower)
+
+
+def need_browser(person: Person | None) -> Person:
+    """A program may play, but not change the account."""
+    found = need(person)
+    if found.kind != "session":
+        raise Refused("sign_in")
+    return found
+
+
+def with_cookie(request: Asking, person: Person, status: int) -> Response[Me]:
+    """The session goes into a cookie that scripts cannot read and other sites cannot send."""
+    is_secure = "https" in (request.url.scheme, request.headers.get("x-forwarded-proto", ""))
+    cookie = Cookie(
+        COOKIE,
+        value=person.token,
+        httponly=True,
+        samesite="lax",
+        secure=is_secure,
+        max_age=SESSION_SECONDS,
+    )
+    me = Me(person.record.name, person.csrf)
+    return Response(me, status_code=status, cookies=[cookie])

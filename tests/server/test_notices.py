@@ -1,0 +1,224 @@
+"""Those who are away are told by webhook and e-mail, if they want; nobody can be harmed by it."""
+
+from __future__ import annotations
+
+import json
+import re
+import socketserver
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from queue import Queue
+from typing import Any
+
+import pytest
+
+from bigshoulders.server.app.carriers import is_open
+from servers import MakeTable, Running, Table, checked, fast, refused, running
+
+PATIENCE = 30
+
+
+class Hook(HTTPServer):
+    """Somebody's program that waits for webhooks."""
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), HookHandler)
+        self.got: Queue[tuple[str, Any]] = Queue()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.server_port}"
+
+
+class HookHandler(BaseHTTPRequestHandler):
+    server: Hook
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["content-length"]))
+        self.server.got.put((self.path, json.loads(body)))
+        self.send_response(302 if self.path == "/away" else 204)
+        self.send_header("location", f"{self.server.address}/elsewhere")
+        self.end_headers()
+
+    def log_message(self, *_: Any) -> None:
+        """Nothing is printed."""
+
+
+class Post(socketserver.ThreadingTCPServer):
+    """A mail server that takes letters in."""
+
+    daemon_threads = True
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), PostHandler)
+        self.letters: Queue[str] = Queue()
+
+
+class PostHandler(socketserver.StreamRequestHandler):
+    server: Post
+
+    def handle(self) -> None:
+        self.wfile.write(b"220 post\r\n")
+        while line := self.rfile.readline().strip().upper():
+            if line.startswith(b"DATA"):
+                self.wfile.write(b"354 go on\r\n")
+                letter = iter(self.rfile.readline, b".\r\n")
+                self.server.letters.put(b"".join(letter).decode())
+            elif line.startswith(b"QUIT"):
+                self.wfile.write(b"221 bye\r\n")
+                return
+            self.wfile.write(b"250 ok\r\n")
+
+
+@contextmanager
+def serving(server: socketserver.BaseServer) -> Iterator[None]:
+    thread = threading.Thread(target=server.serve_forever, args=(0.01,))
+    thread.start()
+    try:
+        yield
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
+@pytest.fixture
+def hook() -> Iterator[Hook]:
+    server = Hook()
+    with serving(server):
+        yield server
+
+
+@pytest.fixture
+def post() -> Iterator[Post]:
+    server = Post()
+    with serving(server):
+        yield server
+
+
+@pytest.fixture
+def near(tmp_path: Path, post: Post) -> Iterator[Running]:
+    """A server that may call its own machine and hands in letters there."""
+    smtp = f"smtp://127.0.0.1:{post.server_address[1]}"
+    settings = fast(tmp_path, private_webhooks=True, smtp=smtp, address="https://example.org")
+    with running(settings) as server:
+        yield server
+
+
+def take_turns(table: Table, count: int) -> int:
+    """So many turns, after which the other is asked; who that is."""
+    for _ in range(count):
+        seat = table.awaited()
+        while seat in table.info()["awaited"]:
+            table.move(seat)
+    return table.awaited()
+
+
+def test_a_webhook_of_a_seat_hears_its_turns_alone(
+    near: Running, make_at: MakeTable, hook: Hook
+) -> None:
+    table = make_at(near, "me", "me", title="Thursday")
+    seat = 1 - table.awaited()
+    path = table.path("/channels")
+    told = checked(table.seats[seat].put(path, json={"webhook": f"{hook.address}/bob"}))
+    address = f"{hook.address}/bob"
+    assert told == [{"kind": "webhook", "address": address, "on": True, "confirmed": True}]
+    assert take_turns(table, 1) == seat
+    where, message = hook.got.get(timeout=PATIENCE)
+    assert where == "/bob"
+    assert (message["event"], message["table"], message["seat"]) == ("turn", table.id, seat)
+    assert message["link"] == f"https://example.org/t/{table.id}"
+    assert "Thursday" in message["text"]
+    assert table.tokens[seat] not in json.dumps(message)
+    checked(table.seats[seat].put(path, json={"webhook": address, "on": False}))
+    checked(table.owner.put(path, json={"webhook": f"{hook.address}/all"}))
+    take_turns(table, 2)
+    heard = [hook.got.get(timeout=PATIENCE) for _ in range(2)]
+    assert [where for where, _ in heard] == ["/all", "/all"]
+    assert sorted(message["seat"] for _, message in heard) == [0, 1]
+    checked(table.owner.put(path, json={"webhook": ""}))
+    assert checked(table.owner.get(path)) == []
+    refused(table.watcher.get(path), 403, "not_yours")
+
+
+def test_who_is_looking_is_not_called(near: Running, make_at: MakeTable, hook: Hook) -> None:
+    table = make_at(near, "me", "me")
+    seat = 1 - table.awaited()
+    for number in (0, 1):
+        body = {"webhook": f"{hook.address}/{number}"}
+        checked(table.seats[number].put(table.path("/channels"), json=body))
+    with table.seat_line(seat, since=0) as line:
+        line.wait_for("frame")
+        take_turns(table, 2)  # the one who looks, then the one who does not
+    assert hook.got.get(timeout=PATIENCE)[0] == f"/{1 - seat}"
+
+
+def test_an_account_is_told_by_letters_once_the_address_is_confirmed(
+    near: Running, make_at: MakeTable, post: Post
+) -> None:
+    table = make_at(near, "me", "open", public=True)
+    with near.client() as bob:
+        me = checked(bob.post("/api/people", json={"name": "Bob", "password": "long enough"}))
+        bob.headers["x-csrf-token"] = me["csrf"]
+        checked(bob.post(table.path("/seats/1/join"), json={"name": "Bob"}))
+        mine = {"email": "bob@example.org"}
+        told = checked(bob.put("/api/me/channels", json=mine, params={"lang": "de"}))
+        assert told[0]["confirmed"] is False
+        letter = post.letters.get(timeout=PATIENCE)
+        code = re.findall(r"\b[0-9a-f]{8}\b", letter)[0]
+        refused(bob.post("/api/me/channels/confirm", json={"code": "0"}), 422, "wrong_code")
+        told = checked(bob.post("/api/me/channels/confirm", json={"code": code}))
+        assert told[0]["confirmed"] is True
+        while table.awaited() == 1:
+            frame = checked(bob.get(table.path("/state")))
+            body = {"after": frame["seq"], "do": frame["choices"][0]["do"]}
+            checked(bob.post(table.path("/moves"), json=body))
+        while 0 in table.info()["awaited"]:
+            table.move(0)
+        letter = post.letters.get(timeout=PATIENCE)
+        assert "To: bob@example.org" in letter
+        assert f"https://example.org/t/{table.id}" in letter
+        assert table.tokens[0] not in letter
+        for _ in range(4):
+            checked(bob.put("/api/me/channels", json={"email": "eve@example.org"}))
+            bob.post("/api/me/channels/confirm", json={"code": "guess"})
+        assert checked(bob.get("/api/me/channels")) == []
+
+
+def test_a_webhook_is_no_way_into_the_network_of_the_server(make: MakeTable, hook: Hook) -> None:
+    table = make("me", "me")
+
+    def ask(**body: str) -> Any:
+        return table.seats[0].put(table.path("/channels"), json=body)
+
+    for host in ("127.0.0.1", "localhost", "10.0.0.1", "169.254.169.254", "[::1]", "0.0.0.0"):
+        refused(ask(webhook=f"http://{host}:{hook.server_port}/"), 422, "private_address")
+    for odd in ("ftp://example.org/", "http://", "file:///etc/passwd", "http://a:b@example.org/"):
+        refused(ask(webhook=odd), 422, "bad_address")
+    refused(ask(webhook="http://no-such-host.invalid/"), 422, "unknown_host")
+    refused(ask(email="bob@example.org"), 422, "no_mail")
+    for odd in ("bob", "a@b", "bob@example.org\r\nbcc: all@example.org", "a@b.c, d@e.f"):
+        refused(ask(email=odd), 422, "bad_address")
+    assert hook.got.empty()
+    assert not is_open("::ffff:127.0.0.1")
+    assert is_open("93.184.215.14")
+
+
+def test_a_redirection_is_not_followed(
+    near: Running, make_at: MakeTable, hook: Hook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bigshoulders.server.app.notices.TRIES", (0.0, 0.0))
+    table = make_at(near, "me", "me")
+    seat = 1 - table.awaited()
+    body = {"webhook": f"{hook.address}/away"}
+    checked(table.seats[seat].put(table.path("/channels"), json=body))
+    take_turns(table, 1)
+    heard = [hook.got.get(timeout=PATIENCE)[0] for _ in range(2)]
+    assert heard == ["/away", "/away"]
+    herald = near.service.herald
+    while herald.tasks:
+        threading.Event().wait(0.01)
+    assert hook.got.empty()
