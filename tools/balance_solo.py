@@ -133,8 +133,8 @@ def report(scores: Scores, former: Scores | None) -> str:
         lines += [
             "## Before the values were tuned",
             "",
-            "The first values of the card file, measured by players whose estimate was fitted to",
-            "those values. ADR 0010 says what was changed and why.",
+            "The first values of the card file, the same players and seeds, the estimate fitted to",
+            "those values by the same procedure. ADR 0010 says what was changed and why.",
             "",
             *table(former),
             "",
