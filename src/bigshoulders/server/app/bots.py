@@ -166,14 +166,25 @@ async def play_bots(house: House, crew: BotCrew, live: Live) -> None:
         if live.listeners:
             await asyncio.sleep(max(0.0, house.settings.bot_delay - perf_counter() + began))
         try:
-            await submit_moves(house, live, seat, after, [do])
-        except Refused as refused:  # somebody was quicker: look again
-            if refused.code != "stale" and refused.code != "not_running":
+            await move(house, live, seat, bot, after, do)
+        except Refused as refused:  # somebody was quicker, or took the seat back: look again
+            if refused.code not in ("stale", "not_running"):
                 raise
-        except GameError as error:
-            log.error("bot refused", table=live.id, bot=bot, error=str(error))
-            first = live.game.legal(live.g, live.state, seat)[0]
-            await submit_moves(house, live, seat, live.seq, [live.game.space(live.g).spell(first)])
+
+
+async def move(
+    house: House, live: Live, seat: int, bot: str, after: int, do: dict[str, Any]
+) -> None:
+    """Make the bot's move; if it is none, any legal one, for the game must go on."""
+    try:
+        await submit_moves(house, live, seat, after, [do], bot)
+    except Refused:
+        raise
+    except GameError as error:
+        log.error("bot refused", table=live.id, bot=bot, error=str(error))
+        live.need_head(after)
+        first = live.game.legal(live.g, live.state, seat)[0]
+        await submit_moves(house, live, seat, after, [live.game.space(live.g).spell(first)], bot)
 
 
 async def choose(house: House, crew: BotCrew, live: Live, seat: int, bot: str) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from time import time
 from typing import Any, Final
@@ -20,9 +20,10 @@ from bigshoulders.server.app.table import Listener, Live, Trail, encode, entry_r
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.store.records import EntryRecord
 from bigshoulders.server.store.sql import Store
-from bigshoulders.server.store.writer import Conflict, StorageFailed, Write
+from bigshoulders.server.store.writer import VERSION, Conflict, StorageFailed, Write
 
 CACHE_SECONDS: Final = 3.0
+CHANGES: Final = ("table", "seat", "vote", "end_vote")  # what two processes must not both do
 MOST_TURNS: Final = 1000  # that wait for one who does not read
 
 log = structlog.get_logger()
@@ -59,6 +60,7 @@ class House:
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.followers: set[Follower] = set()  # people who listen for their turns
         self.on_turn: Callable[[Live], None] | None = None  # those who are away are told
+        self.after_refresh: Callable[[Live], Awaitable[None]] | None = None
         self.after_change: Callable[[Live], None] | None = None  # bots look whether they are asked
 
     # --- tables --------------------------------------------------------------------------------
@@ -90,23 +92,24 @@ class House:
     async def renew_rules(self, live: Live) -> None:
         """Rules have changed since: the game goes on from its position, and the log says so."""
         now = self.now()
-        live.record.rules = live.game.version(live.g)
+        rules = live.game.version(live.g)
         head = replace(live.head(), seq=live.seq + 1, trail=Trail(NOBODY, live.seq + 1))
-        do = encode({"rules": live.record.rules})
+        do = encode({"rules": rules})
         entry = EntryRecord(live.id, head.seq, NOBODY, do, "[]", head.digest, now)
         row = live.head_row(head, now)
         write = Write()
         entry_row(write, entry)
         write.add("head", **row)
         write.add("checkpoint", table_id=live.id, seq=head.seq, position=row["position"])
-        write.add("table", **live.table_changes(now))
-        log.info("rules renewed", table=live.id, rules=live.record.rules)
+        write.add("table", **live.table_changes(now, rules=rules))
+        log.info("rules renewed", table=live.id, rules=rules)
         try:
             await self.write(live, write)
         except Refused as refused:  # another process has just done the same
             if refused.code != "stale":
                 raise
             return
+        live.record.rules = rules
         live.take(head, None)
 
     async def reload(self, live: Live) -> None:
@@ -140,6 +143,9 @@ class House:
         """Commit what changes a table; who was too late is told what the head is now."""
         write.notices.append({"from": self.me, "table": live.id})
         write.generation = live.generation
+        is_change = any(name in CHANGES for name, _ in write.rows)
+        if is_change:
+            write.add(VERSION, at=live.id, known=live.record.version)
         try:
             await self.store.write(write)
         except Conflict as error:
@@ -148,6 +154,7 @@ class House:
             raise Refused("stale", head=live.seq) from error
         except StorageFailed as error:
             raise Refused("storage_full" if error.is_full else "storage_failed") from error
+        live.record.version += is_change
 
     def changed(self, live: Live) -> None:
         """A table has changed: those who listen look again, bots see whether they are asked."""
@@ -186,11 +193,15 @@ class House:
         async with live.lock:
             await self.reload(live)
         self.stir(live)
+        if self.after_refresh is not None:
+            await self.after_refresh(live)
 
     async def hear(self, notice: dict[str, Any]) -> None:
         """What another process has committed or says."""
         if notice["from"] == self.me:
             return
+        if notice["table"] in self.loading:  # it may have been read just before the change
+            await asyncio.gather(self.loading[notice["table"]], return_exceptions=True)
         live = self.tables.get(notice["table"])
         message = notice.get("message")
         if live is None and self.followers and message is None:

@@ -57,6 +57,7 @@ async def hint(
 ) -> Hint:
     """What a bot would do in this seat, from what the seat may know."""
     live.need_running()
+    live.need_seated(seat)
     if seat not in live.awaited:
         raise Refused("not_yours", seat=seat)
     player = bot or default_bot(live.record.game)

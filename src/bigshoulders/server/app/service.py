@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import structlog
@@ -10,6 +11,7 @@ import structlog
 from bigshoulders.server.app.bots import BotCrew, look_after_bots
 from bigshoulders.server.app.errors import Refused
 from bigshoulders.server.app.house import House
+from bigshoulders.server.app.making import start_if_full
 from bigshoulders.server.app.notices import Herald
 from bigshoulders.server.app.seats import run_out
 from bigshoulders.server.app.table import Live
@@ -36,6 +38,7 @@ class Service:
         self.house.after_change = self.look_after
         self.herald = Herald(self.house)
         self.house.on_turn = self.herald.look
+        self.house.after_refresh = self.start_full
         self.ear: Ear | None = None
         self.next_look = 0.0
         self.known: tuple[str, int] = ("", 0)  # by which writing of others is noticed
@@ -70,16 +73,19 @@ class Service:
     def look_after(self, live: Live) -> None:
         look_after_bots(self.house, self.crew, live)
 
+    async def start_full(self, live: Live) -> None:
+        """Another process seated the last player and died before the game began."""
+        await start_if_full(self.house, live)
+
     async def catch_up(self) -> None:
         """After the line was down: every table in memory is read again."""
-        for live in list(self.house.tables.values()):
-            try:
-                await self.house.refresh(live)
-            except Refused as refused:  # it is there no more
-                log.info("table gone", table=live.id, code=refused.code)
-            else:
-                self.house.tell(live, {"type": "table"})
-                self.look_after(live)
+        for table in list(self.house.tables):
+            await self.each(table, self.read_again)
+
+    async def read_again(self, live: Live) -> None:
+        await self.house.refresh(live)
+        self.house.tell(live, {"type": "table"})
+        self.look_after(live)
 
     async def marks(self) -> tuple[str, int]:
         """What changes when others write without a word: a restored backup, on SQLite anything."""
@@ -90,8 +96,8 @@ class Service:
         """An operator's command, or a restored backup, has changed what lies in memory here."""
         marks = await self.marks()
         if marks != self.known:
-            self.known = marks
             await self.catch_up()
+            self.known = marks
 
     async def tick(self) -> None:
         """Clocks that have run out, and bots that a dead server left waiting."""
@@ -101,7 +107,7 @@ class Service:
                 now = self.house.now()
                 await self.look_around()
                 for table in await self.store.overdue(now, AT_ONCE):
-                    await run_out(self.house, await self.house.live(table))
+                    await self.each(table, self.run_out)
                 await self.wake_bots(now - BOTS_LATE)
                 await self.compare_heads(now)
             except Refused as refused:
@@ -120,8 +126,23 @@ class Service:
             heads = await self.store.heads([live.id for live in part])
             for live in part:
                 if heads.get(live.id, 0) > live.seq:
-                    await self.house.refresh(live)
+                    await self.each(live.id, self.house.refresh)
 
     async def wake_bots(self, before: float) -> None:
         for table in await self.store.bots_due(before, AT_ONCE):
-            self.look_after(await self.house.live(table))
+            await self.each(table, self.wake)
+
+    async def each(self, table: str, work: Callable[[Live], Awaitable[None]]) -> None:
+        """Do something at a table; whatever is wrong there, all others go on."""
+        try:
+            await work(await self.house.live(table))
+        except Refused as refused:
+            log.warning("clockwork", table=table, code=refused.code)
+        except Exception as error:
+            log.error("clockwork failed", table=table, error=repr(error))
+
+    async def run_out(self, live: Live) -> None:
+        await run_out(self.house, live)
+
+    async def wake(self, live: Live) -> None:
+        self.look_after(live)

@@ -31,11 +31,7 @@ async def backup(store: Store, path: Path) -> int:
     copy = Store(f"sqlite+aiosqlite:///{draft}")
     try:
         await copy.open()
-        async with store.engine.connect() as source, copy.writing_engine.begin() as target:
-            if not store.is_sqlite:
-                await source.execute(
-                    text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
-                )
+        async with store.one_moment() as source, copy.writing_engine.begin() as target:
             count = await copy_rows(source, target)
         async with copy.writing_engine.connect() as target:
             await target.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
