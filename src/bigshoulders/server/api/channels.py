@@ -135,7 +135,7 @@ def owner_at(table: str, access: Access, seat: int | None) -> str:
 def take_mail(buckets: Buckets, request: Asking, wanted: Wanted) -> None:
     """Codes go to addresses that may be anybody's: few from one place, few to one address."""
     if wanted.email:
-        buckets.take_login(request.scope, wanted.email)
+        buckets.take_mail(request.scope, wanted.email)
 
 
 async def change(herald: Herald, owner: str, wanted: Wanted, lang: str) -> list[Channel]:

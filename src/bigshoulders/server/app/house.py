@@ -125,12 +125,21 @@ class House:
         surplus = len(self.tables) - self.settings.live_tables
         if surplus <= 0:
             return
+        newest = next(reversed(self.tables))
         for table, live in list(self.tables.items()):
             if surplus <= 0:
                 return
-            if not live.listeners and not live.lock.locked() and live.bot_task is None:
-                del self.tables[table]
+            if table != newest and not live.listeners and not live.lock.locked():
+                if live.bot_task is not None and live.people():
+                    continue
+                self.send_away(table)
                 surplus -= 1
+
+    def send_away(self, table: str) -> None:
+        """A table leaves memory; bots among themselves are woken after a while."""
+        live = self.tables.pop(table)
+        if live.bot_task is not None:
+            live.bot_task.cancel()
 
     async def enter(self, table: str, credentials: list[Credential]) -> tuple[Live, Access]:
         """A table, and what these credentials are good for there."""
@@ -171,6 +180,14 @@ class House:
         for follower in self.followers:
             follower.look(live)
 
+    def doubt(self, person: str) -> None:
+        """A pass of an account has ended: lines that were opened with one are looked at."""
+        for live in self.tables.values():
+            for listener in live.listeners:
+                if listener.person == person:
+                    listener.is_doubted = True
+                    listener.wake.set()
+
     def tell(self, live: Live, message: Document) -> None:
         """What is not in the log, to everybody who listens here."""
         for listener in live.listeners:
@@ -186,7 +203,10 @@ class House:
         """To those who listen in other processes."""
         if not self.store.is_sqlite:
             notice = {"from": self.me, "table": live.id, "message": message}
-            await self.store.write(Write(notices=[notice]))
+            try:
+                await self.store.write(Write(notices=[notice]))
+            except StorageFailed:  # nobody fails because somebody else does not hear
+                log.warning("others were not told", table=live.id)
 
     async def refresh(self, live: Live) -> None:
         """Read again what another process has changed, and show it."""

@@ -173,6 +173,7 @@ async def ban(house: House, who: str, banned: bool) -> None:
         if banned:
             write.add("end_passes", its_person_id=person.id)
         await house.store.write(write)
+        house.doubt(person.id)
         return
     live = await house.live(place[0])
     if not banned:
@@ -209,6 +210,7 @@ async def delete_account(house: House, person: PersonRecord) -> int:
                 count += 1
     write = Write().add("end_channels", its_owner=f"person/{person.id}")
     await house.store.write(write.add("end_person", its_id=person.id))
+    house.doubt(person.id)
     return count
 
 

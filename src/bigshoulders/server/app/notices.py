@@ -28,6 +28,15 @@ UNTITLED: Final = "Big Shoulders"
 MOST_AT_ONCE: Final = 200
 WORST_CODES: Final = 5  # wrong codes after which a new one is needed
 
+FAILURES: Final = (
+    httpx.HTTPError,
+    httpx.InvalidURL,
+    Refused,
+    OSError,
+    SMTPException,
+    ValueError,
+)
+
 log = structlog.get_logger()
 
 
@@ -113,7 +122,7 @@ class Herald:
                 private = self.house.settings.private_webhooks
                 if await call(channel.address, document, private) in GOOD:
                     return
-            except (httpx.HTTPError, Refused, OSError, SMTPException, ValueError) as error:
+            except FAILURES as error:
                 log.info("notice failed", table=live.id, kind=channel.kind, error=repr(error))
         log.warning("notice given up", table=live.id, kind=channel.kind)
 

@@ -56,8 +56,11 @@ class Listener:
     """Somebody who looks: woken when the table changes; what is not in the log waits here."""
 
     seats: tuple[int, ...]
+    person: str | None = None  # whose account opened the line
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     messages: deque[Document] = field(default_factory=lambda: deque(maxlen=200))
+    answers: deque[Document] = field(default_factory=deque)  # to what was asked: never dropped
+    is_doubted: bool = False  # whether the account's pass has to be looked at again
 
 
 class Live:
