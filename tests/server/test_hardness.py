@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +14,13 @@ from sqlalchemy import text
 from bigshoulders.server.api.limits import Buckets, network_of
 from bigshoulders.server.app import house as houses
 from bigshoulders.server.app.errors import Refused
+from bigshoulders.server.app.keeping import imported_seats
 from bigshoulders.server.app.seats import run_out
 from bigshoulders.server.app.service import Service
 from bigshoulders.server.app.table import Live
 from bigshoulders.server.live.postgres import Ear
 from bigshoulders.server.settings import Settings
+from bigshoulders.server.store.copies import backup
 from databases import new_database
 from servers import MakeTable, Running, checked, fast, refused, until
 
@@ -177,3 +180,45 @@ def test_a_database_that_was_started_anew_is_no_error(postgres_url: str, tmp_pat
             await service.stop()
 
     asyncio.run(work())
+
+
+def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+    async def work() -> None:
+        service = Service(fast(tmp_path / "data"))
+        await service.start()
+        await backup(service.store, tmp_path / "copy")
+        await service.stop()
+
+    asyncio.run(work())
+    for path in (tmp_path / "data", tmp_path / "data" / "bigshoulders.sqlite", tmp_path / "copy"):
+        assert path.stat().st_mode & 0o077 == 0
+
+
+def test_a_log_may_name_nobody() -> None:
+    headers: list[dict[str, Any]] = [{}, {"players": None, "entropy": None}, {"players": ["Ann"]}]
+    for header, name in zip(headers, ("", "", "Ann"), strict=True):
+        seats, told = imported_seats("t", header, 2)
+        assert [seat.name for seat in seats] == [name, ""]
+        assert len(told) == 2
+
+
+def test_a_seat_asks_for_advice_once_at_a_time(make: MakeTable) -> None:
+    table = make("me", "me")
+    seat = table.awaited()
+    with ThreadPoolExecutor(6) as pool:
+        replies = list(pool.map(lambda _: table.post(seat, "/hint"), range(6)))
+    found = {reply.status_code for reply in replies}
+    assert 200 in found
+    assert found <= {200, 429}
+
+
+def test_the_past_of_a_chart_is_worked_out_once(make: MakeTable, server: Running) -> None:
+    table = make("me", "me")
+    for _ in range(4):
+        table.move(table.awaited())
+    first = table.get(0, "/chart")
+    table.move(table.awaited())
+    again = table.get(0, "/chart")
+    assert again["moments"][: len(first["moments"])] == first["moments"]
+    live = server.service.house.tables[table.id]
+    assert sorted(live.moments) == [moment["seq"] for moment in again["moments"]]

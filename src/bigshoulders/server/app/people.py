@@ -157,7 +157,8 @@ async def new_pass(house: House, record: PersonRecord, kind: str, label: str) ->
     expires = now + SESSION_SECONDS if kind == "session" else None
     label = clip(label, LONGEST_LABEL)
     row = PassRecord(hash_token(token), record.id, kind, label, now, expires)
-    await house.store.write(Write().add("pass", **vars(row)))
+    write = Write().add("pass", **vars(row))
+    await house.store.write(write.add("old_passes", now=now))
     return Person(record, kind, token)
 
 

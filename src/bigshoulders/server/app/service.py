@@ -16,7 +16,7 @@ from bigshoulders.server.app.notices import Herald
 from bigshoulders.server.app.seats import run_out
 from bigshoulders.server.app.table import Live
 from bigshoulders.server.live.postgres import Ear
-from bigshoulders.server.settings import Settings
+from bigshoulders.server.settings import PRIVATE, Settings
 from bigshoulders.server.store.sql import Store
 from bigshoulders.server.store.writer import CHANNEL
 
@@ -46,7 +46,7 @@ class Service:
 
     async def start(self) -> None:
         if self.settings.is_sqlite:
-            self.settings.folder.mkdir(parents=True, exist_ok=True)
+            self.settings.folder.mkdir(mode=PRIVATE, parents=True, exist_ok=True)
         await self.store.open()
         if not self.store.is_sqlite:
             self.ear = Ear(self.store.url, CHANNEL, self.house.hear, self.catch_up)

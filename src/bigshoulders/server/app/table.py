@@ -97,6 +97,7 @@ class Live:
         self.recent.clear()
         self.cache.clear()
         self.voices: dict[str, Voice] = {}
+        self.moments: dict[int, Any] = {}  # how everybody stood in the past, once it was asked
         if stored.head is not None:
             head = stored.head
             self.seq, self.digest = head.seq, head.digest

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.server.store.schema import generations, metadata
-from bigshoulders.server.store.sql import Store
+from bigshoulders.server.store.sql import Store, keep_private
 
 ROWS_AT_ONCE: Final = 500
 COPIED: Final = [table for table in metadata.sorted_tables if table is not generations]
@@ -57,6 +57,7 @@ async def restore(store: Store, path: Path) -> int:
     """Replace everything by a backup; servers that run find out by the new generation."""
     check_file(path)
     draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
+    keep_private(draft)
     draft.write_bytes(path.read_bytes())  # older backups are brought up to date, not the file
     copy = Store(f"sqlite+aiosqlite:///{draft}")
     try:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, and_, event, func, or_, select, text
+from sqlalchemy import Connection, and_, event, func, make_url, or_, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bigshoulders.server.store.records import (
@@ -55,6 +55,8 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database up to date and start writing."""
+        if self.is_sqlite:
+            keep_private(Path(make_url(self.url).database or ""))
         async with self.writing_engine.begin() as connection:
             if not self.is_sqlite:
                 lock = text("SELECT pg_advisory_xact_lock(:key)")
@@ -237,6 +239,12 @@ def make_engine(url: str, connections: int) -> AsyncEngine:
         cursor.close()
 
     return engine
+
+
+def keep_private(file: Path) -> None:
+    """A new file of the database is for its owner alone: seeds of running games are in it."""
+    if file.parent.is_dir() and not file.exists():
+        file.touch(mode=0o600)
 
 
 def migrate(connection: Connection) -> None:

@@ -134,6 +134,7 @@ def endings() -> dict[str, Executable]:
     ):
         conditions = [table.c[column] == bindparam(f"its_{column}") for column in columns]
         found[name] = delete(table).where(*conditions)
+    found["old_passes"] = delete(schema.passes).where(schema.passes.c.expires < bindparam("now"))
     return found
 
 
