@@ -114,6 +114,13 @@ def test_a_rematch_is_for_those_who_played_and_is_made_once(make: MakeTable) -> 
     assert told["facts"]["table"] == made["table"] == table.info()["rematch"]
 
 
+def test_who_plays_alone_may_play_again_as_often_as_they_like(make: MakeTable) -> None:
+    table = make("me")
+    checked(table.post(0, "/resign"))
+    first, second = (checked(table.post(0, "/rematch"))["table"] for _ in range(2))
+    assert first != second == table.info()["rematch"]
+
+
 def test_a_stranger_with_any_token_says_nothing_at_a_public_table(make: MakeTable) -> None:
     table = make("me", "me", public=True)
     with table.server.client("Seat s_nobody") as stranger:

@@ -235,6 +235,19 @@ def test_a_change_heard_while_a_table_is_read_is_not_lost(fresh: Settings) -> No
     between(fresh, work)
 
 
+def test_who_was_connected_to_a_process_that_died_is_away(fresh: Settings) -> None:
+    async def work(one: House, other: House) -> None:
+        here = await made(one, "me", "me")
+        said = {"type": "presence", "here": [1]}
+        await one.hear({"from": other.me, "table": here.id, "message": said})
+        one.forget_silent(one.now() - 90)
+        assert here.connected(1)
+        one.forget_silent(one.now() + 1)
+        assert not here.connected(1)
+
+    between(fresh, work)
+
+
 def test_text_that_cannot_be_stored_harms_nobody_else(fresh: Settings) -> None:
     async def work(one: House, other: House) -> None:
         here = await made(one, "me", "me")

@@ -234,6 +234,7 @@ class House:
             return
         if message["type"] == "presence":
             live.elsewhere[notice["from"]] = message["here"]
+            live.heard[notice["from"]] = self.now()
             message = presence(live)
         self.tell(live, message)
 
@@ -249,8 +250,32 @@ class House:
 
     async def announce_presence(self, live: Live) -> None:
         self.tell(live, presence(live))
-        here = sorted({seat for listener in live.listeners for seat in listener.seats})
-        await self.pass_on(live, {"type": "presence", "here": here})
+        await self.pass_on(live, {"type": "presence", "here": seats_here(live)})
+
+    async def repeat_presence(self) -> None:
+        """Other processes believe that a seat is connected here only while they hear so."""
+        notices = [
+            {"from": self.me, "table": live.id, "message": {"type": "presence", "here": here}}
+            for live in self.tables.values()
+            if (here := seats_here(live))
+        ]
+        if notices:
+            await self.store.write(Write(notices=notices))
+
+    def forget_silent(self, before: float) -> None:
+        """A process that has not been heard of since then has died, and its lines with it."""
+        for live in self.tables.values():
+            silent = [process for process, time in live.heard.items() if time < before]
+            for process in silent:
+                live.elsewhere.pop(process, None)
+                del live.heard[process]
+            if silent:
+                self.tell(live, presence(live))
+
+
+def seats_here(live: Live) -> list[int]:
+    """The seats that are connected to this process."""
+    return sorted({seat for listener in live.listeners for seat in listener.seats})
 
 
 def presence(live: Live) -> Document:

@@ -223,7 +223,8 @@ async def rematch(house: House, live: Live, access: Access) -> NewTable:
     async with live.lock:
         if not live.is_over:
             raise Refused("not_running", status=live.status)
-        if live.record.rematch is not None:
+        others = {seat.seat for seat in live.seats if seat.kind == "human"} - {*access.seats}
+        if live.record.rematch is not None and others:
             raise Refused("rematch_made", table=live.record.rematch)
         _, told = await create_table(house, same_again(live, access))
         write = Write().add("table", **live.table_changes(house.now(), rematch=told.table))

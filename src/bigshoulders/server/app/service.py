@@ -22,6 +22,8 @@ from bigshoulders.server.store.writer import CHANNEL
 
 AT_ONCE: Final = 200
 LOOK_SECONDS: Final = 5.0
+PRESENCE_SECONDS: Final = 30.0  # between two words of who is connected here
+SILENT_SECONDS: Final = 90.0  # after which a process that says nothing has died
 BOTS_LATE: Final = 60.0  # a bot that has not moved for so long was forgotten by a server that died
 
 log = structlog.get_logger()
@@ -41,6 +43,7 @@ class Service:
         self.house.after_refresh = self.start_full
         self.ear: Ear | None = None
         self.next_look = 0.0
+        self.next_presence = 0.0
         self.known: tuple[str, int] = ("", 0)  # by which writing of others is noticed
         self.clockwork: asyncio.Task[None] | None = None
 
@@ -120,6 +123,10 @@ class Service:
         if self.store.is_sqlite or now < self.next_look:
             return
         self.next_look = now + LOOK_SECONDS
+        self.house.forget_silent(now - SILENT_SECONDS)
+        if now >= self.next_presence:
+            self.next_presence = now + PRESENCE_SECONDS
+            await self.house.repeat_presence()
         watched = [live for live in self.house.tables.values() if live.listeners]
         for start in range(0, len(watched), AT_ONCE):
             part = watched[start : start + AT_ONCE]

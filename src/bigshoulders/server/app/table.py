@@ -73,6 +73,7 @@ class Live:
         self.cache: dict[Any, Any] = {}  # frames and words of the latest entries
         self.bot_task: asyncio.Task[None] | None = None
         self.elsewhere: dict[str, list[int]] = {}  # seats connected to other processes
+        self.heard: dict[str, float] = {}  # when each of these was last heard of
         self.adopt(stored)
 
     def adopt(self, stored: Stored) -> None:
