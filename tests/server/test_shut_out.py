@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from typing import Any
 
@@ -10,6 +11,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from bigshoulders.server.app.errors import Refused
+from bigshoulders.server.store.writer import Write
 from servers import Line, MakeTable, Running, Table, checked, refused, until
 
 
@@ -39,6 +42,23 @@ def test_a_void_link_moves_nothing_over_an_open_line(make: MakeTable) -> None:
             line.say(move={"after": frame["seq"], "do": frame["choices"][0]["do"]}, id=1)
         assert code_of_end(line) == 4403
     assert table.info()["head"] == 0
+
+
+def test_a_line_ends_with_its_table(make: MakeTable, server: Running) -> None:
+    table = make("me", "me")
+    with table.seat_line(0) as line:
+        line.wait_for("frame")
+        house = server.service.house
+        loop = server.service.clockwork
+        assert loop is not None
+
+        async def delete() -> None:
+            await house.store.write(Write().add("end_table", its_id=table.id))
+            with suppress(Refused):
+                await house.refresh(house.tables[table.id])
+
+        asyncio.run_coroutine_threadsafe(delete(), loop.get_loop()).result(30)
+        assert code_of_end(line) == 4404
 
 
 def sign_up(client: httpx.Client, name: str) -> None:

@@ -89,6 +89,7 @@ async def live_line(
         live = await house.live(table)
         access = await visitor.look(live)
         access.need_look()
+        live = await house.live(table)  # it may have left memory while the account was read
     except Refused as refused:
         await refuse(socket, refused)
         return
@@ -215,6 +216,8 @@ class Line:
 
     async def check(self, with_pass: bool) -> None:
         """Refused when a link or a pass by which the line was opened is good no more."""
+        if self.live.is_gone:
+            raise Refused("no_such_table", table=self.live.id)
         if with_pass:
             await self.visitor.show_pass()
         if self.visitor.is_settled(self.live):

@@ -117,6 +117,8 @@ class House:
         stored = await self.store.table(live.id)
         if stored is None:
             self.tables.pop(live.id, None)
+            live.is_gone = True
+            self.stir(live)
             raise Refused("no_such_table", table=live.id)
         live.adopt(stored)
 

@@ -72,6 +72,7 @@ class Live:
         self.recent: deque[EntryRecord] = deque(maxlen=RECENT)
         self.cache: dict[Any, Any] = {}  # frames and words of the latest entries
         self.bot_task: asyncio.Task[None] | None = None
+        self.is_gone = False  # deleted by an operator
         self.elsewhere: dict[str, list[int]] = {}  # seats connected to other processes
         self.heard: dict[str, float] = {}  # when each of these was last heard of
         self.adopt(stored)
