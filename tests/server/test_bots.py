@@ -5,16 +5,23 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bigshoulders.bots.registry import TIMED
+from bigshoulders.kernel.errors import BadConfig
 from bigshoulders.kernel.events import SILENT
+from bigshoulders.server.app import bots, seats
 from bigshoulders.server.app.bot_process import Question, Thinker
 from bigshoulders.server.app.bots import BotProcess
 from bigshoulders.server.app.errors import Refused
+from bigshoulders.server.app.making import SeatWish, Wish, create_table
+from bigshoulders.server.app.service import Service
 from bigshoulders.server.app.table import encode
 from bigshoulders.solo.game import INDUSTRIALIST
-from servers import MakeTable, checked, refused, until
+from servers import MakeTable, checked, fast, refused, until
 
 
 def question(bot: str = "random") -> Question:
@@ -104,3 +111,37 @@ def test_when_no_bot_answers_the_game_goes_on(make: MakeTable) -> None:
             assert line.wait_for("entry")["seat"] == seat
     finally:
         crew.seconds = seconds
+
+
+def test_a_bot_does_not_move_for_somebody_who_has_taken_the_seat_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The person comes back while the bot thinks; its answer comes too late."""
+
+    async def run() -> None:
+        service = Service(fast(tmp_path))
+        house, crew = service.house, service.crew
+        await house.store.open()
+        wish = Wish("chicago", {"players": 2}, [SeatWish("me"), SeatWish("me")])
+        house.after_change = None
+        live, _ = await create_table(house, wish)
+        seat = live.awaited[0]
+
+        async def think(*_: Any) -> Any:
+            await seats.hand_over(house, live, seat, None)
+            return live.game.space(live.g).spell(live.game.legal(live.g, live.state, seat)[0])
+
+        monkeypatch.setattr(bots, "choose", think)
+        await seats.hand_over(house, live, seat, "random")
+        await bots.play_bots(house, crew, live)
+        assert (live.seq, live.bot_of(seat)) == (0, None)
+        await house.store.close()
+
+    asyncio.run(run())
+
+
+def test_a_bot_is_given_no_longer_than_it_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(TIMED["chicago"], "thinker", lambda seconds: None)
+    bots.check_bot_name("chicago", "thinker:20s")
+    with pytest.raises(BadConfig, match="bots/bad-seconds"):
+        bots.check_bot_name("chicago", "thinker:21s")

@@ -62,3 +62,29 @@ def test_a_player_in_time_keeps_the_seat(make: MakeTable, server: Running) -> No
         server.skipped += 20
         table.move(table.awaited())
     assert [seat["bot"] for seat in table.info()["seats"]] == [None, None]
+
+
+def test_taking_back_takes_back_what_the_move_gave(make: MakeTable, server: Running) -> None:
+    for pace, most in (
+        ({"kind": "bank", "seconds": 60, "increment": 10}, 60),
+        ({"kind": "move", "seconds": 60}, 60),
+    ):
+        table = make("me", "me", pace=pace)
+        seat = table.awaited()
+        for used in (20, 35):
+            server.skipped += used - (used == 35) * 20
+            table.move(seat)
+            checked(table.post(seat, "/undo", {"after": table.info()["head"]}))
+            assert table.info()["awaited"] == [seat]
+            assert most - used - 5 < table.info()["seats"][seat]["clock"] <= most - used
+        server.skipped = 0.0
+
+
+def test_taking_back_a_seat_one_has_gives_no_time(make: MakeTable, server: Running) -> None:
+    table = make("me", "me", pace={"kind": "move", "seconds": 60})
+    seat = table.awaited()
+    before = table.info()
+    server.skipped += 40
+    after = checked(table.post(seat, f"/seats/{seat}/bot", {"bot": None}))
+    assert after["clock_since"] == before["clock_since"]
+    assert after["seats"][seat]["clock"] == before["seats"][seat]["clock"]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import socketserver
 import threading
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -16,6 +18,9 @@ from typing import Any
 import pytest
 
 from bigshoulders.server.app.carriers import is_open
+from bigshoulders.server.app.notices import MOST_EACH, Herald
+from bigshoulders.server.app.table import Live
+from bigshoulders.server.store.records import ChannelRecord
 from servers import MakeTable, Running, Table, checked, fast, refused, running
 
 PATIENCE = 30
@@ -222,3 +227,32 @@ def test_a_redirection_is_not_followed(
     while herald.tasks:
         threading.Event().wait(0.01)
     assert hook.got.empty()
+
+
+def test_an_address_that_never_answers_costs_nobody_else_their_messages(
+    near: Running, make_at: MakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = make_at(near, "me", "me")
+    live = near.service.house.tables[table.id]
+    begun: list[str] = []
+
+    async def tell_all() -> None:
+        herald = Herald(near.service.house)
+        answered = asyncio.Event()
+
+        async def never_answers(live: Live, seat: int, channel: ChannelRecord) -> None:
+            begun.append(channel.owner)
+            await answered.wait()
+
+        monkeypatch.setattr(herald, "carry", never_answers)
+        for owner in ["ann"] * 50 + ["bob"]:
+            channel = ChannelRecord(owner, "webhook", "http://192.0.2.1/", "en", True, None)
+            herald.start(herald.carry_in_turn(live, 0, channel))
+        while len(herald.tasks) > MOST_EACH + 1:
+            await asyncio.sleep(0)
+        answered.set()
+        await asyncio.gather(*herald.tasks)
+        assert not herald.under_way
+
+    asyncio.run(tell_all())
+    assert Counter(begun) == {"ann": MOST_EACH, "bob": 1}

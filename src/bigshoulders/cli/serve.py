@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.json import Json
 from bigshoulders.language.messages import messages
-from bigshoulders.server.settings import HELP, PORT, PREFIX, Settings, read_settings
+from bigshoulders.server.settings import HELP, PORT, PREFIX, PRIVATE, Settings, read_settings
 from bigshoulders.server.store.sql import Store
 
 LARGEST_MESSAGE: Final = 64 * 1024
@@ -56,7 +56,7 @@ def run(options: argparse.Namespace) -> int:
     if options.workers < 1 or (options.workers > 1 and settings.is_sqlite):
         raise GameError("server/workers", "--workers", {"got": options.workers})
     if settings.is_sqlite:
-        settings.folder.mkdir(parents=True, exist_ok=True)
+        settings.folder.mkdir(mode=PRIVATE, parents=True, exist_ok=True)
     check_port(options.host, options.port)
     asyncio.run(prepare(settings))
     address = f"http://{'127.0.0.1' if options.host == '0.0.0.0' else options.host}:{options.port}"

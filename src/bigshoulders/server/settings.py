@@ -14,6 +14,7 @@ from bigshoulders.kernel.errors import GameError
 PREFIX = "BIGSHOULDERS_"
 VERSION = version("bigshoulders")
 PORT = 1875
+PRIVATE = 0o700  # of the data folder: secrets of games lie there
 
 
 @dataclass(frozen=True)

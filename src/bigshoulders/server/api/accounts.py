@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Annotated, Final
 
 import msgspec
@@ -25,6 +26,7 @@ from bigshoulders.server.store.writer import Write
 
 COOKIE: Final = "bigshoulders"
 PING_SECONDS: Final = 20.0
+MOST_TABLES: Final = 200
 Asking = Request[None, None, State]
 
 
@@ -81,6 +83,7 @@ class Accounts(Controller):
         self, request: Asking, house: TheHouse, buckets: TheBuckets, data: JSONBody[Login]
     ) -> Response[Me]:
         """Make an account; nobody needs one."""
+        need_own_page(request)
         buckets.take_login(request.scope, data.name)
         return with_cookie(request, await people.sign_up(house, data.name, data.password), 201)
 
@@ -89,6 +92,7 @@ class Accounts(Controller):
         self, request: Asking, house: TheHouse, buckets: TheBuckets, data: JSONBody[Login]
     ) -> Response[Me]:
         """Sign in."""
+        need_own_page(request)
         buckets.take_login(request.scope, data.name)
         return with_cookie(request, await people.sign_in(house, data.name, data.password), 200)
 
@@ -155,6 +159,7 @@ class Accounts(Controller):
         if not ended:
             raise Refused("no_such_token")
         await house.store.write(Write().add("end_pass", its_hash=ended[0].hash))
+        house.doubt(need_browser(person).id)
         return [Token(one.hash[:16], one.label, one.created) for one in found if one not in ended]
 
     @get("/me/events", media_type="text/event-stream", responses=REFUSALS)
@@ -162,25 +167,36 @@ class Accounts(Controller):
         """A stream of one's turns: which table asks which seat, from now on and until one goes."""
         me = need(person)
         hashes = {credential.hash for credential in who if credential.scheme == "seat"}
-        follower = Follower(me.id, hashes)
-        for table in await house.store.tables_of([*hashes], 200) if hashes else []:
-            follower.look(await house.live(table))
-        return ServerSentEvent(follow(house, follower))
+        return ServerSentEvent(follow(house, me, Follower(me.id, hashes)))
 
 
-async def follow(house: TheHouse, follower: Follower) -> AsyncIterator[dict[str, str]]:
-    """Turns as they come, and a sign of life now and then."""
+async def follow(
+    house: TheHouse, person: Person, follower: Follower
+) -> AsyncIterator[dict[str, str]]:
+    """Turns as they come, and a sign of life now and then, while the pass is good."""
     house.followers.add(follower)
     try:
+        hashes = [*follower.hashes]
+        for table in await house.store.tables_of(hashes, MOST_TABLES) if hashes else []:
+            follower.look(await house.live(table))
         while True:
-            try:
+            told = None
+            with suppress(TimeoutError):
                 told = await asyncio.wait_for(follower.turns.get(), PING_SECONDS)
-            except TimeoutError:
+            if await people.person_of(house, person.token, person.kind) is None:
+                return
+            if told is None:
                 yield {"event": "ping", "data": "{}"}
             else:
                 yield {"event": "turn", "data": msgspec.json.encode(told).decode()}
     finally:
         house.followers.discard(follower)
+
+
+def need_own_page(request: Asking) -> None:
+    """Forms of other pages cannot send JSON, so they cannot sign anybody in or up."""
+    if request.content_type[0] != "application/json":
+        raise Refused("bad_request", fault="content-type: application/json")
 
 
 def need_browser(person: Person | None) -> Person:

@@ -5,21 +5,25 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from litestar import Controller, get, post, put
+from litestar import Controller, Request, get, post, put
+from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from bigshoulders.server.api.given import (
     MaybePerson,
     MaybeSeat,
+    TheBuckets,
     TheHerald,
     TheHouse,
     Who,
 )
+from bigshoulders.server.api.limits import Buckets
 from bigshoulders.server.api.problems import REFUSALS, language_of
 from bigshoulders.server.app.access import Access
 from bigshoulders.server.app.notices import Channel, Herald, owner_of_seat
 from bigshoulders.server.app.people import need
 
+Asking = Request[None, None, State]
 Address = Annotated[str, msgspec.Meta(max_length=500)]
 
 
@@ -51,13 +55,17 @@ class Channels(Controller):
     @put("/me/channels", responses=REFUSALS)
     async def set_mine(
         self,
+        request: Asking,
+        buckets: TheBuckets,
         herald: TheHerald,
         person: MaybePerson,
         data: JSONBody[Wanted],
         lang: FromQuery[str] = "en",
     ) -> list[Channel]:
         """Be told by webhook or e-mail, or no more."""
-        return await change(herald, f"person/{need(person).id}", data, lang)
+        owner = f"person/{need(person).id}"
+        take_mail(buckets, request, data)
+        return await change(herald, owner, data, lang)
 
     @post("/me/channels/confirm", status_code=200, responses=REFUSALS)
     async def confirm_mine(
@@ -84,6 +92,8 @@ class Channels(Controller):
     @put("/tables/{table:str}/channels", responses=REFUSALS)
     async def set_of_table(
         self,
+        request: Asking,
+        buckets: TheBuckets,
         house: TheHouse,
         herald: TheHerald,
         who: Who,
@@ -94,7 +104,9 @@ class Channels(Controller):
     ) -> list[Channel]:
         """Be told of the turns of one's seat, or (owner) of every turn at the table."""
         _, access = await house.enter(table, who)
-        return await change(herald, owner_at(table, access, seat), data, lang)
+        owner = owner_at(table, access, seat)
+        take_mail(buckets, request, data)
+        return await change(herald, owner, data, lang)
 
     @post("/tables/{table:str}/channels/confirm", status_code=200, responses=REFUSALS)
     async def confirm_of_table(
@@ -118,6 +130,12 @@ def owner_at(table: str, access: Access, seat: int | None) -> str:
     if access.is_owner and seat is None and not access.seats:
         return f"table/{table}"
     return owner_of_seat(table, access.own_seat(seat))
+
+
+def take_mail(buckets: Buckets, request: Asking, wanted: Wanted) -> None:
+    """Codes go to addresses that may be anybody's: few from one place, few to one address."""
+    if wanted.email:
+        buckets.take_mail(request.scope, wanted.email)
 
 
 async def change(herald: Herald, owner: str, wanted: Wanted, lang: str) -> list[Channel]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 from typing import Any, Final
 
@@ -23,6 +24,10 @@ BURST_SECONDS: Final = 4.0
 SLOW_REQUEST: Final = 1.0
 LOGIN_RATE: Final = 0.1  # a second, after a few at once
 LOGINS_AT_ONCE: Final = 10.0
+TABLE_RATE: Final = 1.0  # a second, after some at once
+TABLES_AT_ONCE: Final = 100.0
+HOUSEHOLD: Final = 64  # bits of an IPv6 address that say whose network it is
+MOST_LINES: Final = 500  # open at once from one address
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS")
 
 # Nothing from elsewhere, no frames, no plug-ins; styles on single elements are allowed.
@@ -75,16 +80,45 @@ class Buckets:
         self.moves = Bucket(settings.move_rate)
         self.logins = Bucket(LOGIN_RATE if settings.rate else 0.0)
         self.logins.burst = LOGINS_AT_ONCE
+        self.names = Bucket(LOGIN_RATE / 2 if settings.rate else 0.0)
+        self.names.burst = LOGINS_AT_ONCE / 2
+        self.tables = Bucket(TABLE_RATE if settings.rate else 0.0)
+        self.tables.burst = TABLES_AT_ONCE
         self.trusts_proxy = settings.trusted_proxy
 
     def take_move(self, table: str, seat: int) -> None:
         if not self.moves.take(f"{table}/{seat}"):
             raise Refused("too_many")
 
+    def take_message(self, address: str) -> None:
+        """What is sent over a line counts like a request."""
+        if not self.requests.take(address):
+            raise Refused("too_many")
+
+    def take_table(self, scope: Scope) -> None:
+        """A table stays for ever: few are made from one address."""
+        if not self.tables.take(self.address(scope)):
+            raise Refused("too_many")
+
+    def need_room(self, lines: int) -> None:
+        """One address cannot use up all lines of a server."""
+        if self.requests.rate and lines >= MOST_LINES:
+            raise Refused("too_many")
+
+    def take_mail(self, scope: Scope, recipient: str) -> None:
+        """Few messages from one address, and few to one recipient, wherever they are asked for."""
+        if not self.logins.take(f"from {self.address(scope)}"):
+            raise Refused("too_many")
+        if not self.names.take(f"to {recipient.strip().casefold()[:100]}"):
+            raise Refused("too_many")
+
     def take_login(self, scope: Scope, name: str) -> None:
-        """Passwords cannot be guessed by trying: neither from one address nor for one name."""
-        from_here = self.logins.take(f"from {self.address(scope)}")
-        if not self.logins.take(f"as {name.strip().casefold()[:100]}") or not from_here:
+        """Passwords cannot be guessed by trying from one address, for one name even less; but
+        nobody can shut somebody else out by trying for their name."""
+        address = self.address(scope)
+        if not self.logins.take(f"from {address}"):
+            raise Refused("too_many")
+        if not self.names.take(f"{address} as {name.strip().casefold()[:100]}"):
             raise Refused("too_many")
 
     def address(self, scope: Scope) -> str:
@@ -92,10 +126,23 @@ class Buckets:
         client = scope.get("client")
         address = client[0] if client else ""
         if self.trusts_proxy:
-            for name, value in scope["headers"]:
-                if name == b"x-forwarded-for":
-                    return value.decode("latin-1").split(",")[-1].strip()
+            told = [value for name, value in scope["headers"] if name == b"x-forwarded-for"]
+            if told:  # the proxy adds its word at the end; what stands before, anybody may write
+                address = told[-1].decode("latin-1").split(",")[-1].strip()
+        return network_of(address)
+
+
+def network_of(address: str) -> str:
+    """Of IPv6 the network: who has one has all its addresses."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
         return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((int(found), HOUSEHOLD), strict=False))
 
 
 class Guard:

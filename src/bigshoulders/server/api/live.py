@@ -7,6 +7,7 @@ after the last entry the client has: so nothing is lost or repeated, however slo
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
 
@@ -25,13 +26,13 @@ from bigshoulders.server.api.limits import Buckets
 from bigshoulders.server.api.models import Moves
 from bigshoulders.server.api.play import dos_of
 from bigshoulders.server.api.problems import language_of, problem_of
-from bigshoulders.server.app.access import Access
+from bigshoulders.server.app.access import Access, Credential, access_to
 from bigshoulders.server.app.errors import Refused
 from bigshoulders.server.app.frames import encode_frame
 from bigshoulders.server.app.history import entries_of
 from bigshoulders.server.app.house import House
 from bigshoulders.server.app.metrics import SOCKETS
-from bigshoulders.server.app.people import Person, credentials_of, signed_in
+from bigshoulders.server.app.people import Person, credentials_of, person_of, signed_in
 from bigshoulders.server.app.play import submit_moves
 from bigshoulders.server.app.reports import saw
 from bigshoulders.server.app.table import Listener, Live
@@ -41,9 +42,13 @@ HELLO_SECONDS: Final = 10.0
 CLOSE_REFUSED: Final = 4400
 CLOSE_NOT_YOURS: Final = 4403
 CLOSE_NO_TABLE: Final = 4404
+CLOSE_TOO_MANY: Final = 1013
+PASS_SECONDS: Final = 30.0  # between two looks at an account's pass
+MOST_ANSWERS: Final = 1000
 AT_ONCE: Final = 200  # entries read from the database in one go
 
 log = structlog.get_logger()
+LINES: Final[Counter[str]] = Counter()  # open from each address
 Socket = WebSocket[Any, Any, State]
 
 
@@ -79,16 +84,20 @@ async def live_line(
     await socket.accept()
     try:
         hello = await read_hello(socket)
-        person = await person_on_line(socket, house, hello.auth)
-        live, access = await house.enter(table, await credentials_of(house, hello.auth, person))
+        buckets.need_room(LINES[buckets.address(socket.scope)])
+        visitor = Visitor(house, hello.auth, await person_on_line(socket, house, hello.auth))
+        live = await house.live(table)
+        access = await visitor.look(live)
         access.need_look()
+        live = await house.live(table)  # it may have left memory while the account was read
     except Refused as refused:
         await refuse(socket, refused)
         return
     except (WebSocketDisconnect, TimeoutError):
         return
-    line = Line(socket, house, buckets, live, access, hello)
+    line = Line(socket, house, buckets, live, visitor, access, hello)
     SOCKETS.inc()
+    LINES[line.address] += 1
     try:
         await line.run()
     except Exception as error:
@@ -96,6 +105,9 @@ async def live_line(
         raise
     finally:
         SOCKETS.dec()
+        LINES[line.address] -= 1
+        if not LINES[line.address]:
+            del LINES[line.address]
 
 
 async def person_on_line(socket: Socket, house: House, auth: str) -> Person | None:
@@ -111,7 +123,7 @@ async def read_hello(socket: Socket) -> Hello:
     try:
         text = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_SECONDS)
         hello = SAID.decode(text).hello
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise Refused("bad_request", fault=str(error)) from error
     if hello is None:
         raise Refused("bad_request", fault="hello")
@@ -128,6 +140,38 @@ async def refuse(socket: Socket, refused: Refused) -> None:
     await socket.close(code=codes.get(refused.code, CLOSE_REFUSED), reason=refused.code)
 
 
+class Visitor:
+    """Who has opened a line, and what that is good for, as often as it has to be asked."""
+
+    def __init__(self, house: House, auth: str, person: Person | None) -> None:
+        self.house = house
+        self.auth = auth
+        self.person = person
+        self.credentials: list[Credential] | None = None
+        self.judged: tuple[Any, Any] = (None, None)
+
+    async def look(self, live: Live) -> Access:
+        """What may be seen and done at a table by what is stored now."""
+        if self.credentials is None:
+            self.credentials = await credentials_of(self.house, self.auth, self.person)
+        return access_to(live.record, live.seats, self.credentials)
+
+    def settle(self, live: Live) -> None:
+        """What is stored now was found to be good enough."""
+        self.judged = (live.record, live.seats)
+
+    def is_settled(self, live: Live) -> bool:
+        """Whether nothing has changed at the table that could void a link."""
+        return self.judged[0] is live.record and self.judged[1] is live.seats
+
+    async def show_pass(self) -> None:
+        """The account's pass must still be good; its links are read again."""
+        if self.person is not None:
+            if await person_of(self.house, self.person.token, self.person.kind) is None:
+                raise Refused("unauthorized")
+            self.credentials, self.judged = None, (None, None)
+
+
 class Line:
     """One connection to one table."""
 
@@ -137,10 +181,13 @@ class Line:
         house: House,
         buckets: Buckets,
         live: Live,
+        visitor: Visitor,
         access: Access,
         hello: Hello,
     ) -> None:
         self.socket = socket
+        self.address = buckets.address(socket.scope)
+        self.visitor = visitor
         self.house = house
         self.buckets = buckets
         self.live = live
@@ -151,14 +198,14 @@ class Line:
         since = live.seq if hello.since is None else hello.since
         self.sent = min(since, live.seq)
         self.shown: tuple[int, str, str] | None = None  # what the last frame was of
-        self.listener = Listener(access.seats)
+        self.listener = Listener(access.seats, visitor.person.id if visitor.person else None)
 
     async def run(self) -> None:
         """Until one side has had enough."""
-        await self.house.sit_down(self.live, self.listener)
-        self.listener.wake.set()
         sending = asyncio.create_task(self.send_all())
         try:
+            await self.house.sit_down(self.live, self.listener)
+            self.listener.wake.set()
             await self.read_all()
         except WebSocketDisconnect:
             pass
@@ -167,17 +214,33 @@ class Line:
             await asyncio.gather(sending, return_exceptions=True)
             await self.house.get_up(self.live, self.listener)
 
+    async def check(self, with_pass: bool) -> None:
+        """Refused when a link or a pass by which the line was opened is good no more."""
+        if self.live.is_gone:
+            raise Refused("no_such_table", table=self.live.id)
+        if with_pass:
+            await self.visitor.show_pass()
+        if self.visitor.is_settled(self.live):
+            return
+        access = await self.visitor.look(self.live)
+        if not access.may_look or not set(self.access.seats) <= set(access.seats):
+            raise Refused("not_yours", seat=None)
+        self.access, self.listener.seats = access, access.seats
+        self.visitor.settle(self.live)
+
     # --- what goes out -------------------------------------------------------------------------
 
     async def send_all(self) -> None:
         try:
             while True:
-                await self.listener.wake.wait()
-                self.listener.wake.clear()
+                await self.wait()
                 await self.send_entries()
-                while self.listener.messages:
-                    await self.send(msgspec.json.encode(self.listener.messages.popleft()))
+                for waiting in (self.listener.answers, self.listener.messages):
+                    while waiting:
+                        await self.send(msgspec.json.encode(waiting.popleft()))
                 await self.send_frames()
+        except Refused as refused:
+            await refuse(self.socket, refused)
         except (
             WebSocketDisconnect,
             RuntimeError,
@@ -187,6 +250,18 @@ class Line:
         except Exception as error:
             log.error("live line failed", table=self.live.id, error=repr(error), exc_info=error)
             await self.socket.close(code=1011)
+
+    async def wait(self) -> None:
+        """Until there is something to send, and it may still be sent."""
+        is_late = False
+        try:
+            async with asyncio.timeout(PASS_SECONDS if self.visitor.person else None):
+                await self.listener.wake.wait()
+        except TimeoutError:
+            is_late = True
+        self.listener.wake.clear()
+        is_doubted, self.listener.is_doubted = self.listener.is_doubted, False
+        await self.check(with_pass=is_late or is_doubted)
 
     async def send(self, data: bytes) -> None:
         await self.socket.send_data(data.decode(), mode="text")
@@ -216,9 +291,16 @@ class Line:
     async def read_all(self) -> None:
         while True:
             text = await self.socket.receive_data(mode="text")
+            if len(self.listener.answers) > MOST_ANSWERS:  # one who asks and does not listen
+                await self.socket.close(code=CLOSE_TOO_MANY)
+                return
             try:
+                self.buckets.take_message(self.address)
                 said = SAID.decode(text)
-            except msgspec.MsgspecError as error:
+            except Refused as refused:
+                self.tell_error(refused, None)
+                continue
+            except (msgspec.MsgspecError, RecursionError) as error:
                 self.tell_error(Refused("bad_request", fault=str(error)), None)
                 continue
             await self.obey(said)
@@ -237,6 +319,12 @@ class Line:
 
     async def move(self, moves: Moves, number: int | str | None) -> None:
         try:
+            await self.check(with_pass=True)
+        except Refused:
+            self.listener.is_doubted = True  # who sends says so, and closes
+            self.listener.wake.set()
+            return
+        try:
             seat = self.access.own_seat(moves.seat)
             self.buckets.take_move(self.live.id, seat)
             seq = await submit_moves(self.house, self.live, seat, moves.after, dos_of(moves))
@@ -249,5 +337,5 @@ class Line:
         self.tell({"type": "error", "id": number, **msgspec.to_builtins(problem)})
 
     def tell(self, message: dict[str, Any]) -> None:
-        self.listener.messages.append(message)
+        self.listener.answers.append(message)
         self.listener.wake.set()

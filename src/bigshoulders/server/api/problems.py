@@ -24,8 +24,10 @@ from bigshoulders.language.messages import LANGUAGES, messages
 from bigshoulders.server.api.models import Problem
 from bigshoulders.server.app.errors import CODES, Refused
 from bigshoulders.server.app.table import Live
+from bigshoulders.server.store.writer import Conflict, StorageFailed
 
 UNPROCESSABLE = 422
+BAD_DATA = "22"  # SQLSTATE of what cannot be a value
 
 log = structlog.get_logger()
 
@@ -91,9 +93,26 @@ def fault_of(error: ValidationException) -> str:
 
 
 def on_storage_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """The database could not be read."""
+    """The database could not be read; or there was a letter in the request that it has not."""
+    if str(getattr(getattr(error, "orig", None), "sqlstate", "")).startswith(BAD_DATA):
+        return on_game_error(request, Refused("bad_request", fault="text"))
     log.error("storage failed", path=request.url.path, error=str(getattr(error, "orig", error)))
     return on_game_error(request, Refused("storage_failed"))
+
+
+def on_unwritten(request: Request[Any, Any, Any], error: StorageFailed) -> Response[Problem]:
+    """The database could not write."""
+    return on_game_error(request, Refused("storage_full" if error.is_full else "storage_failed"))
+
+
+def on_conflict(request: Request[Any, Any, Any], error: Conflict) -> Response[Problem]:
+    """What was to be changed has changed or gone meanwhile: nothing was written."""
+    return on_game_error(request, Refused("storage_failed"))
+
+
+def on_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Nested too deeply to be read, or not text."""
+    return on_game_error(request, Refused("bad_request", fault=str(error)))
 
 
 def on_any_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -111,5 +130,9 @@ EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
     GameError: on_game_error,
     HTTPException: on_http_error,
     SQLAlchemyError: on_storage_error,
+    StorageFailed: on_unwritten,
+    Conflict: on_conflict,
+    RecursionError: on_unreadable,
+    UnicodeError: on_unreadable,
     Exception: on_any_error,
 }

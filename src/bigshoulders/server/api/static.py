@@ -69,14 +69,23 @@ def page(request: ClientRequest, path: FromPath[str] = "") -> Response[bytes]:
     if name.startswith(RESERVED):
         raise Refused("not_found")
     folder = static_folder().resolve()
-    file = (folder / name).resolve()
-    if not name or not file.is_file() or not file.is_relative_to(folder):
+    file = find(folder, name)
+    if file is None:
         if name.startswith(HASHED):
             raise Refused("not_found")
         file = folder / INDEX
     if not file.is_file():
         raise Refused("not_found")
     return serve(request, file, FOREVER if name.startswith(HASHED) else ASK_AGAIN)
+
+
+def find(folder: Path, name: str) -> Path | None:
+    """The file of a name, if there is one and it lies in the folder."""
+    try:
+        file = (folder / name).resolve()
+        return file if name and file.is_file() and file.is_relative_to(folder) else None
+    except (OSError, ValueError):  # too long, or with letters that no file has
+        return None
 
 
 @lru_cache(maxsize=256)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Controller, get, post, put
+import structlog
+from litestar import Controller, Request, get, post, put
+from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from bigshoulders.server.api.given import MaybePerson, MaybeSeat, TheHouse, Who
+from bigshoulders.server.api.given import MaybePerson, MaybeSeat, TheBuckets, TheHouse, Who
 from bigshoulders.server.api.models import (
     BotWanted,
     Joined,
@@ -25,14 +27,28 @@ from bigshoulders.server.api.problems import REFUSALS
 from bigshoulders.server.app import making, seats, talk, votes
 from bigshoulders.server.app.access import Credential
 from bigshoulders.server.app.documents import ChatLine, NewTable, TableInfo
+from bigshoulders.server.app.errors import Refused
 from bigshoulders.server.app.frames import table_info
 from bigshoulders.server.app.house import House
 from bigshoulders.server.app.offers import GameOffer, game_offers
-from bigshoulders.server.app.people import hold
+from bigshoulders.server.app.people import Person, hold
 from bigshoulders.server.app.votes import vote_info
+from bigshoulders.server.store.writer import Conflict, StorageFailed
 
 LOBBY = 100
 MINE = 200
+
+log = structlog.get_logger()
+
+
+async def hold_if_possible(
+    house: House, person: Person | None, tokens: list[tuple[str, str | None]]
+) -> None:
+    """The secrets have been made and must be told, whether or not the account can keep them."""
+    try:
+        await hold(house, person, tokens)
+    except (Refused, StorageFailed, Conflict) as error:
+        log.warning("links not kept", error=str(error))
 
 
 class Tables(Controller):
@@ -48,9 +64,15 @@ class Tables(Controller):
 
     @post("/tables", responses=REFUSALS)
     async def create(
-        self, house: TheHouse, person: MaybePerson, data: JSONBody[TableWanted]
+        self,
+        request: Request[None, None, State],
+        house: TheHouse,
+        buckets: TheBuckets,
+        person: MaybePerson,
+        data: JSONBody[TableWanted],
     ) -> NewTable:
         """Make a table. The answer holds its secrets; they are not shown again."""
+        buckets.take_table(request.scope)
         wish = making.Wish(
             game=data.game,
             config=data.config,
@@ -67,7 +89,7 @@ class Tables(Controller):
             for seat, wanted in zip(told.seats, data.seats, strict=True)
             if wanted.kind == "me"
         ]
-        await hold(house, person, [("owner", told.owner), *mine])
+        await hold_if_possible(house, person, [("owner", told.owner), *mine])
         return told
 
     @get("/tables", responses=REFUSALS)
@@ -111,8 +133,9 @@ class Tables(Controller):
         token = await seats.join(house, live, access, seat, data.name, data.entropy)
         if token is None:
             wanted = live.seat(seat).token_hash
-            token = next(credential.token for credential in who if credential.hash == wanted)
-        await hold(house, person, [("seat", token)])
+            known = [credential.token for credential in who if credential.hash == wanted]
+            token = known[0] if known else None
+        await hold_if_possible(house, person, [("seat", token)])
         return Joined(seat, token or None)
 
     @post("/tables/{table:str}/start", status_code=200, responses=REFUSALS)
@@ -202,7 +225,7 @@ class Tables(Controller):
     ) -> ChatLine:
         """Say something to everybody at the table."""
         live, access = await house.enter(table, who)
-        if not who:
+        if not access.seats and not access.is_owner and not access.may_watch:
             access.own_seat(None)
         seat = access.seat(data.seat) if access.seats else access.seat(None)
         return await talk.say(house, live, seat, data.name, data.text)

@@ -69,6 +69,7 @@ class Access:
     seats: tuple[int, ...]
     is_owner: bool
     may_look: bool
+    may_watch: bool = False  # by a link, not because the table is public
 
     def seat(self, asked: int | None) -> int:
         """The seat to look from: the one asked for, the only one, or nobody's."""
@@ -113,4 +114,4 @@ def access_to(table: TableRecord, seats: list[SeatRecord], credentials: list[Cre
                 if seat.token_hash is not None and hmac.compare_digest(got, seat.token_hash):
                     mine.append(seat.seat)
     may_look = bool(mine) or is_owner or may_watch or table.public
-    return Access(tuple(sorted(set(mine))), is_owner, may_look)
+    return Access(tuple(sorted(set(mine))), is_owner, may_look, may_watch)

@@ -15,7 +15,8 @@ import structlog
 
 from bigshoulders.bots.registry import bot_names, parse_bot
 from bigshoulders.bots.registry import default_bot as default_player
-from bigshoulders.kernel.errors import GameError
+from bigshoulders.kernel.errors import BadConfig, GameError
+from bigshoulders.kernel.json import Json
 from bigshoulders.server.app.bot_process import Answer, Question
 from bigshoulders.server.app.errors import Refused
 from bigshoulders.server.app.house import House
@@ -25,6 +26,7 @@ from bigshoulders.server.app.table import Live
 
 LONGEST_LINE: Final = 4 * 1024 * 1024
 SLOW_BOT: Final = 5.0
+LONGEST_THOUGHT: Final = 20.0  # seconds a bot may be given for a move
 
 log = structlog.get_logger()
 
@@ -37,7 +39,11 @@ def default_bot(game: str) -> str:
 
 
 def check_bot_name(game: str, bot: str) -> None:
-    parse_bot(game, bot)
+    """A bot that exists, and that does not want longer than it would be waited for."""
+    named = parse_bot(game, bot)
+    if named.seconds is not None and named.seconds > LONGEST_THOUGHT:
+        facts: dict[str, Json] = {"got": bot, "most": int(LONGEST_THOUGHT)}
+        raise BadConfig("bots/bad-seconds", "bot", facts)
 
 
 class BotProcess:
@@ -96,6 +102,18 @@ class BotCrew:
     def __init__(self, processes: int, seconds: float) -> None:
         self.processes = [BotProcess() for _ in range(processes or os.cpu_count() or 1)]
         self.seconds = seconds
+        self.advised: set[tuple[str, int]] = set()  # seats that wait for advice
+
+    async def advise(self, live: Live, seat: int, bot: str) -> Answer:
+        """What a bot would do and why; a seat asks one question after the other."""
+        key = (live.id, seat)
+        if key in self.advised:
+            raise Refused("too_many")
+        self.advised.add(key)
+        try:
+            return await self.ask(live, seat, bot, explain=True)
+        finally:
+            self.advised.discard(key)
 
     async def ask(self, live: Live, seat: int, bot: str, explain: bool = False) -> Answer:
         """What a bot does with what this seat may know; faults of bots are logged."""
@@ -116,7 +134,7 @@ class BotCrew:
         process = self.processes[crc32(live.id.encode()) % len(self.processes)]
         answer = await process.ask(question, self.seconds)
         seconds = perf_counter() - began
-        BOT_SECONDS.labels(bot).observe(seconds)
+        BOT_SECONDS.labels(bot.partition(":")[0]).observe(seconds)
         if seconds > SLOW_BOT:
             log.warning("slow bot", bot=bot, table=live.id, seconds=round(seconds, 2))
         for fault in answer.faults:
@@ -166,14 +184,25 @@ async def play_bots(house: House, crew: BotCrew, live: Live) -> None:
         if live.listeners:
             await asyncio.sleep(max(0.0, house.settings.bot_delay - perf_counter() + began))
         try:
-            await submit_moves(house, live, seat, after, [do])
-        except Refused as refused:  # somebody was quicker: look again
-            if refused.code != "stale" and refused.code != "not_running":
+            await move(house, live, seat, bot, after, do)
+        except Refused as refused:  # somebody was quicker, or took the seat back: look again
+            if refused.code not in ("stale", "not_running"):
                 raise
-        except GameError as error:
-            log.error("bot refused", table=live.id, bot=bot, error=str(error))
-            first = live.game.legal(live.g, live.state, seat)[0]
-            await submit_moves(house, live, seat, live.seq, [live.game.space(live.g).spell(first)])
+
+
+async def move(
+    house: House, live: Live, seat: int, bot: str, after: int, do: dict[str, Any]
+) -> None:
+    """Make the bot's move; if it is none, any legal one, for the game must go on."""
+    try:
+        await submit_moves(house, live, seat, after, [do], bot)
+    except Refused:
+        raise
+    except GameError as error:
+        log.error("bot refused", table=live.id, bot=bot, error=str(error))
+        live.need_head(after)
+        first = live.game.legal(live.g, live.state, seat)[0]
+        await submit_moves(house, live, seat, after, [live.game.space(live.g).spell(first)], bot)
 
 
 async def choose(house: House, crew: BotCrew, live: Live, seat: int, bot: str) -> dict[str, Any]:

@@ -24,7 +24,11 @@ MAIL: Final = "name@host"
 
 def check_url(address: str) -> None:
     """An address on the web, without a password in it."""
-    parts = urlsplit(address)
+    try:
+        httpx.URL(address)  # it is stricter than urlsplit, and will have to read it
+        parts = urlsplit(address)
+    except (ValueError, httpx.InvalidURL) as error:
+        raise Refused("bad_address", got=address, form=WEB) from error
     is_web = parts.scheme in ("http", "https") and bool(parts.hostname)
     if not is_web or parts.username or len(address) > LONGEST_ADDRESS or not address.isprintable():
         raise Refused("bad_address", got=address, form=WEB)

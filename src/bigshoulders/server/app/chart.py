@@ -45,11 +45,23 @@ async def chart(house: House, live: Live) -> Chart:
     step = max(1, head // MOMENTS)
     moments = []
     for seq in [*range(0, head, step), head]:
-        seen = live.game.redact(live.g, await position_at(house, live, seq), NOBODY).seen
+        moments.append(await moment(house, live, seq))
+    return Chart(moments)
+
+
+async def moment(house: House, live: Live, seq: int) -> Moment:
+    """How everybody stood then; the past does not change, so it is worked out once."""
+    found: Moment | None = live.moments.get(seq)
+    if found is None:
+        position = await position_at(house, live, seq)
+        seen = live.game.redact(live.g, position, NOBODY).seen
         view = live.game.export_position(live.g, seen)
         seats = WEALTH[live.record.game](view, live.stage.sheet(live.g, seen, NOBODY))
-        moments.append(Moment(seq, seats))
-    return Chart(moments)
+        found = Moment(seq, seats)
+        if len(live.moments) > 2 * MOMENTS:
+            live.moments.clear()
+        live.moments[seq] = found
+    return found
 
 
 def chicago_wealth(view: Document, sheet: Document) -> list[Holder]:

@@ -48,6 +48,14 @@ def after_move(
     return Clock(left, now)
 
 
+def after_undo(clock: Clock, before: Clock, seat: int, gained: float, was_asked: bool) -> Clock:
+    """The clock of who takes moves back is as if they had not been made, but time has passed."""
+    used = clock.since - before.since if was_asked else 0.0
+    left = [*clock.left]
+    left[seat] = before.left[seat] - max(0.0, used) - gained
+    return Clock(left, clock.since)
+
+
 def after_return(pace: Pace, clock: Clock, seat: int, awaited: list[int], now: float) -> Clock:
     """The clock when a person takes a seat back: never so little that it is lost at once."""
     used = max(0.0, now - clock.since)

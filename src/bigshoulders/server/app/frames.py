@@ -33,7 +33,8 @@ def frame(live: Live, seat: int, language: str | None, previews: bool, view: boo
         raise Refused("not_running", status=live.status)
     seen = live.game.redact(live.g, live.state, seat)
     is_asked = live.status == "running" and seat in live.awaited
-    can_undo = live.status == "running" and live.trail.seat == seat and bool(live.trail.seqs)
+    is_free = live.status == "running" and live.trail.seat == seat and bool(live.trail.seqs)
+    can_undo = is_free and live.bot_of(seat) is None
     return Frame(
         table=live.id,
         seq=live.seq,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from time import time
 from typing import Any, Final
@@ -20,9 +20,10 @@ from bigshoulders.server.app.table import Listener, Live, Trail, encode, entry_r
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.store.records import EntryRecord
 from bigshoulders.server.store.sql import Store
-from bigshoulders.server.store.writer import Conflict, StorageFailed, Write
+from bigshoulders.server.store.writer import VERSION, Conflict, StorageFailed, Write
 
 CACHE_SECONDS: Final = 3.0
+CHANGES: Final = ("table", "seat", "vote", "end_vote")  # what two processes must not both do
 MOST_TURNS: Final = 1000  # that wait for one who does not read
 
 log = structlog.get_logger()
@@ -59,6 +60,7 @@ class House:
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.followers: set[Follower] = set()  # people who listen for their turns
         self.on_turn: Callable[[Live], None] | None = None  # those who are away are told
+        self.after_refresh: Callable[[Live], Awaitable[None]] | None = None
         self.after_change: Callable[[Live], None] | None = None  # bots look whether they are asked
 
     # --- tables --------------------------------------------------------------------------------
@@ -90,23 +92,24 @@ class House:
     async def renew_rules(self, live: Live) -> None:
         """Rules have changed since: the game goes on from its position, and the log says so."""
         now = self.now()
-        live.record.rules = live.game.version(live.g)
+        rules = live.game.version(live.g)
         head = replace(live.head(), seq=live.seq + 1, trail=Trail(NOBODY, live.seq + 1))
-        do = encode({"rules": live.record.rules})
+        do = encode({"rules": rules})
         entry = EntryRecord(live.id, head.seq, NOBODY, do, "[]", head.digest, now)
         row = live.head_row(head, now)
         write = Write()
         entry_row(write, entry)
         write.add("head", **row)
         write.add("checkpoint", table_id=live.id, seq=head.seq, position=row["position"])
-        write.add("table", **live.table_changes(now))
-        log.info("rules renewed", table=live.id, rules=live.record.rules)
+        write.add("table", **live.table_changes(now, rules=rules))
+        log.info("rules renewed", table=live.id, rules=rules)
         try:
             await self.write(live, write)
         except Refused as refused:  # another process has just done the same
             if refused.code != "stale":
                 raise
             return
+        live.record.rules = rules
         live.take(head, None)
 
     async def reload(self, live: Live) -> None:
@@ -114,6 +117,8 @@ class House:
         stored = await self.store.table(live.id)
         if stored is None:
             self.tables.pop(live.id, None)
+            live.is_gone = True
+            self.stir(live)
             raise Refused("no_such_table", table=live.id)
         live.adopt(stored)
 
@@ -122,12 +127,21 @@ class House:
         surplus = len(self.tables) - self.settings.live_tables
         if surplus <= 0:
             return
+        newest = next(reversed(self.tables))
         for table, live in list(self.tables.items()):
             if surplus <= 0:
                 return
-            if not live.listeners and not live.lock.locked() and live.bot_task is None:
-                del self.tables[table]
+            if table != newest and not live.listeners and not live.lock.locked():
+                if live.bot_task is not None and live.people():
+                    continue
+                self.send_away(table)
                 surplus -= 1
+
+    def send_away(self, table: str) -> None:
+        """A table leaves memory; bots among themselves are woken after a while."""
+        live = self.tables.pop(table)
+        if live.bot_task is not None:
+            live.bot_task.cancel()
 
     async def enter(self, table: str, credentials: list[Credential]) -> tuple[Live, Access]:
         """A table, and what these credentials are good for there."""
@@ -140,6 +154,9 @@ class House:
         """Commit what changes a table; who was too late is told what the head is now."""
         write.notices.append({"from": self.me, "table": live.id})
         write.generation = live.generation
+        is_change = any(name in CHANGES for name, _ in write.rows)
+        if is_change:
+            write.add(VERSION, at=live.id, known=live.record.version)
         try:
             await self.store.write(write)
         except Conflict as error:
@@ -148,6 +165,7 @@ class House:
             raise Refused("stale", head=live.seq) from error
         except StorageFailed as error:
             raise Refused("storage_full" if error.is_full else "storage_failed") from error
+        live.record.version += is_change
 
     def changed(self, live: Live) -> None:
         """A table has changed: those who listen look again, bots see whether they are asked."""
@@ -164,6 +182,14 @@ class House:
         for follower in self.followers:
             follower.look(live)
 
+    def doubt(self, person: str) -> None:
+        """A pass of an account has ended: lines that were opened with one are looked at."""
+        for live in self.tables.values():
+            for listener in live.listeners:
+                if listener.person == person:
+                    listener.is_doubted = True
+                    listener.wake.set()
+
     def tell(self, live: Live, message: Document) -> None:
         """What is not in the log, to everybody who listens here."""
         for listener in live.listeners:
@@ -179,18 +205,25 @@ class House:
         """To those who listen in other processes."""
         if not self.store.is_sqlite:
             notice = {"from": self.me, "table": live.id, "message": message}
-            await self.store.write(Write(notices=[notice]))
+            try:
+                await self.store.write(Write(notices=[notice]))
+            except StorageFailed:  # nobody fails because somebody else does not hear
+                log.warning("others were not told", table=live.id)
 
     async def refresh(self, live: Live) -> None:
         """Read again what another process has changed, and show it."""
         async with live.lock:
             await self.reload(live)
         self.stir(live)
+        if self.after_refresh is not None:
+            await self.after_refresh(live)
 
     async def hear(self, notice: dict[str, Any]) -> None:
         """What another process has committed or says."""
         if notice["from"] == self.me:
             return
+        if notice["table"] in self.loading:  # it may have been read just before the change
+            await asyncio.gather(self.loading[notice["table"]], return_exceptions=True)
         live = self.tables.get(notice["table"])
         message = notice.get("message")
         if live is None and self.followers and message is None:
@@ -203,6 +236,7 @@ class House:
             return
         if message["type"] == "presence":
             live.elsewhere[notice["from"]] = message["here"]
+            live.heard[notice["from"]] = self.now()
             message = presence(live)
         self.tell(live, message)
 
@@ -218,8 +252,32 @@ class House:
 
     async def announce_presence(self, live: Live) -> None:
         self.tell(live, presence(live))
-        here = sorted({seat for listener in live.listeners for seat in listener.seats})
-        await self.pass_on(live, {"type": "presence", "here": here})
+        await self.pass_on(live, {"type": "presence", "here": seats_here(live)})
+
+    async def repeat_presence(self) -> None:
+        """Other processes believe that a seat is connected here only while they hear so."""
+        notices = [
+            {"from": self.me, "table": live.id, "message": {"type": "presence", "here": here}}
+            for live in self.tables.values()
+            if (here := seats_here(live))
+        ]
+        if notices:
+            await self.store.write(Write(notices=notices))
+
+    def forget_silent(self, before: float) -> None:
+        """A process that has not been heard of since then has died, and its lines with it."""
+        for live in self.tables.values():
+            silent = [process for process, time in live.heard.items() if time < before]
+            for process in silent:
+                live.elsewhere.pop(process, None)
+                del live.heard[process]
+            if silent:
+                self.tell(live, presence(live))
+
+
+def seats_here(live: Live) -> list[int]:
+    """The seats that are connected to this process."""
+    return sorted({seat for listener in live.listeners for seat in listener.seats})
 
 
 def presence(live: Live) -> Document:

@@ -11,7 +11,7 @@ from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.log import GameLog, read_log, replay
-from bigshoulders.server.app import seats
+from bigshoulders.server.app import seats, votes
 from bigshoulders.server.app.access import Access, hash_token, new_token
 from bigshoulders.server.app.bots import default_bot
 from bigshoulders.server.app.documents import NewSeat, NewTable, Result
@@ -82,7 +82,7 @@ async def import_log(house: House, text: str) -> NewTable:
         changed=now,
     )
     sitting, told = imported_seats(table.id, header, game.seats(g))
-    live = Live(Stored(table, sitting, None, []))
+    live = Live(Stored(table, sitting, None, [], await house.store.generation()))
     write = stored_log(live, log, now)
     write.add("new_table", **vars(live.record))
     for seat in sitting:
@@ -95,8 +95,8 @@ def imported_seats(
     table: str, header: dict[str, Any], count: int
 ) -> tuple[list[SeatRecord], list[NewSeat]]:
     """Seats with new links for everybody."""
-    names = [*map(str, header.get("players", [])), *[""] * count][:count]
-    words = [*map(str, header.get("entropy", [])), *[""] * count][:count]
+    names = words_by_seat(header.get("players"), count)
+    words = words_by_seat(header.get("entropy"), count)
     found, told = [], []
     for number, (name, entropy) in enumerate(zip(names, words, strict=True)):
         token = new_token("seat")
@@ -115,6 +115,12 @@ def imported_seats(
         found.append(seat)
         told.append(NewSeat(number, token, f"/t/{table}#{token}"))
     return found, told
+
+
+def words_by_seat(given: Any, count: int) -> list[str]:
+    """What a header says of each seat; where it says nothing, nothing."""
+    found = given if isinstance(given, list) else []
+    return [*map(str, found), *[""] * count][:count]
 
 
 def stored_log(live: Live, log: GameLog, now: float) -> Write:
@@ -167,6 +173,7 @@ async def ban(house: House, who: str, banned: bool) -> None:
         if banned:
             write.add("end_passes", its_person_id=person.id)
         await house.store.write(write)
+        house.doubt(person.id)
         return
     live = await house.live(place[0])
     if not banned:
@@ -203,6 +210,7 @@ async def delete_account(house: House, person: PersonRecord) -> int:
                 count += 1
     write = Write().add("end_channels", its_owner=f"person/{person.id}")
     await house.store.write(write.add("end_person", its_id=person.id))
+    house.doubt(person.id)
     return count
 
 
@@ -221,7 +229,12 @@ async def forget_seat(house: House, table: str, seat: int) -> None:
             if live.status == "running":
                 mine.bot, mine.resigned = mine.bot or default_bot(live.record.game), True
 
-        await seats.change_seats(house, live, forget, write)
+        is_last = live.status == "running" and live.people() == [seat]
+        await seats.change_seats(
+            house, live, forget, write, status="abandoned" if is_last else None
+        )
+        await votes.weigh_again(house, live)
+    house.changed(live)
 
 
 def seat_named(who: str) -> tuple[str, int] | None:

@@ -95,7 +95,7 @@ async def create_table(house: House, wish: Wish) -> tuple[Live, NewTable]:
         write.add("new_seat", **seat_row(seat))
         link = f"/t/{table.id}#{token}" if token else None
         told.append(NewSeat(number, token, link))
-    live = Live(Stored(table, seats, None, []))
+    live = Live(Stored(table, seats, None, [], await house.store.generation()))
     await house.write(live, write)
     house.tables[live.id] = live
     house.let_leave()
@@ -167,17 +167,12 @@ async def begin(house: House, live: Live) -> None:
     s = live.game.new(live.g, seed, SILENT)
     clock = start_clock(live.pace, len(live.seats), now) if live.pace else None
     head = Head(0, s, live.game.digest(s), Trail(NOBODY, 0), clock)
-    before = live.record.status, live.record.seed
-    live.record.status, live.record.seed = "running", seed
     write = Write()
-    write.add("head", **live.head_row(head, now))
+    write.add("head", **live.head_row(head, now, status="running"))
     position = pack_position(live.stage, live.g, s)
     write.add("checkpoint", table_id=live.id, seq=0, position=position)
-    write.add("table", **live.table_changes(now))
-    try:
-        await house.write(live, write)
-    except Refused:
-        live.record.status, live.record.seed = before
-        raise
+    write.add("table", **live.table_changes(now, status="running", seed=seed))
+    await house.write(live, write)
+    live.record.status, live.record.seed = "running", seed
     live.take(head, None)
     house.tell(live, {"type": "table"})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
+from collections import Counter
 from smtplib import SMTPException
 from typing import Any, Final
 
@@ -26,7 +27,17 @@ TRIES: Final = (0.0, 5.0, 60.0)  # seconds before each
 GOOD: Final = range(200, 300)
 UNTITLED: Final = "Big Shoulders"
 MOST_AT_ONCE: Final = 200
+MOST_EACH: Final = 8  # of these for one owner
 WORST_CODES: Final = 5  # wrong codes after which a new one is needed
+
+FAILURES: Final = (
+    httpx.HTTPError,
+    httpx.InvalidURL,
+    Refused,
+    OSError,
+    SMTPException,
+    ValueError,
+)
 
 log = structlog.get_logger()
 
@@ -52,6 +63,7 @@ class Herald:
         self.told: dict[tuple[str, int], int] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.wrong: dict[str, int] = {}
+        self.under_way: Counter[str] = Counter()  # messages of each owner
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -89,7 +101,19 @@ class Herald:
         found = await channels_of(self.house.store, owners)
         ready = [one for one in found if one.is_on and one.code_hash is None]
         notices = {(one.kind, one.address): one for one in ready}.values()
-        await asyncio.gather(*(self.carry(live, seat, channel) for channel in notices))
+        await asyncio.gather(*(self.carry_in_turn(live, seat, channel) for channel in notices))
+
+    async def carry_in_turn(self, live: Live, seat: int, channel: ChannelRecord) -> None:
+        """Nobody's address that never answers uses up the patience there is for all."""
+        if self.under_way[channel.owner] >= MOST_EACH:
+            log.info("notice dropped", table=live.id, kind=channel.kind)
+            return
+        self.under_way[channel.owner] += 1
+        try:
+            await self.carry(live, seat, channel)
+        finally:
+            self.under_way[channel.owner] -= 1
+            self.under_way += Counter()  # forgets those who have none
 
     async def carry(self, live: Live, seat: int, channel: ChannelRecord) -> None:
         """Send one message, with patience."""
@@ -113,7 +137,7 @@ class Herald:
                 private = self.house.settings.private_webhooks
                 if await call(channel.address, document, private) in GOOD:
                     return
-            except (httpx.HTTPError, Refused, OSError, SMTPException, ValueError) as error:
+            except FAILURES as error:
                 log.info("notice failed", table=live.id, kind=channel.kind, error=repr(error))
         log.warning("notice given up", table=live.id, kind=channel.kind)
 

@@ -80,7 +80,8 @@ async def signed_in(
     person = await person_of(house, cookie, "session")
     if person is None or is_safe:
         return person
-    return person if csrf is not None and hmac.compare_digest(csrf, person.csrf) else None
+    is_ours = csrf is not None and hmac.compare_digest(csrf.encode(), person.csrf.encode())
+    return person if is_ours else None
 
 
 async def credentials_of(house: House, header: str, person: Person | None) -> list[Credential]:
@@ -156,12 +157,14 @@ async def new_pass(house: House, record: PersonRecord, kind: str, label: str) ->
     expires = now + SESSION_SECONDS if kind == "session" else None
     label = clip(label, LONGEST_LABEL)
     row = PassRecord(hash_token(token), record.id, kind, label, now, expires)
-    await house.store.write(Write().add("pass", **vars(row)))
+    write = Write().add("pass", **vars(row))
+    await house.store.write(write.add("old_passes", now=now))
     return Person(record, kind, token)
 
 
 async def sign_out(house: House, person: Person) -> None:
     await house.store.write(Write().add("end_pass", its_hash=hash_token(person.token)))
+    house.doubt(person.id)
 
 
 async def change_password(house: House, person: Person, old: str, new: str) -> Person:
@@ -171,6 +174,7 @@ async def change_password(house: House, person: Person, old: str, new: str) -> P
     person.record.password = await hash_password(new)
     write = Write().add("person", **vars(person.record))
     await house.store.write(write.add("end_passes", its_person_id=person.id))
+    house.doubt(person.id)
     return await new_pass(house, person.record, "session", "")
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from bigshoulders.kernel.events import SILENT, Events
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.json import Json
-from bigshoulders.server.app.clocks import after_move
+from bigshoulders.server.app.clocks import after_move, after_undo
 from bigshoulders.server.app.documents import Result
 from bigshoulders.server.app.errors import Refused
 from bigshoulders.server.app.history import position_at
@@ -27,15 +27,22 @@ from bigshoulders.server.store.writer import Write
 LARGEST_BATCH: Final = 100
 
 
-async def submit_moves(house: House, live: Live, seat: int, after: int, dos: list[Json]) -> int:
+async def submit_moves(
+    house: House, live: Live, seat: int, after: int, dos: list[Json], bot: str | None = None
+) -> int:
     """Moves of one seat after a given entry, all or none; the number of the last one.
 
-    It returns after the commit. IllegalMove, BadMove and `stale` change nothing.
+    It returns after the commit. IllegalMove, BadMove and `stale` change nothing. A bot moves only
+    where it still plays, a person who has resigned not at all.
     """
     if not 0 < len(dos) <= LARGEST_BATCH:
         raise Refused("no_moves", most=LARGEST_BATCH)
     async with live.lock:
         live.need_running()
+        if bot is None:
+            live.need_seated(seat)
+        elif live.bot_of(seat) != bot:
+            raise Refused("stale", head=live.seq)
         live.need_same_question(seat, after)
         batch = Batch(live, seat, house.now())
         for do in dos:
@@ -81,18 +88,26 @@ class Batch:
         if self.seq % CHECKPOINT_EVERY == 0:
             position = pack_position(self.live.stage, g, s)
             self.write.add("checkpoint", table_id=self.live.id, seq=self.seq, position=position)
-        self.remember(before, move, met_luck=game.luck(before) != game.luck(s))
         awaited = game.awaited(g, s)
-        if self.clock is not None and self.live.pace is not None:
-            self.clock = after_move(
-                self.live.pace, self.clock, self.seat, self.awaited, awaited, self.now
-            )
+        gained = self.press_clock(awaited)
         self.awaited = awaited
+        self.remember(before, move, game.luck(before) != game.luck(s), gained)
 
-    def remember(self, before: Any, move: int, met_luck: bool) -> None:
+    def press_clock(self, awaited: list[int]) -> float:
+        """The clock after a move; how many seconds the move itself gave to who made it."""
+        if self.clock is None or self.live.pace is None:
+            return 0.0
+        used = self.now - self.clock.since if self.seat in self.awaited else 0.0
+        rest = self.clock.left[self.seat] - max(0.0, used)
+        self.clock = after_move(
+            self.live.pace, self.clock, self.seat, self.awaited, awaited, self.now
+        )
+        return self.clock.left[self.seat] - rest
+
+    def remember(self, before: Any, move: int, met_luck: bool, gained: float) -> None:
         """What undo needs: the position at the last barrier and the moves since."""
         is_same_trail = self.trail.seat == self.seat
-        self.trail = self.trail.after_move(self.seat, self.seq, met_luck)
+        self.trail = self.trail.after_move(self.seat, self.seq, met_luck, gained)
         if met_luck:
             self.barrier = None
         elif not is_same_trail:
@@ -121,12 +136,7 @@ async def finish(
     if scores is not None:
         resigned = [seat.seat for seat in live.seats if seat.resigned]
         ending = encode(Result(scores, live.game.winners(live.g, head.state), resigned))
-        changes = live.table_changes(now) | {
-            "become": "finished",
-            "status": "finished",
-            "result": ending,
-        }
-        write.add("table", **changes)
+        write.add("table", **live.table_changes(now, status="finished", result=ending))
     for kind in live.votes:
         if kind == "undo":  # the position it was about is gone
             write.add("end_vote", at=live.id, what=kind)
@@ -146,6 +156,9 @@ async def undo(house: House, live: Live, seat: int, after: int, to: int | None) 
     """
     async with live.lock:
         live.need_running()
+        live.need_seated(seat)
+        if live.bot_of(seat) is not None:  # else it would make the same move again
+            raise Refused("bot_plays", seat=seat)
         live.need_head(after)
         trail = live.trail
         free = [trail.floor, *trail.seqs[:-1]] if trail.seat == seat and trail.seqs else []
@@ -184,7 +197,7 @@ async def go_back(
     trail: Trail | None,
     barrier: tuple[Any, list[int]] | None = None,
 ) -> None:
-    """Append an undo. The clocks run on: time is not given back."""
+    """Append an undo. The clocks run on: what a move gave goes with it, time used is gone."""
     now = house.now()
     seq = live.seq + 1
     digest = live.game.digest(s)
@@ -195,5 +208,11 @@ async def go_back(
     if clock is not None and live.pace is not None:
         awaited = live.game.awaited(live.g, s)
         clock = after_move(live.pace, clock, NOBODY, live.awaited, awaited, now)
+        if trail is not None and live.clock is not None:
+            gained = live.trail.gained_after(to)
+            clock = after_undo(clock, live.clock, seat, gained, seat in live.awaited)
+    if seq % CHECKPOINT_EVERY == 0:
+        position = pack_position(live.stage, live.g, s)
+        write.add("checkpoint", table_id=live.id, seq=seq, position=position)
     head = Head(seq, s, digest, trail or Trail(NOBODY, seq), clock)
     await finish(house, live, write, [entry], head, barrier)

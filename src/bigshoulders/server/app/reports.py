@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import msgspec
+import structlog
 
 from bigshoulders.kernel.chance import commitment
 from bigshoulders.kernel.log import Entry as LogEntry
@@ -21,7 +22,9 @@ from bigshoulders.server.app.making import check_bot
 from bigshoulders.server.app.table import Live, unpack_position
 from bigshoulders.server.app.telling import tell_entry
 from bigshoulders.server.store.records import EntryRecord
-from bigshoulders.server.store.writer import Write
+from bigshoulders.server.store.writer import StorageFailed, Write
+
+log = structlog.get_logger()
 
 
 class Advised(msgspec.Struct):
@@ -57,12 +60,13 @@ async def hint(
 ) -> Hint:
     """What a bot would do in this seat, from what the seat may know."""
     live.need_running()
+    live.need_seated(seat)
     if seat not in live.awaited:
         raise Refused("not_yours", seat=seat)
     player = bot or default_bot(live.record.game)
     check_bot(live.record.game, player)
     seq, s, voice = live.seq, live.state, live.voice(language)
-    answer = await crew.ask(live, seat, player, explain=True)
+    answer = await crew.advise(live, seat, player)
     space = live.game.space(live.g)
     candidates = [
         Advised(
@@ -109,7 +113,10 @@ async def saw(house: House, live: Live, seat: int, seq: int) -> None:
     record = live.seats[seat]
     if record.seen < seq <= live.seq:
         record.seen = seq
-        await house.store.write(Write().add("seen", at=live.id, number=seat, upto=seq))
+        try:
+            await house.store.write(Write().add("seen", at=live.id, number=seat, upto=seq))
+        except StorageFailed:  # it only saves a look back; the line must not end for it
+            log.warning("not remembered", table=live.id, seat=seat)
 
 
 async def export(house: House, live: Live, access: Access) -> str:

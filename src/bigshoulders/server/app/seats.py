@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import wraps
+from typing import Final, ParamSpec, TypeVar
 
 import msgspec
 
+from bigshoulders.server.app import votes
 from bigshoulders.server.app.access import Access, hash_token, new_token
 from bigshoulders.server.app.bots import default_bot
 from bigshoulders.server.app.clocks import Clock, after_return, overdue
@@ -27,6 +30,10 @@ from bigshoulders.server.app.table import Live, seat_row
 from bigshoulders.server.store.records import SeatRecord
 from bigshoulders.server.store.writer import Write
 
+TRIES: Final = 3  # after which others are too quick
+Asked = ParamSpec("Asked")
+Answer = TypeVar("Answer")
+
 
 async def change_seats(
     house: House,
@@ -34,29 +41,50 @@ async def change_seats(
     change: Callable[[list[SeatRecord]], None],
     write: Write | None = None,
     clock: Clock | None = None,
+    status: str | None = None,
 ) -> None:
-    """Change seats as one commit. The lock is held by the caller."""
+    """Change seats, and the status with them, as one commit. The lock is held by the caller."""
     seats = [replace(seat) for seat in live.seats]
     change(seats)
     write = write or Write()
     for old, new in zip(live.seats, seats, strict=True):
         if old != new:
             write.add("seat", **seat_row(new))
-    before, live.seats = live.seats, seats
-    try:
-        if live.has_begun:
-            head = replace(live.head(), clock=clock or live.clock)
-            write.add("head", **live.head_row(head, house.now()))
-        await house.write(live, write)
-    except Refused:
-        live.seats = before
-        raise
+    now = house.now()
+    if live.has_begun:
+        head = replace(live.head(), clock=clock or live.clock)
+        write.add("head", **live.head_row(head, now, seats, status))
+    if status is not None:
+        write.add("table", **live.table_changes(now, status=status))
+    await house.write(live, write)
+    for old, new in zip(live.seats, seats, strict=True):
+        new.seen = max(old.seen, new.seen)  # somebody has looked meanwhile
+    live.seats = seats
+    live.record.status = status or live.record.status
     live.clock = clock or live.clock
+    live.awaited = live.awaited_now()
     live.voices = {}
     live.cache.clear()
     house.tell(live, {"type": "table"})
 
 
+def again_if_late(change: Callable[Asked, Awaitable[Answer]]) -> Callable[Asked, Awaitable[Answer]]:
+    """Another process was first: what is known now decides, instead of troubling who asked."""
+
+    @wraps(change)
+    async def tried(*args: Asked.args, **named: Asked.kwargs) -> Answer:
+        for _ in range(TRIES):
+            try:
+                return await change(*args, **named)
+            except Refused as refused:
+                if refused.code != "stale":
+                    raise
+        return await change(*args, **named)
+
+    return tried
+
+
+@again_if_late
 async def join(
     house: House, live: Live, access: Access, seat: int, name: str, entropy: str
 ) -> str | None:
@@ -86,6 +114,7 @@ async def join(
     return token
 
 
+@again_if_late
 async def start(house: House, live: Live, bot: str | None) -> None:
     """Begin now: seats nobody has taken go to a bot, or it is refused."""
     async with live.lock:
@@ -106,6 +135,7 @@ async def start(house: House, live: Live, bot: str | None) -> None:
     await start_if_full(house, live)
 
 
+@again_if_late
 async def new_link(house: House, live: Live, seat: int) -> str:
     """A new token for a seat; the old one is void."""
     async with live.lock:
@@ -122,6 +152,7 @@ async def new_link(house: House, live: Live, seat: int) -> str:
     return token
 
 
+@again_if_late
 async def hand_over(house: House, live: Live, seat: int, bot: str | None) -> None:
     """Let a bot play a seat, or take the seat back."""
     if bot is not None:
@@ -133,6 +164,8 @@ async def hand_over(house: House, live: Live, seat: int, bot: str | None) -> Non
             raise Refused("seat_resigned", seat=seat)
         if record.kind == "bot" and bot is None:
             raise Refused("seat_taken", seat=seat)
+        if record.bot == bot:
+            return
         clock = None
         if bot is None and live.clock is not None and live.pace is not None:
             now = house.now()
@@ -166,37 +199,43 @@ async def run_out(house: House, live: Live) -> None:
     house.changed(live)
 
 
+@again_if_late
 async def resign(house: House, live: Live, seat: int) -> None:
     """Leave for good: a bot plays on. When all people have left, the table is abandoned."""
     async with live.lock:
         live.need_running()
-        if live.seat(seat).resigned:
-            raise Refused("seat_resigned", seat=seat)
-        write = Write()
+        live.need_seated(seat)
         is_last = live.people() == [seat]
-        before = live.record.status
-        if is_last:
-            live.record.status = "abandoned"
-            write.add("table", **live.table_changes(house.now()))
 
         def leave(seats: list[SeatRecord]) -> None:
             seats[seat].resigned = True
             seats[seat].bot = seats[seat].bot or default_bot(live.record.game)
 
-        try:
-            await change_seats(house, live, leave, write)
-        except Refused:
-            live.record.status = before
-            raise
-        live.awaited = live.awaited_now()
+        await change_seats(house, live, leave, status="abandoned" if is_last else None)
+        await votes.weigh_again(house, live)
     house.changed(live)
 
 
 async def rematch(house: House, live: Live, access: Access) -> NewTable:
     """The same options and seats again: whoever asks plays their own, others get links."""
-    if not live.is_over:
-        raise Refused("not_running", status=live.status)
-    access.need_look()
+    if not access.seats:
+        access.need_owner()
+    async with live.lock:
+        if not live.is_over:
+            raise Refused("not_running", status=live.status)
+        others = {seat.seat for seat in live.seats if seat.kind == "human"} - {*access.seats}
+        if live.record.rematch is not None and others:
+            raise Refused("rematch_made", table=live.record.rematch)
+        _, told = await create_table(house, same_again(live, access))
+        write = Write().add("table", **live.table_changes(house.now(), rematch=told.table))
+        await house.write(live, write)
+        live.record.rematch = told.table
+    await house.announce(live, {"type": "table"})
+    return told
+
+
+def same_again(live: Live, access: Access) -> Wish:
+    """The wish for a table like this one."""
     wishes = []
     for seat in live.seats:
         kind = seat.kind if seat.kind != "human" else "invite"
@@ -205,11 +244,4 @@ async def rematch(house: House, live: Live, access: Access) -> NewTable:
         wishes.append(SeatWish(kind, seat.name, seat.bot if kind == "bot" else None))
     config = msgspec.json.decode(live.record.config)
     record = live.record
-    wish = Wish(record.game, config, wishes, record.title, record.public, live.pace)
-    _, told = await create_table(house, wish)
-    async with live.lock:
-        live.record.rematch = told.table
-        write = Write().add("table", **live.table_changes(house.now()))
-        await house.write(live, write)
-    await house.announce(live, {"type": "table"})
-    return told
+    return Wish(record.game, config, wishes, record.title, record.public, live.pace)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import structlog
@@ -10,16 +11,19 @@ import structlog
 from bigshoulders.server.app.bots import BotCrew, look_after_bots
 from bigshoulders.server.app.errors import Refused
 from bigshoulders.server.app.house import House
+from bigshoulders.server.app.making import start_if_full
 from bigshoulders.server.app.notices import Herald
 from bigshoulders.server.app.seats import run_out
 from bigshoulders.server.app.table import Live
 from bigshoulders.server.live.postgres import Ear
-from bigshoulders.server.settings import Settings
+from bigshoulders.server.settings import PRIVATE, Settings
 from bigshoulders.server.store.sql import Store
 from bigshoulders.server.store.writer import CHANNEL
 
 AT_ONCE: Final = 200
 LOOK_SECONDS: Final = 5.0
+PRESENCE_SECONDS: Final = 30.0  # between two words of who is connected here
+SILENT_SECONDS: Final = 90.0  # after which a process that says nothing has died
 BOTS_LATE: Final = 60.0  # a bot that has not moved for so long was forgotten by a server that died
 
 log = structlog.get_logger()
@@ -36,14 +40,16 @@ class Service:
         self.house.after_change = self.look_after
         self.herald = Herald(self.house)
         self.house.on_turn = self.herald.look
+        self.house.after_refresh = self.start_full
         self.ear: Ear | None = None
         self.next_look = 0.0
+        self.next_presence = 0.0
         self.known: tuple[str, int] = ("", 0)  # by which writing of others is noticed
         self.clockwork: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         if self.settings.is_sqlite:
-            self.settings.folder.mkdir(parents=True, exist_ok=True)
+            self.settings.folder.mkdir(mode=PRIVATE, parents=True, exist_ok=True)
         await self.store.open()
         if not self.store.is_sqlite:
             self.ear = Ear(self.store.url, CHANNEL, self.house.hear, self.catch_up)
@@ -70,16 +76,19 @@ class Service:
     def look_after(self, live: Live) -> None:
         look_after_bots(self.house, self.crew, live)
 
+    async def start_full(self, live: Live) -> None:
+        """Another process seated the last player and died before the game began."""
+        await start_if_full(self.house, live)
+
     async def catch_up(self) -> None:
         """After the line was down: every table in memory is read again."""
-        for live in list(self.house.tables.values()):
-            try:
-                await self.house.refresh(live)
-            except Refused as refused:  # it is there no more
-                log.info("table gone", table=live.id, code=refused.code)
-            else:
-                self.house.tell(live, {"type": "table"})
-                self.look_after(live)
+        for table in list(self.house.tables):
+            await self.each(table, self.read_again)
+
+    async def read_again(self, live: Live) -> None:
+        await self.house.refresh(live)
+        self.house.tell(live, {"type": "table"})
+        self.look_after(live)
 
     async def marks(self) -> tuple[str, int]:
         """What changes when others write without a word: a restored backup, on SQLite anything."""
@@ -90,8 +99,8 @@ class Service:
         """An operator's command, or a restored backup, has changed what lies in memory here."""
         marks = await self.marks()
         if marks != self.known:
-            self.known = marks
             await self.catch_up()
+            self.known = marks
 
     async def tick(self) -> None:
         """Clocks that have run out, and bots that a dead server left waiting."""
@@ -101,7 +110,7 @@ class Service:
                 now = self.house.now()
                 await self.look_around()
                 for table in await self.store.overdue(now, AT_ONCE):
-                    await run_out(self.house, await self.house.live(table))
+                    await self.each(table, self.run_out)
                 await self.wake_bots(now - BOTS_LATE)
                 await self.compare_heads(now)
             except Refused as refused:
@@ -114,14 +123,33 @@ class Service:
         if self.store.is_sqlite or now < self.next_look:
             return
         self.next_look = now + LOOK_SECONDS
+        self.house.forget_silent(now - SILENT_SECONDS)
+        if now >= self.next_presence:
+            self.next_presence = now + PRESENCE_SECONDS
+            await self.house.repeat_presence()
         watched = [live for live in self.house.tables.values() if live.listeners]
         for start in range(0, len(watched), AT_ONCE):
             part = watched[start : start + AT_ONCE]
             heads = await self.store.heads([live.id for live in part])
             for live in part:
                 if heads.get(live.id, 0) > live.seq:
-                    await self.house.refresh(live)
+                    await self.each(live.id, self.house.refresh)
 
     async def wake_bots(self, before: float) -> None:
         for table in await self.store.bots_due(before, AT_ONCE):
-            self.look_after(await self.house.live(table))
+            await self.each(table, self.wake)
+
+    async def each(self, table: str, work: Callable[[Live], Awaitable[None]]) -> None:
+        """Do something at a table; whatever is wrong there, all others go on."""
+        try:
+            await work(await self.house.live(table))
+        except Refused as refused:
+            log.warning("clockwork", table=table, code=refused.code)
+        except Exception as error:
+            log.error("clockwork failed", table=table, error=repr(error))
+
+    async def run_out(self, live: Live) -> None:
+        await run_out(self.house, live)
+
+    async def wake(self, live: Live) -> None:
+        self.look_after(live)

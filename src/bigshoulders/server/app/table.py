@@ -30,17 +30,25 @@ class Trail:
     seat: int
     floor: int
     seqs: tuple[int, ...] = ()
+    gains: dict[int, float] = field(default_factory=dict)  # seconds each move gave its clock
 
-    def after_move(self, seat: int, seq: int, met_luck: bool) -> Trail:
+    def after_move(self, seat: int, seq: int, met_luck: bool, gained: float) -> Trail:
         """A draw, a reveal or another seat's move is a barrier."""
         if met_luck:
             return Trail(NOBODY, seq)
+        gains = {seq: gained} if gained else {}
         if seat != self.seat:
-            return Trail(seat, seq - 1, (seq,))
-        return Trail(seat, self.floor, (*self.seqs, seq))
+            return Trail(seat, seq - 1, (seq,), gains)
+        return Trail(seat, self.floor, (*self.seqs, seq), self.gains | gains)
 
     def back_to(self, target: int) -> Trail:
-        return Trail(self.seat, self.floor, tuple(seq for seq in self.seqs if seq <= target))
+        standing = tuple(seq for seq in self.seqs if seq <= target)
+        gains = {seq: gained for seq, gained in self.gains.items() if seq <= target}
+        return Trail(self.seat, self.floor, standing, gains)
+
+    def gained_after(self, target: int) -> float:
+        """What taking back to an entry takes from the clock."""
+        return sum(gained for seq, gained in self.gains.items() if seq > target)
 
 
 @dataclass(eq=False)
@@ -48,8 +56,11 @@ class Listener:
     """Somebody who looks: woken when the table changes; what is not in the log waits here."""
 
     seats: tuple[int, ...]
+    person: str | None = None  # whose account opened the line
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     messages: deque[Document] = field(default_factory=lambda: deque(maxlen=200))
+    answers: deque[Document] = field(default_factory=deque)  # to what was asked: never dropped
+    is_doubted: bool = False  # whether the account's pass has to be looked at again
 
 
 class Live:
@@ -61,7 +72,9 @@ class Live:
         self.recent: deque[EntryRecord] = deque(maxlen=RECENT)
         self.cache: dict[Any, Any] = {}  # frames and words of the latest entries
         self.bot_task: asyncio.Task[None] | None = None
+        self.is_gone = False  # deleted by an operator
         self.elsewhere: dict[str, list[int]] = {}  # seats connected to other processes
+        self.heard: dict[str, float] = {}  # when each of these was last heard of
         self.adopt(stored)
 
     def adopt(self, stored: Stored) -> None:
@@ -86,6 +99,7 @@ class Live:
         self.recent.clear()
         self.cache.clear()
         self.voices: dict[str, Voice] = {}
+        self.moments: dict[int, Any] = {}  # how everybody stood in the past, once it was asked
         if stored.head is not None:
             head = stored.head
             self.seq, self.digest = head.seq, head.digest
@@ -144,6 +158,11 @@ class Live:
             raise Refused("no_such_seat", seat=seat)
         return self.seats[seat]
 
+    def need_seated(self, seat: int) -> None:
+        """Who has resigned plays no more."""
+        if self.seat(seat).resigned:
+            raise Refused("seat_resigned", seat=seat)
+
     def bot_of(self, seat: int) -> str | None:
         """The bot that plays a seat now."""
         return self.seats[seat].bot
@@ -174,10 +193,17 @@ class Live:
 
     # --- what is written -----------------------------------------------------------------------
 
-    def head_row(self, head: Head, now: float) -> dict[str, Any]:
-        """The head of the table as it will be written."""
-        awaited = self.game.awaited(self.g, head.state) if self.status == "running" else []
-        people = [seat for seat in awaited if self.bot_of(seat) is None]
+    def head_row(
+        self,
+        head: Head,
+        now: float,
+        seats: list[SeatRecord] | None = None,
+        status: str | None = None,
+    ) -> dict[str, Any]:
+        """The head of the table as it will be written, with the seats and the status to be."""
+        is_running = (status or self.status) == "running"
+        awaited = self.game.awaited(self.g, head.state) if is_running else []
+        people = [seat for seat in awaited if (seats or self.seats)[seat].bot is None]
         clock = head.clock
         return {
             "table_id": self.id,
@@ -192,12 +218,11 @@ class Live:
             "time": now,
         }
 
-    def table_changes(self, now: float) -> dict[str, Any]:
-        """The row of the table itself, as it is to be."""
+    def table_changes(self, now: float, **changes: Any) -> dict[str, Any]:
+        """The row of the table itself, as it is to be; it is so when it has been committed."""
         r = self.record
-        return {
+        row = {
             "at": r.id,
-            "become": r.status,
             "status": r.status,
             "seed": r.seed,
             "rules": r.rules,
@@ -208,7 +233,9 @@ class Live:
             "owner_hash": r.owner_hash,
             "watch_hash": r.watch_hash,
             "changed": now,
+            **changes,
         }
+        return {**row, "become": row["status"]}
 
     def forget(self, seq: int) -> None:
         """What was kept for those who were just told is dropped, unless more has happened."""

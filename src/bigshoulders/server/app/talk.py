@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import msgspec
@@ -13,11 +14,12 @@ from bigshoulders.server.app.house import House
 from bigshoulders.server.app.making import LONGEST_NAME, clip
 from bigshoulders.server.app.table import Live
 from bigshoulders.server.store.records import ChatRecord
-from bigshoulders.server.store.writer import Write
+from bigshoulders.server.store.writer import Conflict, Write
 
 LONGEST_LINE: Final = 500
 LONGEST_NOTES: Final = 20_000
 LINES: Final = 200
+TRIES: Final = 8
 
 
 async def say(house: House, live: Live, seat: int, name: str, text: str) -> ChatLine:
@@ -29,7 +31,14 @@ async def say(house: House, live: Live, seat: int, name: str, text: str) -> Chat
     now = house.now()
     # Microseconds count the lines: in order, and small enough for every client's numbers.
     said = ChatRecord(int(now * 1_000_000), live.id, seat, who, words, now)
-    await house.store.write(Write().add("chat", **vars(said)))
+    for _ in range(TRIES):
+        try:
+            await house.store.write(Write().add("chat", **vars(said)))
+            break
+        except Conflict:  # somebody spoke in the same microsecond
+            said = replace(said, id=said.id + 1)
+    else:
+        raise Refused("storage_failed")
     line = chat_line(said)
     await house.announce(live, msgspec.to_builtins(line))
     return line
@@ -47,4 +56,5 @@ async def read_chat(house: House, live: Live, after: int) -> list[ChatLine]:
 async def keep_notes(house: House, live: Live, seat: int, text: str) -> None:
     if len(text) > LONGEST_NOTES:
         raise Refused("too_large", most=LONGEST_NOTES)
-    await house.store.write(Write().add("notes", table_id=live.id, seat=seat, text=text))
+    clean = text.replace("\0", "")  # PostgreSQL has no such letter
+    await house.store.write(Write().add("notes", table_id=live.id, seat=seat, text=clean))

@@ -30,6 +30,7 @@ async def ask(house: House, live: Live, kind: str, seat: int, to: int = 0) -> bo
     """Put a question to the table; whether it is carried at once, because nobody else is asked."""
     async with live.lock:
         live.need_running()
+        live.need_seated(seat)
         if kind in live.votes:
             raise Refused("vote_open", kind=kind)
         if kind == "undo":
@@ -48,6 +49,9 @@ async def answer(house: House, live: Live, kind: str, seats: list[int], agree: b
     """People answer; one refusal ends the vote, the last consent carries it."""
     async with live.lock:
         live.need_running()
+        voters = [seat for seat in seats if not live.seat(seat).resigned]
+        if not voters:
+            raise Refused("seat_resigned", seat=seats[0])
         vote = live.votes.get(kind)
         if vote is None:
             raise Refused("no_vote", kind=kind)
@@ -56,7 +60,7 @@ async def answer(house: House, live: Live, kind: str, seats: list[int], agree: b
             del live.votes[kind]
             tell_vote(house, live, vote, "refused")
             return False
-        agreed: set[int] = {*msgspec.json.decode(vote.agreed), *seats}
+        agreed: set[int] = {*msgspec.json.decode(vote.agreed), *voters}
         changed = VoteRecord(live.id, kind, vote.after, vote.to, vote.by, encode(sorted(agreed)))
         carried = await weigh(house, live, changed)
     house.changed(live)
@@ -79,18 +83,21 @@ async def weigh(house: House, live: Live, vote: VoteRecord) -> bool:
     return True
 
 
+async def weigh_again(house: House, live: Live) -> None:
+    """Who has left is asked no more: that may carry a vote. The lock is held by the caller."""
+    for vote in list(live.votes.values()):
+        if live.status == "running" and not vote_info(live, vote).needed:
+            await weigh(house, live, vote)
+
+
 async def abandon(house: House, live: Live) -> None:
     """The game ends without a result."""
-    now = house.now()
-    before, live.record.status = live.record.status, "abandoned"
-    write = Write().add("table", **live.table_changes(now))
-    write.add("head", **live.head_row(live.head(), now))
+    now, status = house.now(), "abandoned"
+    write = Write().add("table", **live.table_changes(now, status=status))
+    write.add("head", **live.head_row(live.head(), now, status=status))
     write.add("end_vote", at=live.id, what="abandon")
-    try:
-        await house.write(live, write)
-    except Refused:
-        live.record.status = before
-        raise
+    await house.write(live, write)
+    live.record.status = status
     live.votes.pop("abandon", None)
     live.take(live.head(), None)
     house.tell(live, {"type": "table"})

@@ -45,10 +45,13 @@ class Ear:
 
     async def listen(self) -> None:
         while True:
-            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            reason = "closed"
+            try:
                 await self.listen_once()
+            except Exception as error:  # whatever it was, without the line others are not heard
+                reason = type(error).__name__
             self.is_listening.clear()
-            log.warning("lost the line between processes")
+            log.warning("lost the line between processes", reason=reason)
             await asyncio.sleep(RETRY_SECONDS)
 
     async def listen_once(self) -> None:
@@ -61,7 +64,8 @@ class Ear:
             self.is_listening.set()
             await lost.wait()
         finally:
-            await connection.close()
+            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await connection.close(timeout=RETRY_SECONDS)
 
     def put(self, connection: object, pid: int, channel: str, payload: object) -> None:
         self.queue.put_nowait(str(payload))

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.server.store.schema import generations, metadata
-from bigshoulders.server.store.sql import Store
+from bigshoulders.server.store.sql import Store, keep_private
 
 ROWS_AT_ONCE: Final = 500
 COPIED: Final = [table for table in metadata.sorted_tables if table is not generations]
@@ -31,11 +31,7 @@ async def backup(store: Store, path: Path) -> int:
     copy = Store(f"sqlite+aiosqlite:///{draft}")
     try:
         await copy.open()
-        async with store.engine.connect() as source, copy.writing_engine.begin() as target:
-            if not store.is_sqlite:
-                await source.execute(
-                    text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
-                )
+        async with store.one_moment() as source, copy.writing_engine.begin() as target:
             count = await copy_rows(source, target)
         async with copy.writing_engine.connect() as target:
             await target.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
@@ -61,6 +57,7 @@ async def restore(store: Store, path: Path) -> int:
     """Replace everything by a backup; servers that run find out by the new generation."""
     check_file(path)
     draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
+    keep_private(draft)
     draft.write_bytes(path.read_bytes())  # older backups are brought up to date, not the file
     copy = Store(f"sqlite+aiosqlite:///{draft}")
     try:

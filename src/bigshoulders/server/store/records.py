@@ -25,6 +25,7 @@ class TableRecord:
     rematch: str | None
     created: float
     changed: float
+    version: int = 0
 
 
 @dataclass
@@ -104,7 +105,7 @@ class Stored:
     seats: list[SeatRecord]
     head: HeadRecord | None
     votes: list[VoteRecord]
-    generation: str | None = None  # of the database it was read from
+    generation: str  # of the database it was read from
 
 
 @dataclass

@@ -45,6 +45,7 @@ tables = Table(
     Column("rematch", String(16)),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),
+    Column("version", Integer, nullable=False),  # raised by every change that is not an entry
 )
 seats = Table(
     "seats",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, and_, event, func, or_, select, text
+from sqlalchemy import Connection, and_, event, func, make_url, or_, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bigshoulders.server.store.records import (
@@ -30,11 +31,12 @@ from bigshoulders.server.store.schema import (
     tables,
     votes,
 )
-from bigshoulders.server.store.writer import GENERATION, Write, Writer
+from bigshoulders.server.store.writer import GENERATION, LANES, Write, Writer
 
 MIGRATION_LOCK: Final = 1875
-READERS: Final = 8
-POOL: Final = 20  # connections of a process to PostgreSQL
+READERS: Final = 8  # connections of a process to SQLite
+POOL: Final = 20  # the same to PostgreSQL
+ONE_MOMENT: Final = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
 
 class Store:
@@ -42,9 +44,9 @@ class Store:
 
     def __init__(self, url: str, slow: float = 0.25) -> None:
         self.url = url
-        self.engine = make_engine(url, READERS)
-        # SQLite has one writer at a time; its own connection keeps readers out of its way.
-        self.writing_engine = make_engine(url, 1) if self.is_sqlite else self.engine
+        self.engine = make_engine(url, READERS if self.is_sqlite else POOL)
+        # SQLite has one writer at a time. On both, readers never use up the writer's connections.
+        self.writing_engine = make_engine(url, 1 if self.is_sqlite else LANES + 2)
         self.writer = Writer(self.writing_engine, slow)
 
     @property
@@ -53,6 +55,8 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database up to date and start writing."""
+        if self.is_sqlite:
+            keep_private(Path(make_url(self.url).database or ""))
         async with self.writing_engine.begin() as connection:
             if not self.is_sqlite:
                 lock = text("SELECT pg_advisory_xact_lock(:key)")
@@ -63,8 +67,7 @@ class Store:
     async def close(self) -> None:
         await self.writer.stop()
         await self.engine.dispose()
-        if self.writing_engine is not self.engine:
-            await self.writing_engine.dispose()
+        await self.writing_engine.dispose()
 
     async def write(self, write: Write) -> None:
         await self.writer.write(write)
@@ -74,6 +77,14 @@ class Store:
     async def rows(self, statement: Any) -> Sequence[Any]:
         async with self.engine.connect() as connection:
             return (await connection.execute(statement)).all()
+
+    @asynccontextmanager
+    async def one_moment(self) -> AsyncIterator[AsyncConnection]:
+        """A connection whose readings are all of one moment, whatever is written meanwhile."""
+        async with self.engine.connect() as connection:
+            begin = "BEGIN" if self.is_sqlite else ONE_MOMENT
+            await connection.exec_driver_sql(begin)
+            yield connection
 
     async def generation(self) -> str:
         """Another one than before: everything was replaced by a backup."""
@@ -90,8 +101,7 @@ class Store:
 
     async def table(self, table: str) -> Stored | None:
         """A table with its seats, its head and its votes, all of one moment."""
-        async with self.engine.connect() as connection:
-            # First: what a backup replaces meanwhile is then known to be void.
+        async with self.one_moment() as connection:
             generation = (await connection.execute(GENERATION)).scalar_one()
             row = await first(connection, select(tables).where(tables.c.id == table))
             if row is None:
@@ -156,13 +166,14 @@ class Store:
 
     async def overdue(self, now: float, limit: int) -> list[str]:
         """Running tables where somebody's time is up."""
-        late = select(heads.c.table_id).where(heads.c.deadline <= now).limit(limit)
-        return [row[0] for row in await self.rows(late)]
+        late = select(heads.c.table_id).where(heads.c.deadline <= now).order_by(heads.c.deadline)
+        return [row[0] for row in await self.rows(late.limit(limit))]
 
     async def bots_due(self, before: float, limit: int) -> list[str]:
         """Running tables that have waited for a bot since before this time."""
         waiting = and_(heads.c.bot_due, heads.c.time <= before)
-        found = await self.rows(select(heads.c.table_id).where(waiting).limit(limit))
+        due = select(heads.c.table_id).where(waiting).order_by(heads.c.time)
+        found = await self.rows(due.limit(limit))
         return [row[0] for row in found]
 
     async def heads(self, found: list[str]) -> dict[str, int]:
@@ -204,7 +215,13 @@ async def first(connection: AsyncConnection, statement: Any) -> Any:
 def make_engine(url: str, connections: int) -> AsyncEngine:
     """An engine with pooled connections, each made durable and strict."""
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=POOL, max_overflow=0, hide_parameters=True)
+        return create_async_engine(
+            url,
+            pool_size=connections,
+            max_overflow=0,
+            pool_pre_ping=True,  # a database that was started anew is not an error
+            hide_parameters=True,
+        )
     engine = create_async_engine(
         url,
         pool_size=connections,
@@ -222,6 +239,12 @@ def make_engine(url: str, connections: int) -> AsyncEngine:
         cursor.close()
 
     return engine
+
+
+def keep_private(file: Path) -> None:
+    """A new file of the database is for its owner alone: seeds of running games are in it."""
+    if file.parent.is_dir() and not file.exists():
+        file.touch(mode=0o600)
 
 
 def migrate(connection: Connection) -> None:

@@ -20,7 +20,8 @@ from typing import Any, Final
 import structlog
 from sqlalchemy import Executable, Table, and_, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.expression import bindparam
 
@@ -29,7 +30,9 @@ from bigshoulders.server.store import schema
 LARGEST_GROUP: Final = 256
 LANES: Final = 2  # commits under way at once, on PostgreSQL
 WORTHWHILE: Final = 16  # writes that one lane takes rather than leave some to the other
+VERSION: Final = "version"  # of a table: who does not know the latest is too late
 CHANNEL: Final = "bigshoulders"
+LASTING: Final = ("08", "53", "57", "58")  # SQLSTATE: connections, resources, operators, systems
 NOTICE_BYTES: Final = 7500  # PostgreSQL carries less than 8000
 
 GENERATION: Final = select(schema.generations.c.value)
@@ -49,9 +52,10 @@ class Replaced(Conflict):
 class StorageFailed(Exception):
     """The database could not write; nothing has changed."""
 
-    def __init__(self, is_full: bool) -> None:
+    def __init__(self, is_full: bool, is_down: bool = False) -> None:
         super().__init__("full" if is_full else "failed")
         self.is_full = is_full
+        self.is_down = is_down  # it can write nothing, whatever is to be written
 
 
 @dataclass
@@ -84,6 +88,9 @@ def statements(dialect: str) -> dict[str, Executable]:
     is_not_over = [t.c.status != status for status in OVER]  # a list cannot be in an executemany
     return {
         "new_table": insert(t),
+        VERSION: update(t)
+        .where(t.c.id == bindparam("at"), t.c.version == bindparam("known"))
+        .values(version=t.c.version + 1),
         "new_seat": insert(seats),
         "entry": insert(schema.entries),
         "head": replace_row(dialect, schema.heads, never_back="seq"),
@@ -127,6 +134,7 @@ def endings() -> dict[str, Executable]:
     ):
         conditions = [table.c[column] == bindparam(f"its_{column}") for column in columns]
         found[name] = delete(table).where(*conditions)
+    found["old_passes"] = delete(schema.passes).where(schema.passes.c.expires < bindparam("now"))
     return found
 
 
@@ -199,9 +207,10 @@ class Writer:
                 self.queue.task_done()
 
     async def commit_group(self, group: list[tuple[Write, asyncio.Future[None]]]) -> None:
-        """All in one transaction; if that fails, each in its own."""
+        """All in one transaction; if one of them may be at fault, each in its own."""
         failure = await self.commit([write for write, _ in group])
-        if failure is None or len(group) == 1:
+        is_down = isinstance(failure, StorageFailed) and failure.is_down
+        if failure is None or len(group) == 1 or is_down:
             for _, done in group:
                 settle(done, failure)
             return
@@ -215,13 +224,13 @@ class Writer:
             async with self.engine.begin() as connection:
                 await self.execute(connection, writes)
                 await self.check_generation(connection, writes)
-        except Replaced as replaced:
-            return replaced
+        except Conflict as conflict:
+            return conflict
         except IntegrityError:
             return Conflict()
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:  # text that cannot be stored, a pool that is empty, anything
             log.error("storage failed", error=str(getattr(error, "orig", error)))
-            return StorageFailed(is_full(error))
+            return StorageFailed(is_full(error), is_down(error))
         seconds = perf_counter() - began
         if seconds > self.slow:
             log.warning("slow commit", seconds=round(seconds, 3), writes=len(writes))
@@ -239,8 +248,16 @@ class Writer:
             for name, row in write.rows:
                 rows.setdefault(name, []).append(row)
         for name, statement in self.statements.items():
-            if name in rows:
+            if name == VERSION:
+                await self.raise_versions(connection, rows.get(name, []))
+            elif name in rows:
                 await connection.execute(statement, rows[name])
+
+    async def raise_versions(self, connection: AsyncConnection, rows: list[Row]) -> None:
+        """Each by itself, for the count of rows; in one order, so that no two wait in a ring."""
+        for row in sorted(rows, key=lambda row: str(row["at"])):
+            if (await connection.execute(self.statements[VERSION], row)).rowcount != 1:
+                raise Conflict
 
     async def check_generation(self, connection: AsyncConnection, writes: list[Write]) -> None:
         """After the rows: a restore that came before them is seen, one that comes later waits."""
@@ -260,7 +277,7 @@ class Writer:
                 async with self.engine.begin() as connection:
                     for payload in payloads(notices):
                         await connection.execute(select(func.pg_notify(CHANNEL, payload)))
-            except (DBAPIError, OSError) as error:  # they look for themselves now and then
+            except Exception as error:  # they look for themselves now and then
                 log.error("others were not told", error=str(getattr(error, "orig", error)))
             for _ in notices:
                 self.notices.task_done()
@@ -291,6 +308,15 @@ def payloads(notices: list[Row]) -> list[str]:
     if part:
         found.append(f"[{','.join(part)}]")
     return found
+
+
+def is_down(error: Exception) -> bool:
+    """Whether it was the database as a whole, and not what was to be written."""
+    if isinstance(error, DBAPIError):
+        state = str(getattr(error.orig, "sqlstate", None) or "")
+        is_locked = state == "" and isinstance(error, OperationalError)
+        return error.connection_invalidated or is_locked or state[:2] in LASTING
+    return isinstance(error, OSError | PoolTimeout)
 
 
 def is_full(error: Exception) -> bool:

@@ -1,0 +1,13 @@
+"""A version of each table, by which processes notice that another has changed it first."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("version", sa.Integer, nullable=False, server_default="0"))

@@ -1,0 +1,148 @@
+"""Whoever is shut out is out at once: open lines end, and who has resigned plays no more."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from bigshoulders.server.app.errors import Refused
+from bigshoulders.server.store.writer import Write
+from servers import Line, MakeTable, Running, Table, checked, refused, until
+
+
+def code_of_end(line: Line) -> int | None:
+    """How a line ended, after what was still under way."""
+    with suppress(ConnectionClosed):
+        while True:
+            assert line.hear()["type"] not in ("ack", "entry")
+    return line.socket.protocol.close_code
+
+
+def test_a_line_ends_when_its_link_is_void(make: MakeTable) -> None:
+    table = make("me", "me")
+    with table.seat_line(0) as line:
+        line.wait_for("frame")
+        checked(table.owner.post(table.path("/seats/0/link"), json={}))
+        assert code_of_end(line) == 4403
+
+
+def test_a_void_link_moves_nothing_over_an_open_line(make: MakeTable) -> None:
+    table = make("me", "me")
+    seat = table.awaited()
+    with table.seat_line(seat) as line:
+        frame = line.wait_for("frame")
+        checked(table.owner.post(table.path(f"/seats/{seat}/link"), json={}))
+        with suppress(ConnectionClosed):
+            line.say(move={"after": frame["seq"], "do": frame["choices"][0]["do"]}, id=1)
+        assert code_of_end(line) == 4403
+    assert table.info()["head"] == 0
+
+
+def test_a_line_ends_with_its_table(make: MakeTable, server: Running) -> None:
+    table = make("me", "me")
+    with table.seat_line(0) as line:
+        line.wait_for("frame")
+        house = server.service.house
+        loop = server.service.clockwork
+        assert loop is not None
+
+        async def delete() -> None:
+            await house.store.write(Write().add("end_table", its_id=table.id))
+            with suppress(Refused):
+                await house.refresh(house.tables[table.id])
+
+        asyncio.run_coroutine_threadsafe(delete(), loop.get_loop()).result(30)
+        assert code_of_end(line) == 4404
+
+
+def sign_up(client: httpx.Client, name: str) -> None:
+    me = checked(client.post("/api/people", json={"name": name, "password": "correct horse"}))
+    client.headers["x-csrf-token"] = me["csrf"]
+
+
+def line_of_account(table: Table, client: httpx.Client) -> Any:
+    """A line as the page of somebody signed in opens it."""
+    address = f"127.0.0.1:{table.server.port}"
+    cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+    return connect(
+        f"ws://{address}{table.path('/live')}",
+        additional_headers={"cookie": cookie},
+        origin=Origin(f"http://{address}"),
+    )
+
+
+def test_a_line_ends_when_its_account_signs_out(make: MakeTable, server: Running) -> None:
+    table = make("me", "me")
+    with server.client() as client:
+        sign_up(client, f"Ann {table.id}")
+        auth = f"Seat {table.tokens[0]}"
+        checked(client.post("/api/me/links", json={}, headers={"authorization": auth}))
+        with line_of_account(table, client) as socket:
+            line = Line(socket)
+            line.say(hello={})
+            assert line.wait_for("frame")["seat"] == 0
+            checked(client.delete("/api/session"))
+            assert code_of_end(line) == 4403
+
+
+def test_who_has_resigned_neither_moves_nor_votes_nor_asks(make: MakeTable) -> None:
+    table = make("me", "me", "me")
+    seat = table.awaited()
+    do = table.state(seat)["choices"][0]["do"]
+    checked(table.post(seat, "/resign"))
+    until(lambda: table.info()["head"] > 0)
+    head = table.info()["head"]
+    for door, body in (
+        ("/moves", {"after": head, "do": do}),
+        ("/undo", {"after": head}),
+        ("/undo", {"after": head, "to": 0}),
+        ("/abandon", {}),
+        ("/resign", {}),
+    ):
+        refused(table.post(seat, door, body), 409, "seat_resigned")
+
+
+def test_what_a_bot_has_done_is_taken_back_by_who_takes_the_seat_back(make: MakeTable) -> None:
+    table = make("me", "me")
+    seat = table.awaited()
+    table.move(seat)
+    checked(table.post(seat, f"/seats/{seat}/bot", {"bot": "random"}))
+    refused(table.post(seat, "/undo", {"after": table.info()["head"]}), 409, "bot_plays")
+
+
+def test_a_vote_is_carried_when_those_who_were_asked_have_left(make: MakeTable) -> None:
+    table = make("me", "me", "me")
+    checked(table.post(0, "/abandon"))
+    checked(table.post(1, "/abandon"))
+    checked(table.post(2, "/resign"))
+    assert table.info()["status"] == "abandoned"
+
+
+def test_a_rematch_is_for_those_who_played_and_is_made_once(make: MakeTable) -> None:
+    table = make("me", "me", public=True)
+    for seat in (0, 1):
+        checked(table.post(seat, "/abandon"))
+    refused(table.watcher.post(table.path("/rematch"), json={}), 403, "not_yours")
+    made = checked(table.post(0, "/rematch"))
+    told = refused(table.post(1, "/rematch"), 409, "rematch_made")
+    assert told["facts"]["table"] == made["table"] == table.info()["rematch"]
+
+
+def test_who_plays_alone_may_play_again_as_often_as_they_like(make: MakeTable) -> None:
+    table = make("me")
+    checked(table.post(0, "/resign"))
+    first, second = (checked(table.post(0, "/rematch"))["table"] for _ in range(2))
+    assert first != second == table.info()["rematch"]
+
+
+def test_a_stranger_with_any_token_says_nothing_at_a_public_table(make: MakeTable) -> None:
+    table = make("me", "me", public=True)
+    with table.server.client("Seat s_nobody") as stranger:
+        refused(stranger.post(table.path("/chat"), json={"text": "hello"}), 403, "not_yours")
+    checked(table.watcher.post(table.path("/chat"), json={"text": "hello", "name": "Wes"}))

@@ -1,0 +1,261 @@
+"""Two processes with one database: neither undoes, doubles or overlooks what the other has done."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import func, select
+
+from bigshoulders.server.app import play, seats, votes
+from bigshoulders.server.app.access import Access
+from bigshoulders.server.app.errors import Refused
+from bigshoulders.server.app.house import House
+from bigshoulders.server.app.making import SeatWish, Wish, create_table
+from bigshoulders.server.app.table import Live
+from bigshoulders.server.settings import Settings
+from bigshoulders.server.store import copies, schema
+from bigshoulders.server.store.copies import backup, restore
+from bigshoulders.server.store.sql import Store
+from bigshoulders.server.store.writer import StorageFailed, Write
+from databases import new_database
+from servers import fast
+
+NUMBERS = itertools.count(1)
+ANYBODY = Access((), False, True)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def fresh(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """A database that no other test looks at."""
+    if request.param == "sqlite":
+        return fast(tmp_path)
+    url = new_database(request.getfixturevalue("postgres_url"), f"houses{next(NUMBERS)}")
+    return fast(tmp_path, database=url)
+
+
+@asynccontextmanager
+async def two_houses(settings: Settings) -> AsyncIterator[tuple[House, House]]:
+    houses = [House(settings, Store(settings.database_url)) for _ in range(2)]
+    try:
+        for house in houses:
+            await house.store.open()
+        yield houses[0], houses[1]
+    finally:
+        for house in houses:
+            await house.store.close()
+
+
+def between(settings: Settings, work: Callable[[House, House], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with two_houses(settings) as (one, other):
+            await work(one, other)
+
+    asyncio.run(run())
+
+
+async def made(house: House, *kinds: str) -> Live:
+    wish = Wish("chicago", {"players": len(kinds)}, [SeatWish(kind) for kind in kinds], public=True)
+    live, _ = await create_table(house, wish)
+    return live
+
+
+def first_move(live: Live) -> tuple[int, dict[str, object]]:
+    seat = live.awaited[0]
+    return seat, live.game.space(live.g).spell(live.game.legal(live.g, live.state, seat)[0])
+
+
+async def move(house: House, live: Live) -> int:
+    seat, do = first_move(live)
+    return await play.submit_moves(house, live, seat, live.seq, [do])
+
+
+def person(name: str) -> Write:
+    row = {"id": name, "key": name, "name": name, "password": "", "banned": False, "created": 0.0}
+    return Write().add("new_person", **row)
+
+
+def test_of_two_who_want_one_seat_one_is_told_that_it_is_taken(fresh: Settings) -> None:
+    async def work(one: House, other: House) -> None:
+        here = await made(one, "me", "open", "open")
+        there = await other.live(here.id)
+        await seats.join(one, here, ANYBODY, 1, "Ann", "")
+        with pytest.raises(Refused, match="seat_taken"):
+            await seats.join(other, there, ANYBODY, 1, "Bob", "")
+        stored = await one.store.table(here.id)
+        assert stored is not None
+        assert stored.seats[1].name == there.seats[1].name == "Ann"
+
+    between(fresh, work)
+
+
+def test_the_last_two_join_in_two_processes_and_the_game_begins(fresh: Settings) -> None:
+    async def work(one: House, other: House) -> None:
+        here = await made(one, "me", "open", "open")
+        there = await other.live(here.id)
+        await seats.join(one, here, ANYBODY, 1, "Ann", "")
+        await seats.join(other, there, ANYBODY, 2, "Bob", "")
+        await one.refresh(here)
+        assert [seat.joined for seat in here.seats] == [True, True, True]
+        assert (here.status, there.status) == ("running", "running")
+        assert here.digest == there.digest
+
+    between(fresh, work)
+
+
+def test_two_answers_to_a_vote_both_count(fresh: Settings) -> None:
+    async def work(one: House, other: House) -> None:
+        here = await made(one, "me", "me", "me")
+        await votes.ask(one, here, "abandon", 0)
+        there = await other.live(here.id)
+        assert not await votes.answer(one, here, "abandon", [1], agree=True)
+        with pytest.raises(Refused, match="stale"):
+            await votes.answer(other, there, "abandon", [2], agree=True)
+        assert await votes.answer(other, there, "abandon", [2], agree=True)
+        assert there.status == "abandoned"
+
+    between(fresh, work)
+
+
+def test_a_table_made_before_a_restore_is_not_played_on(fresh: Settings, tmp_path: Path) -> None:
+    async def work(one: House, other: House) -> None:
+        here = await made(one, "me", "me")
+        await backup(one.store, tmp_path / "copy")
+        for _ in range(3):
+            await move(one, here)
+        await restore(other.store, tmp_path / "copy")
+        with pytest.raises(Refused, match="stale"):
+            await move(one, here)
+        assert here.seq == 0
+        assert await move(one, here) == 1
+        assert [entry.seq for entry in await one.store.entries(here.id, 0, 99)] == [1]
+
+    between(fresh, work)
+
+
+def test_after_a_restore_memory_is_what_the_database_says(fresh: Settings, tmp_path: Path) -> None:
+    async def work(one: House, other: House) -> None:
+        here = await made(one, "me", "me")
+        await backup(one.store, tmp_path / "copy")
+        await seats.new_link(one, here, 0)
+        await restore(other.store, tmp_path / "copy")
+        await seats.new_link(one, here, 1)
+        stored = await one.store.table(here.id)
+        assert stored is not None
+        assert stored.seats == here.seats
+
+    between(fresh, work)
+
+
+def test_nothing_has_changed_before_it_is_committed(
+    fresh: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the end of a game is being written, the game is not over: its seed is not shown."""
+
+    async def work(one: House, other: House) -> None:
+        here = await made(one, "me", "me")
+        seen: list[tuple[str, str | None]] = []
+
+        async def fail(write: Write) -> None:
+            seen.append((here.status, here.seats[0].bot))
+            raise StorageFailed(is_full=False)
+
+        await seats.resign(one, here, 1)
+        with monkeypatch.context() as broken:
+            broken.setattr(one.store, "write", fail)
+            for deed in (
+                seats.resign(one, here, 0),
+                votes.ask(one, here, "abandon", 0),
+                seats.hand_over(one, here, 0, "random"),
+            ):
+                with pytest.raises(Refused, match="storage_failed"):
+                    await deed
+        assert seen == [("running", None)] * 3
+        assert (here.status, here.seats[0].resigned) == ("running", False)
+        await seats.resign(one, here, 0)
+        assert here.status == "abandoned"
+
+    between(fresh, work)
+
+
+def test_a_backup_is_of_one_moment(
+    fresh: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody signs up in the middle of it, and gets a session whose person was copied before."""
+
+    async def work(one: House, other: House) -> None:
+        whole = copies.COPIED
+
+        async def copy_slowly(source: object, target: object) -> int:
+            for table in whole:
+                monkeypatch.setattr(copies, "COPIED", [table])
+                await copy_rows(source, target)
+                if table.name == "people":
+                    late = {"hash": "h", "person_id": "late", "kind": "session", "label": ""}
+                    write = person("late").add("pass", **late, created=0.0, expires=None)
+                    await other.store.write(write)
+            return 0
+
+        copy_rows: Callable[..., Awaitable[int]] = copies.copy_rows
+        monkeypatch.setattr(copies, "copy_rows", copy_slowly)
+        await backup(one.store, tmp_path / "copy")
+        copy = Store(f"sqlite+aiosqlite:///{tmp_path / 'copy'}")
+        for table in (schema.people, schema.passes):
+            assert (await copy.rows(select(func.count()).select_from(table)))[0][0] == 0
+        await copy.close()
+
+    between(fresh, work)
+
+
+def test_a_table_is_read_as_it_was_at_one_moment(fresh: Settings) -> None:
+    async def work(one: House, other: House) -> None:
+        count = select(func.count()).select_from(schema.people)
+        async with one.store.one_moment() as connection:
+            assert (await connection.execute(count)).scalar_one() == 0
+            await other.store.write(person("late"))
+            assert (await connection.execute(count)).scalar_one() == 0
+
+    between(fresh, work)
+
+
+def test_a_change_heard_while_a_table_is_read_is_not_lost(fresh: Settings) -> None:
+    async def work(one: House, other: House) -> None:
+        here = await made(one, "me", "me")
+        loading = asyncio.create_task(other.live(here.id))
+        await asyncio.sleep(0)
+        assert here.id in other.loading
+        await move(one, here)
+        await other.hear({"from": one.me, "table": here.id})
+        assert (await loading).seq == 1
+
+    between(fresh, work)
+
+
+def test_who_was_connected_to_a_process_that_died_is_away(fresh: Settings) -> None:
+    async def work(one: House, other: House) -> None:
+        here = await made(one, "me", "me")
+        said = {"type": "presence", "here": [1]}
+        await one.hear({"from": other.me, "table": here.id, "message": said})
+        one.forget_silent(one.now() - 90)
+        assert here.connected(1)
+        one.forget_silent(one.now() + 1)
+        assert not here.connected(1)
+
+    between(fresh, work)
+
+
+def test_text_that_cannot_be_stored_harms_nobody_else(fresh: Settings) -> None:
+    async def work(one: House, other: House) -> None:
+        here = await made(one, "me", "me")
+        good = [one.store.write(person(f"p{i}")) for i in range(5)]
+        bad = one.store.write(Write().add("notes", table_id=here.id, seat=0, text="\ud800"))
+        done = await asyncio.gather(*good, bad, return_exceptions=True)
+        assert done[:5] == [None] * 5
+        assert isinstance(done[5], StorageFailed)
+        assert await asyncio.wait_for(move(one, here), 30) == 1
+
+    between(fresh, work)
