@@ -18,6 +18,13 @@ export interface BotWanted {
   bot: string | null;
 }
 
+export interface Channel {
+  kind: string;
+  address: string;
+  on: boolean;
+  confirmed: boolean;
+}
+
 export interface Chart {
   moments: Array<Moment>;
 }
@@ -37,6 +44,10 @@ export interface Choice {
   text?: string | null;
   preview?: Array<string> | null;
   events?: Array<Record<string, unknown>> | null;
+}
+
+export interface Code {
+  code: string;
 }
 
 export interface Entry {
@@ -105,7 +116,7 @@ export interface Holder {
 
 export interface Joined {
   seat: number;
-  token: string;
+  token: string | null;
 }
 
 export interface Joining {
@@ -113,10 +124,24 @@ export interface Joining {
   entropy?: string;
 }
 
+export interface Kept {
+  links: number;
+}
+
 export interface Link {
   seat: number;
   token: string;
   link: string;
+}
+
+export interface Login {
+  name: string;
+  password: string;
+}
+
+export interface Me {
+  name: string;
+  csrf: string;
 }
 
 export interface Moment {
@@ -133,6 +158,11 @@ export interface Moves {
   do?: Record<string, unknown> | null;
   dos?: Array<Record<string, unknown>> | null;
   seat?: number | null;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
 }
 
 export interface NewSeat {
@@ -270,6 +300,17 @@ export interface TableWanted {
   daily?: string | null;
 }
 
+export interface Token {
+  id: string;
+  label: string;
+  created: number;
+  token?: string | null;
+}
+
+export interface TokenWanted {
+  label?: string;
+}
+
 export interface Undoing {
   after: number;
   to?: number | null;
@@ -297,6 +338,12 @@ export interface Voted {
 export interface Voting {
   agree?: boolean;
   seat?: number | null;
+}
+
+export interface Wanted {
+  webhook?: string | null;
+  email?: string | null;
+  on?: boolean;
 }
 
 export interface Why {
