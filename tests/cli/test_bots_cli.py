@@ -57,6 +57,9 @@ def test_an_interrupt_loses_nothing_and_prints_what_there_is(tmp_path: Path):
         stderr=subprocess.PIPE,
         env=environment,
         cwd=tmp_path,
+        preexec_fn=lambda: signal.signal(
+            signal.SIGINT, signal.SIG_DFL
+        ),  # heard in the background too
     ) as process:
         assert process.stdout is not None
         assert process.stderr is not None
