@@ -81,8 +81,9 @@ client-types: $(VENV)/.tools ## The client's types of the wire, from the server'
 browser: $(VENV)/.tools ## Chromium for the tests of the page, where there is none
 	@$(BIN)/python tools/browser.py
 
-unit: $(VENV)/.tools $(CLIENT) browser ## All tests, interpreted engine
-	$(FROM_SOURCE) $(BIN)/pytest -q -n auto
+unit: $(VENV)/.tools $(CLIENT) browser ## All tests, interpreted engine; those in a browser keep an event loop of their own
+	$(FROM_SOURCE) $(BIN)/pytest -q -n auto --ignore=tests/browser
+	$(FROM_SOURCE) $(BIN)/pytest -q -n auto tests/browser
 
 test-compiled: setup ## Contract, properties and goldens with the installed (compiled) engine
 	$(BIN)/pytest -q -n auto -o pythonpath="tests tests/properties tests/solo tools" tests/contract tests/properties tests/golden tests/perft tests/solo/test_properties.py tests/envs/test_selfplay.py tests/envs/test_features.py tests/bots/test_players.py
