@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import bigshoulders
-from solo_cli import run
+from command import run
 
 SOLO = ["arena", "industrialist", "--bots", "random,greedy", "--seed", "4"]
 

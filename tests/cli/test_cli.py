@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-import bigshoulders
 from bigshoulders.chicago.game import CHICAGO
 from bigshoulders.kernel.log import read_log
+from command import run
 
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = ROOT / "tests" / "golden"
@@ -23,29 +23,6 @@ POSITION = {
     "players": [{"cash": 300}, {"cash": 250}],
     "companies": {"swift": {"director": 0, "value": 60}, "libby": {"director": 1, "value": 40}},
 }
-
-
-def run(*arguments: str | Path, keys: str = "", folder: Path) -> subprocess.CompletedProcess[str]:
-    """One command in an empty folder, with its own data folder."""
-    environment = {
-        **os.environ,
-        "BIGSHOULDERS_DATA": str(folder / "data"),
-        "COLUMNS": "120",
-        "PYTHONIOENCODING": "utf-8",
-        "PYTHONPATH": str(Path(bigshoulders.__file__).parents[1]),  # the build under test
-    }
-    done = subprocess.run(
-        [sys.executable, "-m", "bigshoulders", *map(str, arguments)],
-        input=keys,
-        capture_output=True,
-        encoding="utf-8",
-        cwd=folder,
-        env=environment,
-        timeout=120,
-        check=False,
-    )
-    assert "Traceback" not in done.stdout + done.stderr
-    return done
 
 
 def test_simulate_prints_what_people_want_to_know(tmp_path: Path):

@@ -119,36 +119,30 @@ each_translation = pytest.mark.parametrize("language", TRANSLATIONS)
 # --- reading the files -------------------------------------------------------------------------
 
 
-class Variables(Visitor):
-    """The variables of a pattern, wherever they stand: placeables, selectors, arguments."""
+class Nodes(Visitor):
+    """Every node of a pattern, wherever it stands: placeables, selectors, arguments."""
 
     def __init__(self) -> None:
-        self.names: set[str] = set()
+        self.found: list[ast.BaseNode] = []
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
+    def generic_visit(self, node: ast.BaseNode) -> None:
+        self.found.append(node)
+        super().generic_visit(node)
 
 
-class Texts(Visitor):
-    """The plain text of a pattern, in pieces."""
-
-    def __init__(self) -> None:
-        self.pieces: list[str] = []
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        self.pieces.append(node.value)
+def nodes(pattern: ast.Pattern) -> list[ast.BaseNode]:
+    every = Nodes()
+    every.visit(pattern)
+    return every.found
 
 
 def variables(pattern: ast.Pattern) -> set[str]:
-    found = Variables()
-    found.visit(pattern)
-    return found.names
+    return {node.id.name for node in nodes(pattern) if isinstance(node, ast.VariableReference)}
 
 
 def texts(pattern: ast.Pattern) -> list[str]:
-    found = Texts()
-    found.visit(pattern)
-    return found.pieces
+    """The plain text of a pattern, in pieces."""
+    return [node.value for node in nodes(pattern) if isinstance(node, ast.TextElement)]
 
 
 def patterns_of(language: str, name: str) -> Patterns:

@@ -15,7 +15,8 @@ from bigshoulders.kernel.log import read_log, replay
 from bigshoulders.kernel.match import Match
 from bigshoulders.solo.cards import read_cards
 from bigshoulders.solo.game import INDUSTRIALIST
-from solo_cli import card_file, run
+from command import run
+from solo_cli import card_file
 from solo_printed import SIDES, deck, op
 from solo_table import SoloTable, at, new_solo, solo
 from table import rule

@@ -16,7 +16,7 @@ from bigshoulders.kernel.moves import ActionSpace
 from bigshoulders.language.messages import messages
 from bigshoulders.language.solo import SoloSpeaker
 from bigshoulders.solo.game import INDUSTRIALIST
-from solo_cli import run
+from command import run
 from solo_printed import SIDES
 from solo_table import Words, at, solo, solo_document
 from table import rule
