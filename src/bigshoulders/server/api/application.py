@@ -56,8 +56,8 @@ def create_app(chosen: Settings) -> tuple[Litestar, Buckets]:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await service.start()
         try:
+            await service.start()
             yield
         finally:
             await service.stop()
