@@ -22,7 +22,6 @@ from bigshoulders.server.store.records import EntryRecord
 from bigshoulders.server.store.sql import Store
 from bigshoulders.server.store.writer import VERSION, Conflict, StorageFailed, Write
 
-CACHE_SECONDS: Final = 3.0
 CHANGES: Final = ("table", "seat", "vote", "end_vote")  # what two processes must not both do
 MOST_TURNS: Final = 1000  # that wait for one who does not read
 
@@ -170,7 +169,6 @@ class House:
     def changed(self, live: Live) -> None:
         """A table has changed: those who listen look again, bots see whether they are asked."""
         self.stir(live)
-        asyncio.get_running_loop().call_later(CACHE_SECONDS, live.forget, live.seq)
         if self.after_change is not None:
             self.after_change(live)
         if self.on_turn is not None:
@@ -193,8 +191,7 @@ class House:
     def tell(self, live: Live, message: Document) -> None:
         """What is not in the log, to everybody who listens here."""
         for listener in live.listeners:
-            listener.messages.append(message)
-            listener.wake.set()
+            listener.hear(message)
 
     async def announce(self, live: Live, message: Document) -> None:
         """The same, in every process."""
