@@ -96,6 +96,7 @@ async def live_line(
     except (WebSocketDisconnect, TimeoutError):
         return
     line = Line(socket, house, buckets, live, visitor, access, hello)
+    socket.scope["headers"] = []  # they are not looked at any more; a line may be open for days
     SOCKETS.inc()
     LINES[line.address] += 1
     try:

@@ -18,7 +18,19 @@ from time import perf_counter
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import Executable, Table, and_, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Executable,
+    String,
+    Table,
+    and_,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -65,6 +77,7 @@ class Write:
     rows: list[tuple[str, Row]] = field(default_factory=list)
     notices: list[Row] = field(default_factory=list)  # for other processes, after the commit
     generation: str | None = None  # of the database whose rows these follow from
+    known: tuple[str, int] | None = None  # a table, and the version of it these rows follow from
 
     def add(self, statement: str, **row: Any) -> Write:
         self.rows.append((statement, row))
@@ -119,6 +132,17 @@ def statements(dialect: str) -> dict[str, Executable]:
     }
 
 
+def standing(dialect: str) -> Executable:
+    """The versions of some tables, and the generation of the database."""
+    t = schema.tables
+    chosen: ColumnElement[bool]
+    if dialect == "sqlite":
+        chosen = t.c.id.in_(bindparam("ids", expanding=True))
+    else:  # one statement, however many there are
+        chosen = t.c.id == func.any(bindparam("ids", type_=postgresql.ARRAY(String)))
+    return select(t.c.id, t.c.version, GENERATION.scalar_subquery()).where(chosen)
+
+
 def endings() -> dict[str, Executable]:
     """What can be deleted, each by what it is found by."""
     found: dict[str, Executable] = {}
@@ -162,6 +186,7 @@ class Writer:
         self.engine = engine
         self.slow = slow
         self.statements = statements(engine.dialect.name)
+        self.standing = standing(engine.dialect.name)
         self.can_notify = engine.dialect.name == "postgresql"
         self.queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
         self.notices: asyncio.Queue[Row] = asyncio.Queue()
@@ -223,7 +248,7 @@ class Writer:
         try:
             async with self.engine.begin() as connection:
                 await self.execute(connection, writes)
-                await self.check_generation(connection, writes)
+                await self.check(connection, writes)
         except Conflict as conflict:
             return conflict
         except IntegrityError:
@@ -259,13 +284,20 @@ class Writer:
             if (await connection.execute(self.statements[VERSION], row)).rowcount != 1:
                 raise Conflict
 
-    async def check_generation(self, connection: AsyncConnection, writes: list[Write]) -> None:
-        """After the rows: a restore that came before them is seen, one that comes later waits."""
+    async def check(self, connection: AsyncConnection, writes: list[Write]) -> None:
+        """After the rows, that they follow from what stands: a table that another process has
+        changed, or a restore, is seen if it came before them; a restore that comes later waits."""
+        known = dict(write.known for write in writes if write.known is not None)
         expected = {write.generation for write in writes if write.generation is not None}
-        if expected:
-            found = (await connection.execute(GENERATION)).scalar_one()
-            if expected != {found}:
-                raise Replaced
+        if known:
+            found = (await connection.execute(self.standing, {"ids": [*known]})).all()
+            if {row[0]: row[1] for row in found} != known:
+                raise Conflict
+            generations = {row[2] for row in found}
+        elif expected:
+            generations = {(await connection.execute(GENERATION)).scalar_one()}
+        if expected and expected != generations:
+            raise Replaced
 
     async def spread(self) -> None:
         """Tell other processes what was committed."""
