@@ -48,7 +48,7 @@ class Store:
         self.url = url
         self.engine = make_engine(url, READERS if self.is_sqlite else POOL)
         # SQLite has one writer at a time. On both, readers never use up the writer's connections.
-        self.writing_engine = make_engine(url, 1 if self.is_sqlite else LANES + 2)
+        self.writing_engine = make_engine(url, 1 if self.is_sqlite else LANES + 2, ping=False)
         self.writer = Writer(self.writing_engine, slow)
         self.readings: set[asyncio.Task[Any]] = set()
 
@@ -239,14 +239,18 @@ async def first(connection: AsyncConnection, statement: Any) -> Any:
     return (await connection.execute(statement)).first()
 
 
-def make_engine(url: str, connections: int) -> AsyncEngine:
-    """An engine with pooled connections, each made durable and strict."""
+def make_engine(url: str, connections: int, ping: bool = True) -> AsyncEngine:
+    """An engine with pooled connections, each made durable and strict.
+
+    With a ping before each use, a database that was started anew is not an error. The writer does
+    without: it finds out by itself.
+    """
     if not url.startswith("sqlite"):
         return create_async_engine(
             url,
             pool_size=connections,
             max_overflow=0,
-            pool_pre_ping=True,  # a database that was started anew is not an error
+            pool_pre_ping=ping,
             hide_parameters=True,
         )
     engine = create_async_engine(

@@ -47,6 +47,7 @@ CHANNEL: Final = "bigshoulders"
 LASTING: Final = ("08", "53", "57", "58")  # SQLSTATE: connections, resources, operators, systems
 NOTICE_BYTES: Final = 7500  # PostgreSQL carries less than 8000
 
+NOTIFY: Final = select(func.pg_notify(CHANNEL, bindparam("payload")))
 GENERATION: Final = select(schema.generations.c.value)
 
 log = structlog.get_logger()
@@ -59,6 +60,10 @@ class Conflict(Exception):
 
 class Replaced(Conflict):
     """A backup has been restored: what was known of the table is void."""
+
+
+class Lost(Exception):
+    """The connection to the database is dead; nothing was written."""
 
 
 class StorageFailed(Exception):
@@ -188,6 +193,7 @@ class Writer:
         self.statements = statements(engine.dialect.name)
         self.standing = standing(engine.dialect.name)
         self.can_notify = engine.dialect.name == "postgresql"
+        self.telling = engine.execution_options(isolation_level="AUTOCOMMIT")
         self.queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
         self.notices: asyncio.Queue[Row] = asyncio.Queue()
         self.lanes: list[asyncio.Task[None]] = []
@@ -212,7 +218,7 @@ class Writer:
         """Returns when the rows are safe; raises Conflict or StorageFailed when they are not."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait((write, done))
-        await asyncio.shield(done)
+        await done  # who stops waiting is not told, but what was to be written is written
 
     async def run(self, lanes: int) -> None:
         """One lane: it takes its share of what is waiting."""
@@ -246,9 +252,10 @@ class Writer:
         """One transaction, or what was wrong with it."""
         began = perf_counter()
         try:
-            async with self.engine.begin() as connection:
-                await self.execute(connection, writes)
-                await self.check(connection, writes)
+            try:
+                await self.transact(writes)
+            except Lost:  # the database was started anew: by another connection
+                await self.transact(writes)
         except Conflict as conflict:
             return conflict
         except IntegrityError:
@@ -266,6 +273,19 @@ class Writer:
                 for notice in write.notices:
                     self.notices.put_nowait(notice)
         return None
+
+    async def transact(self, writes: list[Write]) -> None:
+        """One transaction. Lost, if the connection was found to be dead before the commit: then
+        certainly nothing was written."""
+        async with self.engine.connect() as connection:
+            try:
+                await self.execute(connection, writes)
+                await self.check(connection, writes)
+            except DBAPIError as error:
+                if error.connection_invalidated:
+                    raise Lost from error
+                raise
+            await connection.commit()
 
     async def execute(self, connection: AsyncConnection, writes: list[Write]) -> None:
         rows: dict[str, list[Row]] = {}
@@ -306,9 +326,9 @@ class Writer:
             while not self.notices.empty():
                 notices.append(self.notices.get_nowait())
             try:
-                async with self.engine.begin() as connection:
+                async with self.telling.connect() as connection:
                     for payload in payloads(notices):
-                        await connection.execute(select(func.pg_notify(CHANNEL, payload)))
+                        await connection.execute(NOTIFY, {"payload": payload})
             except Exception as error:  # they look for themselves now and then
                 log.error("others were not told", error=str(getattr(error, "orig", error)))
             for _ in notices:
