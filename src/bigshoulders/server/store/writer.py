@@ -283,7 +283,7 @@ class Writer:
                 await self.check(connection, writes)
             except DBAPIError as error:
                 if error.connection_invalidated:
-                    raise Lost from error
+                    raise Lost(str(error.orig)) from error
                 raise
             await connection.commit()
 
@@ -368,7 +368,7 @@ def is_down(error: Exception) -> bool:
         state = str(getattr(error.orig, "sqlstate", None) or "")
         is_locked = state == "" and isinstance(error, OperationalError)
         return error.connection_invalidated or is_locked or state[:2] in LASTING
-    return isinstance(error, OSError | PoolTimeout)
+    return isinstance(error, OSError | PoolTimeout | Lost)
 
 
 def is_full(error: Exception) -> bool:
