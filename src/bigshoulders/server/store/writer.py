@@ -20,6 +20,7 @@ from typing import Any, Final
 import structlog
 from sqlalchemy import (
     ColumnElement,
+    Connection,
     Executable,
     String,
     Table,
@@ -34,7 +35,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.expression import bindparam
 
 from bigshoulders.server.store import schema
@@ -279,43 +280,46 @@ class Writer:
         certainly nothing was written."""
         async with self.engine.connect() as connection:
             try:
-                await self.execute(connection, writes)
-                await self.check(connection, writes)
+                await connection.run_sync(self.work, writes)
             except DBAPIError as error:
                 if error.connection_invalidated:
                     raise Lost(str(error.orig)) from error
                 raise
             await connection.commit()
 
-    async def execute(self, connection: AsyncConnection, writes: list[Write]) -> None:
+    def work(self, connection: Connection, writes: list[Write]) -> None:
+        self.execute(connection, writes)
+        self.check(connection, writes)
+
+    def execute(self, connection: Connection, writes: list[Write]) -> None:
         rows: dict[str, list[Row]] = {}
         for write in writes:
             for name, row in write.rows:
                 rows.setdefault(name, []).append(row)
         for name, statement in self.statements.items():
             if name == VERSION:
-                await self.raise_versions(connection, rows.get(name, []))
+                self.raise_versions(connection, rows.get(name, []))
             elif name in rows:
-                await connection.execute(statement, rows[name])
+                connection.execute(statement, rows[name])
 
-    async def raise_versions(self, connection: AsyncConnection, rows: list[Row]) -> None:
+    def raise_versions(self, connection: Connection, rows: list[Row]) -> None:
         """Each by itself, for the count of rows; in one order, so that no two wait in a ring."""
         for row in sorted(rows, key=lambda row: str(row["at"])):
-            if (await connection.execute(self.statements[VERSION], row)).rowcount != 1:
+            if connection.execute(self.statements[VERSION], row).rowcount != 1:
                 raise Conflict
 
-    async def check(self, connection: AsyncConnection, writes: list[Write]) -> None:
+    def check(self, connection: Connection, writes: list[Write]) -> None:
         """After the rows, that they follow from what stands: a table that another process has
         changed, or a restore, is seen if it came before them; a restore that comes later waits."""
         known = dict(write.known for write in writes if write.known is not None)
         expected = {write.generation for write in writes if write.generation is not None}
         if known:
-            found = (await connection.execute(self.standing, {"ids": [*known]})).all()
+            found = connection.execute(self.standing, {"ids": [*known]}).all()
             if {row[0]: row[1] for row in found} != known:
                 raise Conflict
             generations = {row[2] for row in found}
         elif expected:
-            generations = {(await connection.execute(GENERATION)).scalar_one()}
+            generations = {connection.execute(GENERATION).scalar_one()}
         if expected and expected != generations:
             raise Replaced
 
