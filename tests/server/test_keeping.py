@@ -275,7 +275,7 @@ def test_a_refused_write_leaves_the_table_as_it_was(
         frame = table.state(seat)
         writer = server.service.store.writer
 
-        async def fail(connection: Any, writes: Any) -> None:
+        def fail(connection: Any, writes: Any) -> None:
             raise OperationalError("", {}, Exception("database or disk is full"))
 
         with monkeypatch.context() as patch:
