@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -48,6 +49,9 @@ class Store:
         # SQLite has one writer at a time. On both, readers never use up the writer's connections.
         self.writing_engine = make_engine(url, 1 if self.is_sqlite else LANES + 2)
         self.writer = Writer(self.writing_engine, slow)
+        self.readings = 0
+        self.is_quiet = asyncio.Event()
+        self.is_quiet.set()
 
     @property
     def is_sqlite(self) -> bool:
@@ -65,7 +69,9 @@ class Store:
         self.writer.start()
 
     async def close(self) -> None:
+        """Ends after what is being written and read: a connection in use could not be closed."""
         await self.writer.stop()
+        await self.is_quiet.wait()
         await self.engine.dispose()
         await self.writing_engine.dispose()
 
@@ -74,14 +80,27 @@ class Store:
 
     # --- reading -------------------------------------------------------------------------------
 
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read from."""
+        self.readings += 1
+        self.is_quiet.clear()
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        finally:
+            self.readings -= 1
+            if self.readings == 0:
+                self.is_quiet.set()
+
     async def rows(self, statement: Any) -> Sequence[Any]:
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return (await connection.execute(statement)).all()
 
     @asynccontextmanager
     async def one_moment(self) -> AsyncIterator[AsyncConnection]:
         """A connection whose readings are all of one moment, whatever is written meanwhile."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             begin = "BEGIN" if self.is_sqlite else ONE_MOMENT
             await connection.exec_driver_sql(begin)
             yield connection
