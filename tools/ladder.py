@@ -96,7 +96,7 @@ def parsed(module: str) -> ast.Module:
 def campaign_of(row: Row, games: int) -> Campaign:
     """The games of a row, as far as they have been played."""
     bots = row.bots.split(",")
-    arena = make_arena("chicago", {"players": row.players}, bots, row.seed, row.meter)
+    arena = make_arena("chicago", {"players": row.players}, bots, row.seed, row.meter, "processor")
     return Campaign(arena, games, RESULTS / f"{row.name}-{fingerprint(bots)}.jsonl")
 
 

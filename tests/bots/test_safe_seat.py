@@ -136,6 +136,22 @@ def test_nobody_waits_for_a_player_that_does_not_answer(seated: Callable[..., Sa
         enough.set()
 
 
+def test_by_a_clock_of_its_own_a_player_is_waited_for_and_judged(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    """As in an arena that counts processor time: the answer counts, its overrun is told."""
+    hands = iter([0.0, 0.5, 1.0, 3.0])
+    monkeypatch.setitem(
+        registry.TIMED["chicago"], "awkward", lambda *_: Awkward(lambda view: view.legal[-1])
+    )
+    view = first_view()
+    seat = SafeSeat(Named("chicago", "awkward", 1.0), lambda: next(hands))
+    assert seat.choose(G, view, Random(3)) == view.legal[-1]
+    assert seat.faults == []
+    assert seat.choose(G, view, Random(3)) == view.legal[-1]
+    assert [(fault.kind, fault.seconds) for fault in seat.faults] == [("overrun", 2.0)]
+
+
 def test_a_player_with_a_clock_that_breaks_is_no_overrun(seated: Callable[..., SafeSeat]):
     view = first_view()
     seat = seated(breaks, seconds=600.0)

@@ -8,6 +8,7 @@ import pytest
 
 from bigshoulders.chicago import assemble, catalog
 from bigshoulders.chicago.config import read_config
+from bigshoulders.chicago.content import Catalog
 from bigshoulders.kernel.errors import BadConfig
 from printed import FACTORIES, KINDS, SPACES, SPECIAL, inputs_of
 from table import Table, rule, table
@@ -161,7 +162,7 @@ def test_data_special_manager_bonuses_of_quaker_oats():
     assert (t.appeal("quaker_oats"), t.goods("quaker_oats")) == (0, 2 + 3 + 1)
 
 
-def without(company: str, key: str, factory: int = 0) -> catalog.Catalog:
+def without(company: str, key: str, factory: int = 0) -> Catalog:
     """The catalogue with one value of a house record missing: of the charter or of a factory."""
     house = catalog.read_file("house-values.toml")
     record: Any = house.values[company]
@@ -175,7 +176,7 @@ def without(company: str, key: str, factory: int = 0) -> catalog.Catalog:
     )
 
 
-def assert_refused(company: str, content: catalog.Catalog) -> None:
+def assert_refused(company: str, content: Catalog) -> None:
     """The company cannot be played; the others and the base game can."""
     with pytest.raises(BadConfig) as caught:
         assemble.build(read_config({"players": 2, "special_companies": [company]}), content)

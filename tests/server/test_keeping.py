@@ -201,6 +201,21 @@ def entry(name: str, seq: int) -> Write:
     return Write().add("entry", table_id=name, seq=seq, **row)
 
 
+def test_a_store_closes_after_what_is_being_read(fresh: Settings) -> None:
+    """A connection that is in use meanwhile would never be closed."""
+
+    async def scenario() -> None:
+        fresh.folder.mkdir(exist_ok=True)
+        store = Store(fresh.database_url)
+        await store.open()
+        readings = [asyncio.create_task(store.ping()) for _ in range(3)]
+        await asyncio.sleep(0)
+        await store.close()
+        assert all(reading.done() for reading in readings)
+
+    asyncio.run(scenario())
+
+
 def test_writes_share_a_commit_and_only_the_one_at_fault_fails(fresh: Settings) -> None:
     async def scenario() -> None:
         fresh.folder.mkdir(exist_ok=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Any, TypeAlias
 
 from bigshoulders.bots.chicago.apprentice import Apprentice
@@ -20,6 +21,7 @@ from bigshoulders.kernel.json import Json
 from bigshoulders.solo.game import INDUSTRIALIST
 
 AnyBot: TypeAlias = Bot[Any, Any]
+Clock: TypeAlias = Callable[[], float]
 
 GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (CHICAGO, INDUSTRIALIST)}
 DEFAULT_SECONDS = 1.0
@@ -36,7 +38,7 @@ PROMPT: dict[str, dict[str, Callable[[], AnyBot]]] = {
         "solver": SolverIndustrialist,
     },
 }
-TIMED: dict[str, dict[str, Callable[[float], AnyBot]]] = {
+TIMED: dict[str, dict[str, Callable[[float, Clock], AnyBot]]] = {
     CHICAGO.name: {"tycoon": Tycoon},
     INDUSTRIALIST.name: {},
 }
@@ -51,10 +53,10 @@ class Named:
     name: str
     seconds: float | None = None  # for a decision; None if the player keeps no clock
 
-    def make(self) -> AnyBot:
+    def make(self, clock: Clock = perf_counter) -> AnyBot:
         if self.seconds is None:
             return PROMPT[self.game][self.name]()
-        return TIMED[self.game][self.name](self.seconds)
+        return TIMED[self.game][self.name](self.seconds, clock)
 
     def __str__(self) -> str:
         if self.seconds is None:

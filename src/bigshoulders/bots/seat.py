@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import Any, TypeAlias
 
 from bigshoulders.bots.protocol import Advice
-from bigshoulders.bots.registry import GAMES, AnyBot, Named, default_bot
+from bigshoulders.bots.registry import GAMES, AnyBot, Clock, Named, default_bot
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.moves import Move
@@ -57,12 +57,17 @@ class Late(Exception):
 
 
 class SafeSeat:
-    """A player by name, guarded; it is a bot itself. The faults so far are in `faults`."""
+    """A player by name, guarded; it is a bot itself. The faults so far are in `faults`.
 
-    def __init__(self, named: Named) -> None:
+    Seconds are those of the clock. With another clock than the world's nobody is cut short: what
+    took too long is a fault all the same.
+    """
+
+    def __init__(self, named: Named, clock: Clock = perf_counter) -> None:
+        self.clock = clock
         self.game = GAMES[named.game]
         self.names = list(dict.fromkeys([named, default_bot(named.game)]))
-        self.bots = [name.make() for name in self.names]
+        self.bots = [name.make(clock) for name in self.names]
         self.faults: list[Fault] = []
 
     def choose(self, g: Any, view: View[Any], rng: Random) -> Move:
@@ -80,9 +85,9 @@ class SafeSeat:
     def ask(self, question: Question, g: Any, view: View[Any], rng: Random) -> Advice:
         """The first legal answer: the player's, the stand-in's, or the first legal move."""
         for turn, named in enumerate(self.names):
-            started = perf_counter()
+            started = self.clock()
             answer, kind, detail = self.attempt(turn, question, rng)
-            seconds = perf_counter() - started
+            seconds = self.clock() - started
             if answer is not None and answer.move not in view.legal:
                 kind, detail, answer = ILLEGAL, str(answer.move), None
             elif answer is not None and seconds > allowed(named):
@@ -98,12 +103,12 @@ class SafeSeat:
         """One player's answer, or none and what went wrong."""
         bot, limit = self.bots[turn], allowed(self.names[turn])
         try:
-            if limit == inf:
+            if limit == inf or self.clock is not perf_counter:
                 return question(bot, rng), "", ""
             dice = Random(rng.getrandbits(64))  # a late answer must not disturb those after it
             return within(limit, lambda: question(bot, dice)), "", ""
         except Late:
-            self.bots[turn] = self.names[turn].make()  # the late one is still thinking
+            self.bots[turn] = self.names[turn].make(self.clock)  # the late one is still thinking
             return None, OVERRUN, ""
         except Exception as error:  # whatever it is, the game goes on
             return None, EXCEPTION, f"{type(error).__name__}: {error}"

@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 from bigshoulders.chicago import frames
-from bigshoulders.chicago.catalog import (
-    OVERLAY,
-    Catalog,
-    CompanyRecord,
-    EffectRecord,
-    catalog,
-    edition,
-)
+from bigshoulders.chicago.catalog import catalog, edition
 from bigshoulders.chicago.config import GameConfig, read_config
-from bigshoulders.chicago.effects import board, people
-from bigshoulders.chicago.frames import DIFFERENT, IDENTICAL
+from bigshoulders.chicago.content import OVERLAY, Catalog, CompanyRecord
+from bigshoulders.chicago.effect_words import CHECKED, GIVES_CUBES, make_effect
 from bigshoulders.chicago.ids import (
     ACTION,
     AMERICAN_FLYER,
@@ -49,7 +42,7 @@ from bigshoulders.chicago.refusals import (
     ASSET_ONLY_REACTS,
     NOT_NOW,
 )
-from bigshoulders.chicago.rules import APPEAL_BONUS_IDS, NOT_BARRED, Effect, Power, Rules, Step
+from bigshoulders.chicago.rules import APPEAL_BONUS_IDS, NOT_BARRED, Power, Rules, Step
 from bigshoulders.chicago.steps import (
     action,
     appeal,
@@ -76,9 +69,9 @@ from bigshoulders.chicago.variants.special_companies import (
     QuakerOats,
     Schwinn,
 )
-from bigshoulders.kernel.errors import BadConfig, BadData
+from bigshoulders.kernel.errors import BadConfig
 from bigshoulders.kernel.json import Json
-from bigshoulders.kernel.records import Record, unknown
+from bigshoulders.kernel.records import Record
 
 RULES_VERSION = 1  # bumped whenever any move could now end differently; never by refactoring
 
@@ -288,80 +281,6 @@ def set_assets(g: Rules, content: Catalog, times: Record) -> None:
         g.effects[ACTIVATION + asset] = [make_effect(effect, False) for effect in record.effects]
         g.effects[ONE_TIME_SOURCE + asset] = [make_effect(effect, False) for effect in record.bonus]
     assert len(g.asset_cost) == len(ASSET_IDS)
-
-
-CHECKED = ["automate", "purchase_asset", "extra_dividends", "hire_workers"]
-GIVES_CUBES = ["cubes", "two_identical", "two_different"]
-NUMBERS_OF = {
-    "appeal": ["n"],
-    "cubes": RESOURCE_IDS,
-    "two_identical": [],
-    "two_different": [],
-    "cubes_of_choice": ["n"],
-    "goods": ["n"],
-    "fundraising": ["amount"],
-    "extra_dividends": ["amount"],
-    "purchase_asset": ["discount"],
-    "initiative": [],
-    "stock_value": [],
-    "catalog": ["amount"],
-    "dearer_goods": ["amount"],
-    "automate": ["n"],
-    "staff": ["workers", "managers", "salespeople"],
-    "hire_workers": [],
-    "optional_worker": [],
-    "manager_or_salesperson": [],
-}
-
-
-def make_effect(record: EffectRecord, overlay: bool) -> Effect:
-    """An effect from its word and numbers; unknown words and numbers are named with their place."""
-    if record.do not in NUMBERS_OF:
-        raise BadData("data/unknown-effect", record.where, unknown(record.do, list(NUMBERS_OF)))
-    for name in record.numbers:
-        if name not in NUMBERS_OF[record.do]:
-            raise BadData("data/unknown-key", record.where, unknown(name, NUMBERS_OF[record.do]))
-
-    def number(name: str) -> int:
-        return record.numbers.get(name, 0)
-
-    match record.do:
-        case "appeal":
-            return board.GainAppeal(number("n"))
-        case "cubes":
-            return board.NamedCubes([number(name) for name in RESOURCE_IDS], overlay)
-        case "two_identical":
-            return board.TwoCubes(IDENTICAL)
-        case "two_different":
-            return board.TwoCubes(DIFFERENT)
-        case "cubes_of_choice":
-            return board.CubesOfChoice(number("n"))
-        case "goods":
-            return board.MakeGoods(number("n"))
-        case "fundraising":
-            return board.Fundraising(number("amount"))
-        case "extra_dividends":
-            return board.ExtraDividends(number("amount"))
-        case "purchase_asset":
-            return board.PurchaseAsset(number("discount"))
-        case "initiative":
-            return board.OfferInitiative()
-        case "stock_value":
-            return board.RaiseStockValue()
-        case "catalog":
-            return board.CatalogSales(number("amount"))
-        case "dearer_goods":
-            return board.DearerGoods(number("amount"))
-        case "automate":
-            return people.Automate(number("n"))
-        case "staff":
-            return people.GainStaff(number("workers"), number("managers"), number("salespeople"))
-        case "hire_workers":
-            return people.HireWorkers()
-        case "optional_worker":
-            return people.OfferWorker()
-        case _:
-            return people.ManagerOrSalesperson()
 
 
 def set_course(g: Rules) -> None:

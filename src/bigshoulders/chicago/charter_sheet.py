@@ -5,7 +5,7 @@ Read from a redacted position: nothing here looks at a Building that is not on t
 
 from __future__ import annotations
 
-from bigshoulders.chicago.catalog import UNLIMITED
+from bigshoulders.chicago.content import UNLIMITED
 from bigshoulders.chicago.frames import OPERATING_TURN
 from bigshoulders.chicago.ids import (
     CERTIFICATE_IDS,

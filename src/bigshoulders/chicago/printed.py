@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bigshoulders.chicago.catalog import (
+from bigshoulders.chicago.catalog import catalog
+from bigshoulders.chicago.content import (
     BY_TIER,
     PER_WORKER,
     UNLIMITED,
     CompanyRecord,
     EffectRecord,
     FactoryRecord,
-    catalog,
 )
 from bigshoulders.chicago.ids import (
     BASE_COMPANIES,

@@ -16,6 +16,7 @@ from rich.table import Table
 
 from bigshoulders.bots.arena.campaign import Campaign, make_arena
 from bigshoulders.bots.arena.figures import Standing, standings
+from bigshoulders.bots.arena.games import CLOCKS
 from bigshoulders.bots.arena.intervals import Interval
 from bigshoulders.bots.registry import parse_bots
 from bigshoulders.cli.files import write_whole
@@ -60,6 +61,12 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument(
         "--faults", type=Path, default=Path("faults"), help="where faults of bots go"
     )
+    parser.add_argument(
+        "--clock",
+        choices=list(CLOCKS),
+        default="world",
+        help="how seconds of a player pass: always, or while its processor is busy",
+    )
     parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
     parser.set_defaults(run=run)
 
@@ -68,7 +75,9 @@ def run(options: argparse.Namespace) -> int:
     words = messages(options.language)
     check(options)
     bots = [str(bot) for bot in parse_bots(options.game, options.bots, "--bots")]
-    arena = make_arena(options.game, read_settings(options), bots, options.seed)
+    arena = make_arena(
+        options.game, read_settings(options), bots, options.seed, clock=options.clock
+    )
     campaign = Campaign(arena, options.games, options.out)
     interrupted = False
     try:

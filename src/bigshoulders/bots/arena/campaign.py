@@ -15,12 +15,14 @@ from bigshoulders.bots.registry import GAMES, parse_bot
 from bigshoulders.kernel.json import Json
 
 
-def make_arena(game: str, config: Json, bots: list[str], seed: int, meter: str = "") -> Arena:
+def make_arena(
+    game: str, config: Json, bots: list[str], seed: int, meter: str = "", clock: str = "world"
+) -> Arena:
     """An arena with all options spelt out."""
     door = GAMES[game]
     g = door.assemble(config)
     names = [str(parse_bot(game, bot)) for bot in bots]
-    return Arena(game, door.version(g), door.config(g), names, seed, meter)
+    return Arena(game, door.version(g), door.config(g), names, seed, meter, clock)
 
 
 class Campaign:

@@ -14,6 +14,10 @@ from bigshoulders.bots.registry import GAMES, parse_bot
 from bigshoulders.bots.seat import SafeSeat
 from bigshoulders.kernel.events import SILENT, Events
 
+# A player's seconds pass in the world, or only while its processor is busy: then a machine that has
+# other things to do does not weaken it.
+CLOCKS = {"world": perf_counter, "processor": process_time}
+
 
 @dataclass(frozen=True)
 class Job:
@@ -33,7 +37,8 @@ def play_game(job: Job) -> Record:
     arena, seating = job.arena, job.seating
     game = GAMES[arena.game]
     g = game.assemble(arena.config)
-    seats = [SafeSeat(parse_bot(arena.game, name)) for name in seating.bots]
+    clock = CLOCKS[arena.clock]
+    seats = [SafeSeat(parse_bot(arena.game, name), clock) for name in seating.bots]
     dice = [Random(f"{arena.seed} {seating.deal} {seat}") for seat in range(len(seats))]
     times: list[list[int]] = [[] for _ in seats]
     work: list[list[int]] = [[] for _ in seats]

@@ -23,6 +23,7 @@ class Arena:
     bots: list[str]
     seed: int
     meter: str = ""
+    clock: str = "world"  # by which players count their seconds
 
     def document(self) -> dict[str, Json]:
         return {"format": FORMAT, **asdict(self)}

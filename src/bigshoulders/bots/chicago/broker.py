@@ -15,7 +15,10 @@ from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.moves import Move
 
 SHORTLIST: Final = 7
-SAMPLES: Final = 4
+FIRST: Final = 2  # futures of every candidate
+FINALISTS: Final = 3  # that are looked at more closely
+CLEAR: Final = 60.0  # dollars behind the leader at which a candidate is out
+SAMPLES: Final = 5  # futures of those
 DECISIONS: Final = 800  # of simulated players: about 20 ms
 
 
@@ -43,13 +46,21 @@ class Broker:
         """The candidates with their futures, the best first."""
         search = self.searching(g)
         weighed = search.candidates(view.seen, view.seat, view.legal, SHORTLIST)
-        if len(weighed) > 1:
-            until = view.seen.decade + 1
-            search.decisions = 0
-            for _ in range(SAMPLES):
-                whole = resample(g, view, rng.randbytes(8))
-                search.look(whole, view.seat, weighed, until, rng.getrandbits(40))
-                if search.decisions >= DECISIONS:
-                    break
-            weighed.sort(key=lambda w: -w.mean())
-        return weighed
+        finalists = weighed
+        until = view.seen.decade + 1
+        search.decisions = 0
+        for sample in range(SAMPLES):
+            if sample == FIRST:
+                finalists = self.finalists(weighed)
+            if len(finalists) == 1 or search.decisions >= DECISIONS:
+                break
+            whole = resample(g, view, rng.randbytes(8))
+            search.look(whole, view.seat, finalists, until, rng.getrandbits(40))
+        finalists.sort(key=lambda w: -w.mean())
+        return finalists + [w for w in weighed if w not in finalists]
+
+    def finalists(self, weighed: list[Weighed]) -> list[Weighed]:
+        """The best so far, if they are close to each other."""
+        weighed.sort(key=lambda w: -w.mean())
+        clear = weighed[0].mean() - CLEAR
+        return [w for w in weighed[:FINALISTS] if w.mean() >= clear]

@@ -6,7 +6,7 @@ from typing import final
 
 from bigshoulders.bots.chicago.lore import Lore
 from bigshoulders.bots.chicago.outlook import Outlook
-from bigshoulders.bots.chicago.works import Works
+from bigshoulders.bots.chicago.works import UNREACHABLE, Works
 from bigshoulders.chicago.ids import (
     ACTIVATION_SOURCE,
     CHAIN,
@@ -35,7 +35,10 @@ from bigshoulders.chicago.verbs.goods import capacity
 from bigshoulders.chicago.verbs.market import bump_steps
 from bigshoulders.kernel.moves import arg_a, arg_b, arg_c, kind_of, pack
 
+MOST_ISSUED = 3  # shares, for emergency funds
+POOR = 40  # dollars: a Treasury that cannot pay for inputs
 NOTHING = -1
+ENOUGH = -2
 SPARE = [50, 110]  # dollars that stay in the Treasury when cubes for $10, for $20 are laid in store
 
 
@@ -56,12 +59,10 @@ class OperatingSense:
         w = self.works(s, company)
         offered = s.offer[company * 3] + 2 * s.offer[company * 3 + 1]
         money = s.treasury[company] + offered * self.g.value[s.price[company]]
-        if w.staffed and money < w.lack_cost and offered < 3:
-            first = w.lacking(1)
-            if money < w.cost_of(first):
-                common = pack(ISSUE_CERTIFICATE, 0)
-                if common in moves:
-                    return common
+        common = pack(ISSUE_CERTIFICATE, 0)
+        if w.staffed and money < w.cost_of(w.lacking(1)) and offered < MOST_ISSUED:
+            if common in moves:
+                return common
         return pack(DONE)
 
     def useful_activation(self, s: State, w: Works, moves: list[int]) -> int:
@@ -88,50 +89,79 @@ class OperatingSense:
                 return m
         return NOTHING
 
-    def useful_trade(self, s: State, w: Works, moves: list[int], factories: int) -> int:
-        """Two cubes nobody needs for one that a factory lacks."""
-        lack = w.lacking(factories)
-        for m in moves:
-            if kind_of(m) == TRADE and arg_a(m) == w.company and lack[arg_c(m)]:
-                give = arg_b(m)
-                need = 0
-                first = w.company * 3
-                for i in range(first, first + factories):
-                    need += self.g.inputs[i * KINDS + give]
-                if s.cubes[w.company * KINDS + give] - 2 >= need:
-                    return m
-        return NOTHING
-
     def purchase(self, s: State, company: int, moves: list[int]) -> int:
-        """Assets first, then the cubes of the first factory that can be supplied whole."""
+        """Assets first, then the cubes of as many factories as can be supplied whole."""
         w = self.works(s, company)
         m = self.useful_activation(s, w, moves)
         if m != NOTHING:
             return m
-        for factories in range(1, w.staffed + 1):
-            lack = w.lacking(factories)
-            missing = 0
-            for kind in range(KINDS):
-                missing += lack[kind]
-            if missing == 0:
-                continue
-            m = self.useful_trade(s, w, moves, factories)
-            if m != NOTHING:
+        for factories in range(w.staffed, 0, -1):
+            m = self.supply(s, w, factories)
+            if m == ENOUGH:
+                break
+            if m in moves:
                 return m
-            if w.cost_of(lack) > s.treasury[company]:
-                break
-            if not self.available(s, lack):
-                m = self.barter(s, w, lack, factories)
-                if m != NOTHING and m in moves:
-                    return m
-                break
-            for kind in range(KINDS):
-                if lack[kind]:
-                    m = self.cheapest(s, kind)
-                    if m in moves:
-                        return m
         m = self.stock_up(s, w)
         return m if m != NOTHING and m in moves else pack(DONE)
+
+    def supply(self, s: State, w: Works, factories: int) -> int:
+        """The next step towards the cubes of so many factories.
+
+        ENOUGH if there is nothing to do, NOTHING if the cubes cannot be had. What the Supply Chain
+        lacks may lie in Haymarket, where two cubes of a kind are given for one.
+        """
+        lack = w.lacking(factories)
+        bought = [0] * KINDS
+        step = ENOUGH
+        cost = 0
+        for kind in range(KINDS):
+            if lack[kind]:
+                there = self.on_sale(s, kind)
+                bought[kind] = lack[kind] if lack[kind] < there else there
+                if bought[kind]:
+                    cost += w.chain_cost(kind, bought[kind])
+                    step = self.cheapest(s, kind)
+        spare = self.spare(s, w, factories)
+        for kind in range(KINDS):
+            short = lack[kind] - bought[kind]
+            if short and self.in_haymarket(s, w, factories, kind) < short:
+                return NOTHING
+            for _ in range(short):
+                give = NOTHING
+                least = UNREACHABLE
+                for other in range(KINDS):
+                    more = 2 - spare[other] if spare[other] < 2 else 0
+                    if bought[other] + more <= self.on_sale(s, other):
+                        price = w.chain_cost(other, bought[other] + more)
+                        price -= w.chain_cost(other, bought[other])
+                        if price < least:
+                            give = other
+                            least = price
+                if give == NOTHING:
+                    return NOTHING
+                cost += least
+                if spare[give] >= 2:
+                    spare[give] -= 2
+                    if s.haymarket[kind]:
+                        step = pack(TRADE, w.company, give, kind)
+                else:
+                    bought[give] += 2 - spare[give]
+                    spare[give] = 0
+                    if step == ENOUGH:
+                        step = self.cheapest(s, give)
+        return step if cost <= s.treasury[w.company] else NOTHING
+
+    def spare(self, s: State, w: Works, factories: int) -> list[int]:
+        """Cubes by kind beyond what so many factories need."""
+        spare = [s.cubes[w.company * KINDS + kind] for kind in range(KINDS)]
+        for kind in range(KINDS):
+            need = w.needs_of(kind, factories)
+            spare[kind] = spare[kind] - need if spare[kind] > need else 0
+        return spare
+
+    def in_haymarket(self, s: State, w: Works, factories: int, kind: int) -> int:
+        """Cubes of a kind there; inputs of the factories before the last one will come."""
+        return s.haymarket[kind] + w.needs_of(kind, factories - 1)
 
     def stock_up(self, s: State, w: Works) -> int:
         """A cheap cube for the next decade, if the Treasury can spare it; NOTHING if not."""
@@ -164,37 +194,6 @@ class OperatingSense:
             if self.on_sale(s, kind) < lack[kind]:
                 return False
         return True
-
-    def barter(self, s: State, w: Works, lack: list[int], factories: int) -> int:
-        """What the Supply Chain lacks may lie in Haymarket: buy cubes to give for it.
-
-        Inputs of the factories that run before the last one will lie there, too.
-        """
-        g = self.g
-        first = w.company * 3
-        pairs = 0
-        for kind in range(KINDS):
-            short = lack[kind] - self.on_sale(s, kind)
-            if short > 0:
-                there = s.haymarket[kind]
-                for i in range(first, first + factories - 1):
-                    there += g.inputs[i * KINDS + kind]
-                if there < short:
-                    return NOTHING
-                pairs += short
-        best = NOTHING
-        best_cost = s.treasury[w.company] - w.cost_of(lack) + 35 * pairs
-        for give in range(KINDS):
-            spare = s.cubes[w.company * KINDS + give]
-            for i in range(first, first + factories):
-                spare -= g.inputs[i * KINDS + give]
-            needed = 2 * pairs - (spare if spare > 0 else 0)
-            if lack[give] == 0 and 0 < needed <= self.on_sale(s, give):
-                cost = w.chain_cost(give, needed)
-                if cost <= best_cost:
-                    best_cost = cost
-                    best = self.cheapest(s, give)
-        return best
 
     def cheapest(self, s: State, kind: int) -> int:
         """The move that buys the cheapest cube of a kind; NOTHING if there is none."""
@@ -301,8 +300,8 @@ class OperatingSense:
         own = s.treasury[company] + revenue // 10 * kept
         if (
             bump_steps(self.g, s, company, revenue) == 0
-            and own < 40
-            and revenue >= 40
+            and own < POOR
+            and revenue >= POOR
             and s.decade < self.g.decades
         ):
             return pack(WITHHOLD)

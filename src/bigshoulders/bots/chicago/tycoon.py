@@ -24,19 +24,19 @@ from bigshoulders.kernel.moves import Move
 
 SHORTLIST: Final = 12
 FEWEST: Final = 8  # futures of a candidate before it can drop out
-EQUAL: Final = 1.0  # dollars below which candidates count as equal
+EQUAL: Final = 4.0  # dollars below which candidates count as equal
 SURE: Final = 2.6  # standard errors behind the leader at which a candidate drops out
 
 
 class Tycoon:
     """Plays better the longer it may think."""
 
-    def __init__(self, seconds: float = 1.0) -> None:
+    def __init__(self, seconds: float = 1.0, clock: Callable[[], float] = perf_counter) -> None:
         self.seconds = seconds
         self.ahead = 2
         self.wide = SHORTLIST
         self.sure = SURE
-        self.clock: Callable[[], float] = perf_counter
+        self.clock = clock
         self.search: Search | None = None
 
     def searching(self, g: Rules) -> Search:

@@ -33,7 +33,7 @@ from bigshoulders.chicago.state import State
 from bigshoulders.chicago.verbs.shares import shares_of
 from bigshoulders.chicago.verbs.staff import automatable, free_worker_spaces
 
-TREASURY: Final = 0.3  # revenue of the next decade that a dollar of the Treasury brings
+TREASURY: Final = 0.42  # revenue of the next decade that a dollar of the Treasury brings
 PARTNER_WORTH: Final = 45.0  # a Partner's action, in every decade left
 UNREACHABLE: Final = 999
 
@@ -332,11 +332,15 @@ class Works:
 
     def needs_kind(self, kind: int) -> int:
         """Cubes of a kind that all factories need together."""
+        return self.needs_of(kind, self.g.factories[self.company])
+
+    def needs_of(self, kind: int, factories: int) -> int:
+        """Cubes of a kind that the first so many factories need together."""
         if self.company == OSCAR_MAYER:
-            return self.tier_input(kind)
+            return self.tier_input(kind) if factories else 0
         total = 0
         first = self.company * FACTORIES
-        for i in range(first, first + self.g.factories[self.company]):
+        for i in range(first, first + factories):
             total += self.g.inputs[i * KINDS + kind]
         return total
 
