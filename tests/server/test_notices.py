@@ -205,6 +205,7 @@ def test_a_webhook_is_no_way_into_the_network_of_the_server(make: MakeTable, hoo
         refused(ask(webhook=odd), 422, "bad_address")
     refused(ask(webhook="http://no-such-host.invalid/"), 422, "unknown_host")
     refused(ask(email="bob@example.org"), 422, "no_mail")
+    assert checked(table.stranger.get("/api/channels")) == {"webhook": True, "email": False}
     for odd in ("bob", "a@b", "bob@example.org\r\nbcc: all@example.org", "a@b.c, d@e.f"):
         refused(ask(email=odd), 422, "bad_address")
     assert hook.got.empty()
