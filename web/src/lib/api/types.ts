@@ -67,6 +67,10 @@ export interface Why extends Partial<Refusal> {
 export type Preview = Narrow<wire.Preview, { events: GameEvent[] }>;
 export type ChatLine = Omit<wire.ChatLine, "type">;
 
+export type Me = wire.Me;
+export type Channel = Narrow<wire.Channel, { kind: "webhook" | "email" }>;
+export type Carriers = wire.Carriers;
+
 export type SeatWish = Narrow<
   wire.SeatWanted,
   { kind: "me" | "open" | "bot" | "invite"; name: string; bot?: string }
