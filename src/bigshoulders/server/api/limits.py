@@ -26,6 +26,8 @@ LOGIN_RATE: Final = 0.1  # a second, after a few at once
 LOGINS_AT_ONCE: Final = 10.0
 TABLE_RATE: Final = 1.0  # a second, after some at once
 TABLES_AT_ONCE: Final = 100.0
+ADVICE_RATE: Final = 0.5  # a second, after some at once: bots think long
+ADVICE_AT_ONCE: Final = 20.0
 HOUSEHOLD: Final = 64  # bits of an IPv6 address that say whose network it is
 MOST_LINES: Final = 500  # open at once from one address
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS")
@@ -84,6 +86,8 @@ class Buckets:
         self.names.burst = LOGINS_AT_ONCE / 2
         self.tables = Bucket(TABLE_RATE if settings.rate else 0.0)
         self.tables.burst = TABLES_AT_ONCE
+        self.advice = Bucket(ADVICE_RATE if settings.rate else 0.0)
+        self.advice.burst = ADVICE_AT_ONCE
         self.trusts_proxy = settings.trusted_proxy
 
     def take_move(self, table: str, seat: int) -> None:
@@ -98,6 +102,11 @@ class Buckets:
     def take_table(self, scope: Scope) -> None:
         """A table stays for ever: few are made from one address."""
         if not self.tables.take(self.address(scope)):
+            raise Refused("too_many")
+
+    def take_advice(self, scope: Scope) -> None:
+        """Bots have moves to make: few questions from one address."""
+        if not self.advice.take(self.address(scope)):
             raise Refused("too_many")
 
     def need_room(self, lines: int) -> None:

@@ -31,7 +31,7 @@ from bigshoulders.server.api.models import (
     Why,
 )
 from bigshoulders.server.api.problems import REFUSALS, language_of, problem_of
-from bigshoulders.server.app import play, reports, votes
+from bigshoulders.server.app import advice, play, reports, votes
 from bigshoulders.server.app.access import Access, Credential
 from bigshoulders.server.app.chart import Chart, chart
 from bigshoulders.server.app.documents import Entry, Frame
@@ -204,17 +204,38 @@ class Play(Controller):
     @post("/hint", status_code=200, responses=REFUSALS)
     async def hint(
         self,
+        request: Request[None, None, State],
         house: TheHouse,
         crew: TheCrew,
+        buckets: TheBuckets,
         who: Who,
         table: FromPath[str],
         data: JSONBody[HintWanted],
         lang: FromQuery[str] = "en",
-    ) -> reports.Hint:
+    ) -> advice.Hint:
         """A bot's advice for one's seat."""
         live, access = await house.enter(table, who)
         seat = access.own_seat(data.seat)
-        return await reports.hint(house, crew, live, seat, data.bot, language_of(lang))
+        buckets.take_advice(request.scope)
+        return await advice.hint(house, crew, live, seat, data.bot, language_of(lang))
+
+    @get("/why", responses=REFUSALS)
+    async def explanation(
+        self,
+        request: Request[None, None, State],
+        house: TheHouse,
+        crew: TheCrew,
+        buckets: TheBuckets,
+        who: Who,
+        table: FromPath[str],
+        seq: Seq,
+        lang: FromQuery[str] = "en",
+    ) -> advice.Explanation:
+        """Why a bot made the move of an entry."""
+        live, access = await house.enter(table, who)
+        access.need_look()
+        buckets.take_advice(request.scope)
+        return await advice.explanation(house, crew, live, access, seq, language_of(lang))
 
     @get("/export", media_type="application/x-ndjson", responses=REFUSALS)
     async def export(self, house: TheHouse, who: Who, table: FromPath[str]) -> Response[str]:

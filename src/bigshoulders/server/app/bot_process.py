@@ -37,12 +37,19 @@ class Question(msgspec.Struct):
     explain: bool = False
 
 
+class Ground(msgspec.Struct):
+    """One fact that speaks for a move; its sentence is the message `reason-<key>`."""
+
+    key: str
+    facts: dict[str, Any]
+
+
 class Weighed(msgspec.Struct):
     """A move a bot has weighed: the final money it expects, and what decides."""
 
     do: dict[str, Any]
     money: int
-    reasons: list[dict[str, Any]]
+    reasons: list[Ground]
 
 
 class Answer(msgspec.Struct):
@@ -63,18 +70,22 @@ class Thinker:
         """The bot of a seat, as it was when it was last asked."""
         key = (question.table, question.seat, question.bot)
         if key not in self.bots:
-            self.bots[key] = SafeSeat(parse_bot(question.game, question.bot))
+            self.bots[key] = self.fresh(question)
             if len(self.bots) > KEPT:
                 self.bots.popitem(last=False)
         self.bots.move_to_end(key)
         return self.bots[key]
+
+    def fresh(self, question: Question) -> SafeSeat:
+        """The bot as if it had never been asked: who explains disturbs no plan."""
+        return SafeSeat(parse_bot(question.game, question.bot))
 
     def answer(self, question: Question) -> Answer:
         game = stage_of(question.game).game
         g = rules_of(question.game, question.config)
         seen = game.import_position(question.view)[1]
         view = View(question.seat, seen, question.awaited, question.legal)
-        bot = self.bot(question)
+        bot = self.fresh(question) if question.explain else self.bot(question)
         rng = Random(question.seed)
         if question.explain:
             advice = bot.explain(g, view, rng)
@@ -85,7 +96,7 @@ class Thinker:
             Weighed(
                 space.spell(candidate.move),
                 candidate.money,
-                [{"key": reason.key, "facts": reason.facts} for reason in candidate.reasons],
+                [Ground(reason.key, reason.facts) for reason in candidate.reasons],
             )
             for candidate in advice.candidates
         ]

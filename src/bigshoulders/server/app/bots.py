@@ -15,6 +15,7 @@ import structlog
 
 from bigshoulders.bots.registry import bot_names, parse_bot
 from bigshoulders.bots.registry import default_bot as default_player
+from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.errors import BadConfig, GameError
 from bigshoulders.kernel.json import Json
 from bigshoulders.server.app.bot_process import Answer, Question
@@ -104,32 +105,21 @@ class BotCrew:
         self.seconds = seconds
         self.advised: set[tuple[str, int]] = set()  # seats that wait for advice
 
-    async def advise(self, live: Live, seat: int, bot: str) -> Answer:
-        """What a bot would do and why; a seat asks one question after the other."""
+    async def advise(self, live: Live, seat: int, question: Question) -> Answer:
+        """What a bot would do and why; a seat asks one question after the other, and so do all
+        who ask about what bots have done."""
         key = (live.id, seat)
         if key in self.advised:
             raise Refused("too_many")
         self.advised.add(key)
         try:
-            return await self.ask(live, seat, bot, explain=True)
+            return await self.ask(live, question)
         finally:
             self.advised.discard(key)
 
-    async def ask(self, live: Live, seat: int, bot: str, explain: bool = False) -> Answer:
-        """What a bot does with what this seat may know; faults of bots are logged."""
-        view = live.game.redact(live.g, live.state, seat)
-        question = Question(
-            table=live.id,
-            game=live.record.game,
-            config=live.record.config,
-            bot=bot,
-            seat=seat,
-            view=live.game.export_position(live.g, view.seen),
-            awaited=view.awaited,
-            legal=view.legal,
-            seed=f"{live.id} {live.seq} {seat} {live.digest}",
-            explain=explain,
-        )
+    async def ask(self, live: Live, question: Question) -> Answer:
+        """A bot's answer; faults of bots are logged."""
+        bot = question.bot
         began = perf_counter()
         process = self.processes[crc32(live.id.encode()) % len(self.processes)]
         answer = await process.ask(question, self.seconds)
@@ -146,6 +136,22 @@ class BotCrew:
     async def close(self) -> None:
         for process in self.processes:
             await process.end()
+
+
+def question_of(live: Live, view: View[Any], seq: int, bot: str, explain: bool = False) -> Question:
+    """What a bot is asked after an entry; its dice, too, come from nothing but what it sees."""
+    return Question(
+        table=live.id,
+        game=live.record.game,
+        config=live.record.config,
+        bot=bot,
+        seat=view.seat,
+        view=live.game.export_position(live.g, view.seen),
+        awaited=view.awaited,
+        legal=view.legal,
+        seed=f"{live.id} {seq} {view.seat} {live.game.digest(view.seen)}",
+        explain=explain,
+    )
 
 
 def look_after_bots(house: House, crew: BotCrew, live: Live) -> None:
@@ -209,7 +215,8 @@ async def choose(house: House, crew: BotCrew, live: Live, seat: int, bot: str) -
     """The bot's move; if its process fails, that of the default player, or any legal move."""
     for player in dict.fromkeys([bot, default_bot(live.record.game)]):
         try:
-            return (await crew.ask(live, seat, player)).do
+            view = live.game.redact(live.g, live.state, seat)
+            return (await crew.ask(live, question_of(live, view, live.seq, player))).do
         except GameError as error:
             log.error("bot failed", table=live.id, bot=player, seq=live.seq, error=str(error))
             house.tell(live, {"type": "bot_fault", "seat": seat, "bot": player})

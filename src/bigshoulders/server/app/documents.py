@@ -45,12 +45,13 @@ class Frame(msgspec.Struct, tag="frame", tag_field="type"):
 
 
 class Entry(msgspec.Struct, tag="entry", tag_field="type", omit_defaults=True):
-    """One deed, as those it is sent to may know it."""
+    """One deed, as those it is sent to may know it; `bot` names the bot that chose it."""
 
     seq: int
     seat: int
     events: list[Document]
     time: float
+    bot: str | None = None
     do: Document | None = None
     text: str | None = None
     lines: list[str] | None = None

@@ -44,7 +44,7 @@ async def submit_moves(
         elif live.bot_of(seat) != bot:
             raise Refused("stale", head=live.seq)
         live.need_same_question(seat, after)
-        batch = Batch(live, seat, house.now())
+        batch = Batch(live, seat, house.now(), bot)
         for do in dos:
             batch.play(do)
         await finish(house, live, batch.write, batch.entries, batch.head(), batch.barrier, seat)
@@ -55,8 +55,9 @@ async def submit_moves(
 class Batch:
     """Moves that are being made on a copy of the position."""
 
-    def __init__(self, live: Live, seat: int, now: float) -> None:
+    def __init__(self, live: Live, seat: int, now: float, bot: str | None) -> None:
         self.live = live
+        self.bot = bot
         self.seat = seat
         self.now = now
         self.write = Write()
@@ -81,7 +82,7 @@ class Batch:
         events = encode([game.spell_event(event) for event in out.items])
         spelling = encode(game.space(g).spell(move))
         entry = EntryRecord(
-            self.live.id, self.seq, self.seat, spelling, events, self.digest, self.now
+            self.live.id, self.seq, self.seat, spelling, events, self.digest, self.now, self.bot
         )
         self.entries.append(entry)
         entry_row(self.write, entry)

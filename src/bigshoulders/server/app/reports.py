@@ -1,4 +1,4 @@
-"""What one may ask about a table: what changed since, a bot's advice, the whole log."""
+"""What one may ask about a table: what changed since, the whole log."""
 
 from __future__ import annotations
 
@@ -11,39 +11,17 @@ import structlog
 from bigshoulders.kernel.chance import commitment
 from bigshoulders.kernel.log import Entry as LogEntry
 from bigshoulders.kernel.log import Header
-from bigshoulders.language.messages import messages
 from bigshoulders.server.app.access import Access
-from bigshoulders.server.app.bots import BotCrew, default_bot
 from bigshoulders.server.app.documents import Document
 from bigshoulders.server.app.errors import Refused
 from bigshoulders.server.app.history import position_at
 from bigshoulders.server.app.house import House
-from bigshoulders.server.app.making import check_bot
 from bigshoulders.server.app.table import Live, unpack_position
 from bigshoulders.server.app.telling import tell_entry
 from bigshoulders.server.store.records import EntryRecord
 from bigshoulders.server.store.writer import StorageFailed, Write
 
 log = structlog.get_logger()
-
-
-class Advised(msgspec.Struct):
-    """A move a bot has weighed, in words."""
-
-    do: Document
-    text: str
-    money: int
-    reasons: list[str]
-
-
-class Hint(msgspec.Struct):
-    """A bot's advice for a seat: the move it would make and what it weighed, best first."""
-
-    bot: str
-    seq: int
-    do: Document
-    text: str
-    candidates: list[Advised]
 
 
 class Since(msgspec.Struct):
@@ -53,46 +31,6 @@ class Since(msgspec.Struct):
     seq: int
     before: Document
     after: Document
-
-
-async def hint(
-    house: House, crew: BotCrew, live: Live, seat: int, bot: str | None, language: str
-) -> Hint:
-    """What a bot would do in this seat, from what the seat may know."""
-    live.need_running()
-    live.need_seated(seat)
-    if seat not in live.awaited:
-        raise Refused("not_yours", seat=seat)
-    player = bot or default_bot(live.record.game)
-    check_bot(live.record.game, player)
-    seq, s, voice = live.seq, live.state, live.voice(language)
-    answer = await crew.advise(live, seat, player)
-    space = live.game.space(live.g)
-    candidates = [
-        Advised(
-            weighed.do,
-            voice.move(s, space.parse(weighed.do)),
-            weighed.money,
-            [say_reason(live, language, reason) for reason in weighed.reasons],
-        )
-        for weighed in answer.weighed
-    ]
-    return Hint(player, seq, answer.do, voice.move(s, space.parse(answer.do)), candidates)
-
-
-def say_reason(live: Live, language: str, reason: Document) -> str:
-    """A fact that speaks for a move, in words."""
-    words = messages(language)
-    names = live.names(language)
-    facts: dict[str, str | int] = {}
-    for name, value in reason["facts"].items():
-        if name in ("player", "seat") and isinstance(value, int):
-            facts[name] = names[value]
-        elif isinstance(value, str) and words.has(f"{name}-{value}"):
-            facts[name] = words.text(f"{name}-{value}")
-        else:
-            facts[name] = value if isinstance(value, str | int) else json.dumps(value)
-    return words.text(f"reason-{reason['key']}", facts)
 
 
 async def since(house: House, live: Live, seat: int, seq: int) -> Since:

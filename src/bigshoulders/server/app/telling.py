@@ -42,6 +42,7 @@ class Told:
             seat=self.entry.seat,
             events=[event for event, yes in zip(self.events, known, strict=True) if yes],
             time=self.entry.time,
+            bot=self.entry.bot,
             do=self.do if may_know_deed else None,
         )
         if language is not None:

@@ -55,6 +55,7 @@ class EntryRecord:
     events: str
     digest: str
     time: float
+    bot: str | None = None  # that chose it
 
 
 @dataclass(frozen=True)

@@ -71,6 +71,7 @@ entries = Table(
     Column("events", Text, nullable=False),
     Column("digest", String(64), nullable=False),
     Column("time", Float, nullable=False),
+    Column("bot", String(64)),  # that chose it
 )
 heads = Table(
     "heads",

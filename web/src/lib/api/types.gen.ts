@@ -5,6 +5,7 @@ export interface Advised {
   text: string;
   money: number;
   reasons: Array<string>;
+  grounds: Array<Ground>;
 }
 
 export interface BotOffer {
@@ -60,10 +61,21 @@ export interface Entry {
   seat: number;
   events: Array<Record<string, unknown>>;
   time: number;
+  bot?: string | null;
   do?: Record<string, unknown> | null;
   text?: string | null;
   lines?: Array<string> | null;
   type: "entry";
+}
+
+export interface Explanation {
+  bot: string;
+  seat: number;
+  seq: number;
+  do: Record<string, unknown>;
+  text: string;
+  exact: boolean;
+  candidates: Array<Advised>;
 }
 
 export interface Fairness {
@@ -93,6 +105,11 @@ export interface GameOffer {
   seats: Array<number>;
   options: Array<Option>;
   bots: Array<BotOffer>;
+}
+
+export interface Ground {
+  key: string;
+  facts: Record<string, unknown>;
 }
 
 export interface Health {
