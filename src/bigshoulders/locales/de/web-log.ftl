@@ -123,6 +123,14 @@ hint-money = etwa { MONEY($amount) } am Ende
 hint-profit = etwa { NUMBER($amount) } Gewinn am Ende
 hint-none = Hier gibt es nichts abzuwägen.
 
+why-ask = warum?
+why-label = Warum hat { $name } Zug { NUMBER($seq) } gemacht?
+why-title = Warum hat { $name } das getan?
+why-bot = { $bot }, noch einmal gefragt in der Stellung vor dem Zug. Das Beste zuerst.
+why-plan = Innerhalb eines Zuges kann { $name } einem älteren Plan folgen; erst jetzt gefragt, würde das Erste davon gewählt.
+why-not-exact = Was { $name } geheim hält, bleibt geheim: So würde mit anderen geheimen Karten abgewogen.
+why-made = gemacht
+
 since-title = Seit du weg warst
 since-moves =
     { $count ->

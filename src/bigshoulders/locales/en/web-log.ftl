@@ -123,6 +123,14 @@ hint-money = about { MONEY($amount) } at the end
 hint-profit = about { NUMBER($amount) } Profit at the end
 hint-none = There is nothing to weigh here.
 
+why-ask = why?
+why-label = Why did { $name } make move { NUMBER($seq) }?
+why-title = Why did { $name } do this?
+why-bot = { $bot }, asked again in the position before the move. Best first.
+why-plan = Within a turn { $name } may follow an earlier plan; asked only now, the first of these would be chosen.
+why-not-exact = What { $name } holds in secret stays secret: this is what would be weighed with other secret cards.
+why-made = made
+
 since-title = Since you left
 since-moves =
     { $count ->

@@ -123,6 +123,14 @@ hint-money = environ { MONEY($amount) } à la fin
 hint-profit = profit final d'environ { NUMBER($amount) }
 hint-none = Il n'y a rien à peser ici.
 
+why-ask = pourquoi ?
+why-label = Pourquoi { $name } a-t-il joué le coup { NUMBER($seq) } ?
+why-title = Pourquoi { $name } a-t-il fait cela ?
+why-bot = { $bot }, interrogé à nouveau dans la position d’avant le coup. Le meilleur d’abord.
+why-plan = Pendant un tour, { $name } peut suivre un plan plus ancien ; interrogé seulement maintenant, le premier de ces coups serait choisi.
+why-not-exact = Ce que { $name } tient secret le reste : voici ce qui serait pesé avec d’autres cartes secrètes.
+why-made = joué
+
 since-title = Depuis votre départ
 since-moves =
     { $count ->

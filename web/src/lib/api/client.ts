@@ -6,8 +6,10 @@ import type {
   CreatedTable,
   Do,
   Entry,
+  Explanation,
   Frame,
   GameOffer,
+  Hint,
   Json,
   JsonObject,
   Language,
@@ -159,10 +161,12 @@ export const api = {
   since: (table: string, seq: number, lang: Language) =>
     ask<JsonObject>(at(table, "/since"), { auth: play(table), query: { seq, lang } }),
   hint: (table: string, lang: Language, seat?: number) =>
-    ask<JsonObject>(at(table, "/hint"), {
+    ask<Hint>(at(table, "/hint"), {
       method: "POST",
       auth: play(table),
       body: { seat },
       query: { lang },
     }),
+  explain: (table: string, seq: number, lang: Language) =>
+    ask<Explanation>(at(table, "/why"), { auth: play(table), query: { seq, lang } }),
 };
