@@ -1,0 +1,276 @@
+"""Accounts and being told of turns: a real browser, a real server, a real listener for webhooks."""
+
+from __future__ import annotations
+
+import json
+import re
+import threading
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from itertools import count
+from pathlib import Path
+from queue import Queue
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE, OpenPage, Server
+from .town import arrange
+
+PASSWORD = "a long enough secret"
+PATIENCE = 30
+NUMBERS = count(1)
+Check = Callable[[Page], None]
+
+
+def new_name() -> str:
+    return f"Ann {next(NUMBERS)}"
+
+
+def sign_up(page: Page, name: str) -> None:
+    page.goto("/settings/account")
+    page.get_by_role("radio", name="Create an account").check(force=True)
+    page.get_by_role("textbox", name="Name").fill(name)
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_role("button", name="Create an account").click()
+    expect(page.get_by_role("heading", name=f"Signed in as {name}")).to_be_visible()
+
+
+def sign_in(page: Page, name: str, password: str = PASSWORD, german: bool = False) -> None:
+    page.goto("/settings/account")
+    page.get_by_role("textbox", name="Name").fill(name)
+    page.get_by_label("Passwort" if german else "Password", exact=True).fill(password)
+    page.get_by_role("button", name="Anmelden" if german else "Sign in").click()
+
+
+def keys_of(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(
+        "Object.keys(localStorage).filter(key => key.startsWith('bigshoulders.keys.'))"
+    )
+    return found
+
+
+def test_tables_follow_the_account_to_another_device(open_page: OpenPage) -> None:
+    name = new_name()
+    desk = open_page("/")
+    desk.get_by_role("button", name="Play against bots").click()
+    desk.wait_for_url(re.compile("/t/"))
+    expect(desk.get_by_test_id("decision-bar")).to_be_visible()
+    sign_up(desk, name)  # the table was there before the account
+    expect(desk.get_by_role("status")).to_contain_text("is now kept with your account")
+    phone = open_page("/", size=PHONE)
+    sign_in(phone, name)
+    phone.get_by_role("link", name=re.compile("Chicago 1875.*Your turn")).click()
+    phone.wait_for_url(re.compile("/t/"))
+    bar = phone.get_by_test_id("decision-bar")
+    expect(bar).to_be_visible()
+    assert keys_of(phone) == []  # no link but the account's
+    before = int(phone.locator("[data-seq]").first.get_attribute("data-seq") or 0)
+    phone.locator("[data-target].live").first.click()
+    bar.locator(".btn.go").last.click()
+    expect(phone.locator(f'.app[data-seq="{before}"]')).to_have_count(0)
+
+
+def test_a_table_made_while_signed_in_is_kept_and_signing_out_can_forget(
+    open_page: OpenPage,
+) -> None:
+    name = new_name()
+    page = open_page("/")
+    sign_up(page, name)
+    page.goto("/")
+    page.get_by_role("button", name="Game of the day").click()
+    page.wait_for_url(re.compile("/t/"))
+    expect(page.get_by_test_id("decision-bar")).to_be_visible()
+    page.goto("/settings/account")
+    page.get_by_role("checkbox", name=re.compile("^Forget the tables")).check()
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_role("radio", name="Sign in")).to_be_visible()
+    assert keys_of(page) == []
+    page.reload()
+    expect(page.get_by_role("banner").get_by_role("link", name="Sign in")).to_be_visible()
+    sign_in(page, name)
+    expect(page.get_by_role("link", name=re.compile("Industrialist"))).to_be_visible()
+
+
+def test_what_the_server_says_against_it_is_said_in_words(open_page: OpenPage) -> None:
+    name = new_name()
+    page = open_page("/")
+    sign_up(page, name)
+    other = open_page("/", lang="de")
+    sign_in(other, name, "something else", german=True)
+    expect(other.get_by_role("alert")).to_contain_text("Passwort")
+    other.get_by_role("radio", name="Konto anlegen").check(force=True)
+    other.get_by_role("button", name="Konto anlegen").click()
+    expect(other.get_by_role("alert")).to_contain_text(name)
+    other.get_by_role("textbox", name="Name").fill(new_name())
+    other.get_by_label("Passwort", exact=True).fill("short")
+    other.get_by_role("button", name="Konto anlegen").click()
+    expect(other.get_by_role("alert")).to_contain_text("8")
+
+
+def test_another_password_ends_the_other_sessions(open_page: OpenPage) -> None:
+    name = new_name()
+    here, there = open_page("/"), open_page("/")
+    sign_up(here, name)
+    sign_in(there, name)
+    expect(there.get_by_role("heading", name=f"Signed in as {name}")).to_be_visible()
+    here.get_by_label("Current password").fill("not it")
+    here.get_by_label("New password").fill("another long secret")
+    here.get_by_role("button", name="Change the password").click()
+    expect(here.get_by_role("alert")).to_contain_text("wrong")
+    here.get_by_label("Current password").fill(PASSWORD)
+    here.get_by_role("button", name="Change the password").click()
+    expect(here.get_by_text("The password is changed.")).to_be_visible()
+    there.reload()
+    expect(there.get_by_role("radio", name="Sign in")).to_be_visible()
+    sign_in(there, name, "another long secret")
+    expect(there.get_by_role("heading", name=f"Signed in as {name}")).to_be_visible()
+
+
+def test_an_account_is_deleted_after_its_name_is_written(
+    open_page: OpenPage, server: Server
+) -> None:
+    name = new_name()
+    page = open_page("/")
+    sign_up(page, name)
+    page.goto("/")
+    page.get_by_role("button", name="Play against bots").click()
+    page.wait_for_url(re.compile("/t/"))
+    expect(page.get_by_test_id("decision-bar")).to_be_visible()
+    page.goto("/settings/account")
+    page.get_by_role("button", name="Delete my account").click()
+    sure = page.get_by_role("button", name="Delete for good")
+    expect(sure).to_be_disabled()
+    page.get_by_role("button", name="Keep it").click()
+    expect(sure).to_be_hidden()
+    page.get_by_role("button", name="Delete my account").click()
+    page.get_by_role("textbox", name=f"Write {name} to confirm").fill(name)
+    sure.click()
+    expect(page.get_by_text("Your account is deleted.")).to_be_visible()
+    assert keys_of(page) == []
+    sign_in(page, name)
+    expect(page.get_by_role("alert")).to_contain_text("wrong")
+
+
+def test_the_account_is_accessible_and_fits_a_phone(
+    open_page: OpenPage, assert_accessible: Check, assert_fits: Check
+) -> None:
+    for dark in (False, True):
+        page = open_page("/", size={"width": 360, "height": 740}, dark=dark)
+        sign_up(page, new_name())
+        assert_accessible(page)
+        assert_fits(page)
+        page.get_by_role("button", name="Delete my account").click()
+        assert_accessible(page)
+        page.goto("/settings/notifications")
+        expect(page.get_by_role("textbox", name="Webhook")).to_be_visible()
+        assert_accessible(page)
+        assert_fits(page)
+
+
+# --- being told ----------------------------------------------------------------------------------
+
+
+class Hook(BaseHTTPRequestHandler):
+    """Somebody's program that waits for webhooks."""
+
+    got: Queue[Any] = Queue()
+
+    def do_POST(self) -> None:
+        self.got.put(json.loads(self.rfile.read(int(self.headers["content-length"]))))
+        self.send_response(204)
+        self.end_headers()
+
+    def log_message(self, *_: Any) -> None:
+        """Nothing is printed."""
+
+
+@pytest.fixture
+def hook() -> Iterator[str]:
+    Hook.got = Queue()
+    listener = ThreadingHTTPServer(("127.0.0.1", 0), Hook)
+    thread = threading.Thread(target=listener.serve_forever, args=(0.01,))
+    thread.start()
+    yield f"http://127.0.0.1:{listener.server_port}/"
+    listener.shutdown()
+    listener.server_close()
+    thread.join()
+
+
+@pytest.fixture
+def near(built_client: None, tmp_path: Path) -> Iterator[Server]:
+    """A server that may call its own machine."""
+    running = Server(tmp_path, PRIVATE_WEBHOOKS="true")
+    running.start()
+    yield running
+    running.kill()
+
+
+def test_a_webhook_of_one_table_is_called_until_it_is_turned_off(
+    open_page: OpenPage, near: Server, hook: str, assert_accessible: Check
+) -> None:
+    town = arrange(near, players=2)
+    seat, frame = town.waiting()
+    other = 1 - seat
+    page = town.open(open_page, other, url=near.url)
+    page.goto(f"/settings/notifications?table={town.id}")
+    form = page.locator("[data-channel=webhook]")
+    form.get_by_role("textbox", name="Webhook").fill("http://no-such-host.invalid/")
+    form.get_by_role("button", name="Save").click()
+    expect(form.get_by_role("alert")).to_contain_text("no-such-host.invalid")
+    form.get_by_role("textbox", name="Webhook").fill(hook)
+    form.get_by_role("button", name="Save").click()
+    expect(form.get_by_text("on", exact=True)).to_be_visible()
+    assert_accessible(page)
+    while True:  # until the other seat is asked, and nobody looks
+        town.play(seat, frame, frame["choices"][0]["do"])
+        seat, frame = town.waiting()
+        if seat == other:
+            break
+    told = Hook.got.get(timeout=PATIENCE)
+    assert (told["event"], told["table"], told["seat"]) == ("turn", town.id, other)
+    form.get_by_role("button", name="Turn off").click()
+    expect(form.get_by_text("off", exact=True)).to_be_visible()
+    page.reload()
+    expect(form.get_by_role("textbox", name="Webhook")).to_have_value(hook)
+    form.get_by_role("button", name="Remove").click()
+    expect(form.get_by_role("textbox", name="Webhook")).to_have_value("")
+
+
+def test_without_a_mail_server_the_page_says_so(page: Page) -> None:
+    page.goto("/settings/notifications")
+    expect(page.get_by_test_id("no-mail")).to_contain_text("This server sends no e-mail")
+    expect(page.get_by_role("textbox", name="E-mail")).to_have_count(0)
+    expect(page.get_by_text("Without one, set it table by table below.")).to_be_visible()
+
+
+def test_the_browser_is_asked_on_a_click_alone(open_page: OpenPage) -> None:
+    page = open_page("/", permissions=["notifications"])
+    page.add_init_script(
+        "window.asked = 0; window.shown = [];"
+        "window.Notification = class {"
+        "  static permission = 'default';"
+        "  static requestPermission() {"
+        "    window.asked += 1; this.permission = 'granted'; return Promise.resolve('granted');"
+        "  }"
+        "  constructor(title, wish) { window.shown.push(wish.body); }"
+        "};"
+    )
+    page.goto("/settings/notifications")
+    switch = page.get_by_role("checkbox", name=re.compile("^Notify me in this browser"))
+    expect(switch).not_to_be_checked()
+    assert page.evaluate("window.asked") == 0
+    switch.check()
+    page.get_by_role("button", name="Show one now").click()
+    assert page.evaluate("[window.asked, window.shown.length]") == [1, 1]
+    switch.uncheck()
+    expect(page.get_by_role("button", name="Show one now")).to_have_count(0)
+
+
+def test_a_blocked_browser_says_how_to_allow_it(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.add_init_script("Object.defineProperty(Notification, 'permission', {value: 'denied'})")
+    page.goto("/settings/notifications")
+    expect(page.get_by_text("This browser blocks notifications from here.")).to_be_visible()
+    expect(page.get_by_role("checkbox", name=re.compile("^Notify me"))).to_be_disabled()
