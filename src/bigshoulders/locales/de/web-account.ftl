@@ -80,6 +80,7 @@ web-told-here = Bescheid sagen, wenn ich weg bin
 
 web-bot-plays = { $bot } spielt für { $name }.
 web-bot-plays-time = Die Zeit von { $name } ist abgelaufen: { $bot } spielt weiter.
+web-abandoned = Dieses Spiel wurde aufgegeben.
 web-take-back = Platz zurücknehmen
 web-rematch = Noch einmal mit denselben Spielern
 web-rematch-alone = Noch einmal spielen

@@ -153,6 +153,8 @@ vote-waiting = Wartet auf { $names }.
 vote-failed = Das hat nicht geklappt. Versuche es noch einmal.
 
 people-title = Spieler an diesem Tisch
+people-clocks = Restzeit
+people-clock = Restzeit von { $name }
 people-here = da
 people-away = abwesend
 people-bot = Bot ({ $bot })

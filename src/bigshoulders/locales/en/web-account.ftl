@@ -80,6 +80,7 @@ web-told-here = Tell me when I am away
 
 web-bot-plays = { $bot } plays for { $name }.
 web-bot-plays-time = The time of { $name } has run out: { $bot } plays on.
+web-abandoned = This game was given up.
 web-take-back = Take the seat back
 web-rematch = Play again with the same players
 web-rematch-alone = Play again

@@ -153,6 +153,8 @@ vote-waiting = Waiting for { $names }.
 vote-failed = That did not go through. Try again.
 
 people-title = Players at this table
+people-clocks = Time left
+people-clock = Time left for { $name }
 people-here = here
 people-away = away
 people-bot = bot, { $bot }

@@ -80,6 +80,7 @@ web-told-here = M’avertir quand je suis absent
 
 web-bot-plays = { $bot } joue pour { $name }.
 web-bot-plays-time = Le temps de { $name } est écoulé : { $bot } joue à sa place.
+web-abandoned = Cette partie a été abandonnée.
 web-take-back = Reprendre la place
 web-rematch = Rejouer avec les mêmes joueurs
 web-rematch-alone = Rejouer

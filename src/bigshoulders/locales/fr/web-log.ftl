@@ -153,6 +153,8 @@ vote-waiting = En attente de { $names }.
 vote-failed = Cela n'a pas abouti. Réessayez.
 
 people-title = Joueurs de cette table
+people-clocks = Temps restant
+people-clock = Temps restant de { $name }
 people-here = présent
 people-away = absent
 people-bot = robot, { $bot }
