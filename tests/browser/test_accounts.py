@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import re
-import threading
 from collections.abc import Callable, Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from itertools import count
 from pathlib import Path
-from queue import Queue
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+
+from listeners import Hook, Post, serving
 
 from .conftest import PHONE, OpenPage, Server
 from .town import arrange
@@ -172,43 +169,32 @@ def test_the_account_is_accessible_and_fits_a_phone(
 # --- being told ----------------------------------------------------------------------------------
 
 
-class Hook(BaseHTTPRequestHandler):
-    """Somebody's program that waits for webhooks."""
-
-    got: Queue[Any] = Queue()
-
-    def do_POST(self) -> None:
-        self.got.put(json.loads(self.rfile.read(int(self.headers["content-length"]))))
-        self.send_response(204)
-        self.end_headers()
-
-    def log_message(self, *_: Any) -> None:
-        """Nothing is printed."""
+@pytest.fixture
+def hook() -> Iterator[Hook]:
+    listener = Hook()
+    with serving(listener):
+        yield listener
 
 
 @pytest.fixture
-def hook() -> Iterator[str]:
-    Hook.got = Queue()
-    listener = ThreadingHTTPServer(("127.0.0.1", 0), Hook)
-    thread = threading.Thread(target=listener.serve_forever, args=(0.01,))
-    thread.start()
-    yield f"http://127.0.0.1:{listener.server_port}/"
-    listener.shutdown()
-    listener.server_close()
-    thread.join()
+def post() -> Iterator[Post]:
+    listener = Post()
+    with serving(listener):
+        yield listener
 
 
 @pytest.fixture
-def near(built_client: None, tmp_path: Path) -> Iterator[Server]:
-    """A server that may call its own machine."""
-    running = Server(tmp_path, PRIVATE_WEBHOOKS="true")
+def near(built_client: None, tmp_path: Path, post: Post) -> Iterator[Server]:
+    """A server that may call its own machine and hands in letters there."""
+    smtp = f"smtp://127.0.0.1:{post.server_address[1]}"
+    running = Server(tmp_path, PRIVATE_WEBHOOKS="true", SMTP=smtp)
     running.start()
     yield running
     running.kill()
 
 
 def test_a_webhook_of_one_table_is_called_until_it_is_turned_off(
-    open_page: OpenPage, near: Server, hook: str, assert_accessible: Check
+    open_page: OpenPage, near: Server, hook: Hook, assert_accessible: Check
 ) -> None:
     town = arrange(near, players=2)
     seat, frame = town.waiting()
@@ -219,7 +205,7 @@ def test_a_webhook_of_one_table_is_called_until_it_is_turned_off(
     form.get_by_role("textbox", name="Webhook").fill("http://no-such-host.invalid/")
     form.get_by_role("button", name="Save").click()
     expect(form.get_by_role("alert")).to_contain_text("no-such-host.invalid")
-    form.get_by_role("textbox", name="Webhook").fill(hook)
+    form.get_by_role("textbox", name="Webhook").fill(hook.address)
     form.get_by_role("button", name="Save").click()
     expect(form.get_by_text("on", exact=True)).to_be_visible()
     assert_accessible(page)
@@ -228,14 +214,36 @@ def test_a_webhook_of_one_table_is_called_until_it_is_turned_off(
         seat, frame = town.waiting()
         if seat == other:
             break
-    told = Hook.got.get(timeout=PATIENCE)
+    _, told = hook.got.get(timeout=PATIENCE)
     assert (told["event"], told["table"], told["seat"]) == ("turn", town.id, other)
     form.get_by_role("button", name="Turn off").click()
     expect(form.get_by_text("off", exact=True)).to_be_visible()
     page.reload()
-    expect(form.get_by_role("textbox", name="Webhook")).to_have_value(hook)
+    expect(form.get_by_role("textbox", name="Webhook")).to_have_value(hook.address)
     form.get_by_role("button", name="Remove").click()
     expect(form.get_by_role("textbox", name="Webhook")).to_have_value("")
+
+
+def test_an_e_mail_address_is_confirmed_by_its_code(
+    open_page: OpenPage, near: Server, post: Post, assert_accessible: Check
+) -> None:
+    page = open_page("/", url=near.url)
+    sign_up(page, new_name())
+    page.goto("/settings/notifications")
+    form = page.locator("[data-channel=email]")
+    form.get_by_role("textbox", name="E-mail").fill("ann@example.org")
+    form.get_by_role("button", name="Save").click()
+    expect(form.get_by_text("not confirmed yet")).to_be_visible()
+    found = re.search(r"The code is (\w+)", post.letters.get(timeout=PATIENCE))
+    assert found is not None
+    form.get_by_role("textbox", name="Code").fill("guess")
+    form.get_by_role("button", name="Confirm the address").click()
+    expect(form.get_by_role("alert")).to_contain_text("not the code")
+    assert_accessible(page)
+    form.get_by_role("textbox", name="Code").fill(found[1])
+    form.get_by_role("button", name="Confirm the address").click()
+    expect(form.get_by_text("on", exact=True)).to_be_visible()
+    expect(page.get_by_test_id("no-mail")).to_have_count(0)
 
 
 def test_without_a_mail_server_the_page_says_so(page: Page) -> None:

@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, OpenPage, Server
 
-PAGES = ["/", "/new", "/new?game=industrialist", "/lobby", "/rules", "/settings", "/nowhere/at/all"]
+PAGES = ["/", "/new", "/new?game=industrialist", "/lobby", "/rules", "/nowhere/at/all"]
+PAGES += ["/settings", "/settings/account", "/settings/notifications"]
 PLAY = {"en": "Play against bots", "fr": "Jouer contre des bots", "de": "Gegen Bots spielen"}
 TABLE = re.compile(r"/t/[\w-]+$")
 Check = Callable[[Page], None]
