@@ -253,18 +253,23 @@ def test_without_a_mail_server_the_page_says_so(page: Page) -> None:
     expect(page.get_by_text("Without one, set it table by table below.")).to_be_visible()
 
 
+# What a browser does with notifications, where none shows them: it is asked, and it remembers.
+NOTES = (
+    "window.asked = 0; window.shown = [];"
+    "window.Notification = class {"
+    "  static permission = localStorage.getItem('allowed') ?? 'default';"
+    "  static requestPermission() {"
+    "    window.asked += 1; this.permission = 'granted';"
+    "    localStorage.setItem('allowed', 'granted'); return Promise.resolve('granted');"
+    "  }"
+    "  constructor(title, wish) { window.shown.push(wish.body); }"
+    "};"
+)
+
+
 def test_the_browser_is_asked_on_a_click_alone(open_page: OpenPage) -> None:
-    page = open_page("/", permissions=["notifications"])
-    page.add_init_script(
-        "window.asked = 0; window.shown = [];"
-        "window.Notification = class {"
-        "  static permission = 'default';"
-        "  static requestPermission() {"
-        "    window.asked += 1; this.permission = 'granted'; return Promise.resolve('granted');"
-        "  }"
-        "  constructor(title, wish) { window.shown.push(wish.body); }"
-        "};"
-    )
+    page = open_page("/")
+    page.add_init_script(NOTES)
     page.goto("/settings/notifications")
     switch = page.get_by_role("checkbox", name=re.compile("^Notify me in this browser"))
     expect(switch).not_to_be_checked()
@@ -274,6 +279,38 @@ def test_the_browser_is_asked_on_a_click_alone(open_page: OpenPage) -> None:
     assert page.evaluate("[window.asked, window.shown.length]") == [1, 1]
     switch.uncheck()
     expect(page.get_by_role("button", name="Show one now")).to_have_count(0)
+
+
+def test_one_is_told_of_a_turn_at_another_table(server: Server, open_page: OpenPage) -> None:
+    town = arrange(server, players=2)
+    seat, _ = town.waiting()
+    page = town.open(open_page, 1 - seat)
+    page.add_init_script(NOTES)
+    page.goto("/settings/notifications")
+    page.get_by_role("checkbox", name=re.compile("^Notify me in this browser")).check()
+
+    def pass_the_turn() -> None:
+        asked, frame = town.waiting()
+        while asked == seat:
+            town.play(asked, frame, frame["choices"][0]["do"])
+            asked, frame = town.waiting()
+
+    page.clock.install()
+    with page.expect_response(re.compile("awaiting=true")):
+        page.goto("/rules")
+    pass_the_turn()
+    page.clock.fast_forward(30_000)
+    notice = page.get_by_role("status").filter(has_text="It is your turn at Chicago 1875.")
+    notice.get_by_role("button", name="Go there").click()
+    page.wait_for_url(f"**/t/{town.id}")
+    expect(page.get_by_test_id("decision-bar")).to_be_visible()
+    assert page.evaluate("window.shown") == []  # one who looks needs no notification
+    seat = 1 - seat
+    pass_the_turn()
+    seat = 1 - seat
+    page.evaluate("Object.defineProperty(document, 'hidden', {value: true})")
+    pass_the_turn()
+    page.wait_for_function("window.shown.length === 1")
 
 
 def test_a_blocked_browser_says_how_to_allow_it(open_page: OpenPage) -> None:
