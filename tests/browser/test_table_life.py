@@ -74,7 +74,7 @@ def test_a_seat_is_taken_back_from_a_bot_and_then_played(
     page = town.open(open_page, seat)
     town.ask(seat, f"/seats/{seat}/bot", {"bot": "random"})
     strip = page.get_by_test_id("bot-plays")
-    expect(strip).to_contain_text(f"Random plays for {NAMES[seat]}")
+    expect(strip).to_contain_text(f"A bot (Random) plays for {NAMES[seat]}")
     strip.get_by_role("button", name="Take the seat back").click()
     expect(strip).to_have_count(0)
     while True:  # the bot may have moved meanwhile

@@ -78,8 +78,8 @@ web-told-here = Bescheid sagen, wenn ich weg bin
 
 ## Ein Platz, den ein Bot spielt, und das nächste Spiel
 
-web-bot-plays = { $bot } spielt für { $name }.
-web-bot-plays-time = Die Zeit von { $name } ist abgelaufen: { $bot } spielt weiter.
+web-bot-plays = Ein Bot ({ $bot }) spielt für { $name }.
+web-bot-plays-time = Die Zeit von { $name } ist abgelaufen: Ein Bot ({ $bot }) spielt weiter.
 web-abandoned = Dieses Spiel wurde aufgegeben.
 web-take-back = Platz zurücknehmen
 web-rematch = Noch einmal mit denselben Spielern

@@ -78,8 +78,8 @@ web-told-here = Tell me when I am away
 
 ## A seat that a bot plays, and the next game
 
-web-bot-plays = { $bot } plays for { $name }.
-web-bot-plays-time = The time of { $name } has run out: { $bot } plays on.
+web-bot-plays = A bot ({ $bot }) plays for { $name }.
+web-bot-plays-time = The time of { $name } has run out: a bot ({ $bot }) plays on.
 web-abandoned = This game was given up.
 web-take-back = Take the seat back
 web-rematch = Play again with the same players

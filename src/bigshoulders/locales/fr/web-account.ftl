@@ -78,8 +78,8 @@ web-told-here = M’avertir quand je suis absent
 
 ## Une place jouée par un bot, et la partie suivante
 
-web-bot-plays = { $bot } joue pour { $name }.
-web-bot-plays-time = Le temps de { $name } est écoulé : { $bot } joue à sa place.
+web-bot-plays = Un bot ({ $bot }) joue pour { $name }.
+web-bot-plays-time = Le temps de { $name } est écoulé : un bot ({ $bot }) joue à sa place.
 web-abandoned = Cette partie a été abandonnée.
 web-take-back = Reprendre la place
 web-rematch = Rejouer avec les mêmes joueurs
