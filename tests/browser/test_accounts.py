@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
+from urllib.error import HTTPError
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -90,6 +91,26 @@ def test_a_table_made_while_signed_in_is_kept_and_signing_out_can_forget(
     expect(page.get_by_role("link", name=re.compile("Industrialist"))).to_be_visible()
 
 
+def test_a_table_of_the_account_asks_to_sign_in_and_opens(
+    server: Server, open_page: OpenPage, assert_accessible: Check
+) -> None:
+    name = new_name()
+    town = arrange(server, players=2)
+    desk = open_page("/")
+    sign_up(desk, name)
+    desk.goto(f"/t/{town.id}#{town.seats[0]}")  # a link that is opened is kept
+    expect(desk.get_by_test_id("decision-bar")).to_be_visible()
+    phone = open_page(f"/t/{town.id}", size=PHONE)
+    expect(phone.get_by_text("If it is kept with your account")).to_be_visible()
+    assert_accessible(phone)
+    phone.locator("main").get_by_role("link", name="Sign in").click()
+    phone.get_by_role("textbox", name="Name").fill(name)
+    phone.get_by_label("Password", exact=True).fill(PASSWORD)
+    phone.get_by_role("button", name="Sign in").click()
+    phone.wait_for_url(f"**/t/{town.id}")
+    expect(phone.get_by_test_id("decision-bar")).to_be_visible()
+
+
 def test_what_the_server_says_against_it_is_said_in_words(open_page: OpenPage) -> None:
     name = new_name()
     page = open_page("/")
@@ -123,6 +144,21 @@ def test_another_password_ends_the_other_sessions(open_page: OpenPage) -> None:
     expect(there.get_by_role("radio", name="Sign in")).to_be_visible()
     sign_in(there, name, "another long secret")
     expect(there.get_by_role("heading", name=f"Signed in as {name}")).to_be_visible()
+
+
+def test_a_token_for_a_program_is_shown_once_and_ended(server: Server, open_page: OpenPage) -> None:
+    page = open_page("/")
+    sign_up(page, new_name())
+    page.get_by_role("textbox", name="What it is for").fill("my bot")
+    page.get_by_role("button", name="Make a token").click()
+    token = page.get_by_test_id("token").inner_text()
+    assert server.ask("/api/me", auth=f"Bearer {token}")["name"]
+    page.reload()
+    expect(page.get_by_test_id("token")).to_have_count(0)
+    page.get_by_role("button", name="End it my bot").click()
+    expect(page.get_by_text("my bot", exact=True)).to_have_count(0)
+    with pytest.raises(HTTPError, match="401"):
+        server.ask("/api/me", auth=f"Bearer {token}")
 
 
 def test_an_account_is_deleted_after_its_name_is_written(

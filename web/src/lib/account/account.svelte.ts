@@ -9,6 +9,7 @@ const AT_ONCE = 64; // links the server reads from one request
 
 let me = $state.raw<Me | null>(null);
 let known = $state(!localStorage.getItem(PLACE));
+let recalled: Promise<void> = Promise.resolve();
 
 /** The account that is signed in here. */
 export function account(): Me | null {
@@ -42,7 +43,8 @@ async function recall(): Promise<void> {
 
 /** Remembers the account at the start; another window that signs in or out is heard. */
 export function startAccount(): void {
-  signWith(recall().then(() => me?.csrf ?? ""));
+  recalled = recall();
+  signWith(recalled.then(() => me?.csrf ?? ""));
   addEventListener("storage", (event) => {
     if (event.key === PLACE && event.newValue !== (me?.name ?? null)) void recall();
   });
@@ -70,6 +72,7 @@ export async function enter(name: string, password: string, isNew: boolean): Pro
 
 /** Gives the links of this browser, or those of one table, to the account. */
 export async function keepLinks(tables = knownTables()): Promise<void> {
+  await recalled;
   if (!me) return;
   const links = tables.map((table) => everything(keysOf(table))).filter(Boolean);
   const each = links.join(", ").split(", ").filter(Boolean);

@@ -75,6 +75,7 @@ export type ChatLine = Omit<wire.ChatLine, "type">;
 
 export type Me = wire.Me;
 export type Channel = Narrow<wire.Channel, { kind: "webhook" | "email" }>;
+export type Token = wire.Token;
 export type Carriers = wire.Carriers;
 
 export type SeatWish = Narrow<
