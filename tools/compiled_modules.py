@@ -9,6 +9,7 @@ PACKAGE = Path("src/bigshoulders")
 KERNEL = ["chance", "events", "frames", "moves", "words"]
 CHICAGO = [
     "batch",
+    "charter_sheet",
     "engine",
     "events",
     "features",
@@ -16,9 +17,12 @@ CHICAGO = [
     "ids",
     "moves",
     "playout",
+    "position",
     "refusals",
     "rules",
+    "sheet",
     "state",
+    "view",
     "effects/*",
     "steps/*",
     "variants/*",

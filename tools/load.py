@@ -3,25 +3,31 @@
     python tools/load.py --tables 1000 --rate 200 --seconds 20 --database both
 
 Beside each rate of moves stands the bare commit rate of the same database, measured in the same run
-just before and after, with as many writers: what the machine can do at all at that moment.
+just before and after, with as many writers, each committing one row of the size a move writes: what
+the machine can do at all at that moment. Where a flush of the disk costs next to nothing, that is a
+race of Python, which plays, checks, redacts and tells four screens, against a database that does none
+of it; so the processor's time per move stands there too, which hardly depends on the disk.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import base64
 import os
 import random
 import resource
 import socket
 import sqlite3
 import statistics
+import struct
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +37,7 @@ sys.path[:0] = [str(TESTS)]
 import asyncpg
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
 
 from bigshoulders.chicago.game import CHICAGO
 from bigshoulders.kernel.match import Match
@@ -44,7 +50,9 @@ from databases import new_database, postgres
 
 SEATS = 4
 CONFIG = {"players": SEATS}
-ROW = "x" * 1500  # about what a move writes
+ROW = "x" * 2500  # what a move writes: an entry and a compressed position
+TEXT, PING, PONG = 1, 9, 10  # kinds of WebSocket frames
+MASK = b"\0\0\0\0"
 
 
 class Choice(msgspec.Struct):
@@ -64,15 +72,84 @@ class Told(msgspec.Struct):
 TOLD = msgspec.json.Decoder(Told)
 
 
+class Line(asyncio.Protocol):
+    """A WebSocket with as little work as there can be: it must not slow down what it measures."""
+
+    transport: asyncio.Transport
+
+    def __init__(self, hear: Callable[[bytes], None]) -> None:
+        self.hear = hear
+        self.buffer = bytearray()
+        self.is_open = asyncio.get_running_loop().create_future()
+        self.is_closed = asyncio.get_running_loop().create_future()
+
+    @classmethod
+    async def to(cls, port: int, path: str, hear: Callable[[bytes], None]) -> Line:
+        loop = asyncio.get_running_loop()
+        transport, line = await loop.create_connection(lambda: cls(hear), "127.0.0.1", port)
+        line.transport = transport
+        key = base64.b64encode(os.urandom(16)).decode()
+        lines = [f"GET {path} HTTP/1.1", "Host: 127.0.0.1", "Upgrade: websocket"]
+        lines += ["Connection: Upgrade", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}"]
+        line.transport.write("\r\n".join([*lines, "", ""]).encode())
+        await asyncio.wait_for(line.is_open, 120)
+        return line
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.is_closed.done():
+            self.is_closed.set_result(None)
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.is_open.done():
+            head, end, rest = self.buffer.partition(b"\r\n\r\n")
+            if not end:
+                return
+            assert head.startswith(b"HTTP/1.1 101"), head
+            self.buffer = rest
+            self.is_open.set_result(None)
+        at = 0
+        while (frame := self.frame(at)) is not None:
+            opcode, start, at = frame
+            if opcode == TEXT:
+                self.hear(bytes(memoryview(self.buffer)[start:at]))
+            elif opcode == PING:
+                self.send(bytes(self.buffer[start:at]), PONG)
+        if at:
+            del self.buffer[:at]
+
+    def frame(self, at: int) -> tuple[int, int, int] | None:
+        """The next frame, if it has come whole: its opcode, where it begins and ends."""
+        buffer = self.buffer
+        if len(buffer) < at + 2:
+            return None
+        size, start = buffer[at + 1], at + 2
+        if size >= 126:
+            start += 2 if size == 126 else 8
+            if len(buffer) < start:
+                return None
+            size = int.from_bytes(buffer[at + 2 : start], "big")
+        return (buffer[at] & 15, start, start + size) if len(buffer) >= start + size else None
+
+    def send(self, data: bytes, opcode: int = TEXT) -> None:
+        """What a client sends is masked; with zeros that costs nothing."""
+        size = len(data)
+        head = bytes([128 | opcode, 128 | size]) if size < 126 else b""
+        self.transport.write((head or struct.pack(">BBH", 128 | opcode, 254, size)) + MASK + data)
+
+    async def close(self) -> None:
+        self.transport.close()
+        await self.is_closed
+
+
 class Table:
-    """A table with one socket for each of its four seats."""
+    """A table with one line for each of its four seats."""
 
     def __init__(self, made: dict[str, Any], port: int) -> None:
         self.id: str = made["table"]
         self.tokens = [seat["token"] for seat in made["seats"]]
-        self.address = f"ws://127.0.0.1:{port}/api/tables/{self.id}/live"
-        self.sockets: list[ClientConnection] = []
-        self.readers: list[asyncio.Task[None]] = []
+        self.port = port
+        self.lines: list[Line] = []
         self.ready: tuple[int, int, bytes] | None = None  # seat, after, do
         self.sent_at = 0.0
         self.seen = 0  # of the entry under way, by how many of the four
@@ -86,25 +163,23 @@ class Table:
         """Four lines: as pages have them, with views and words, or as programs do, without."""
         wants = {"since": 0, "text": not is_program, "view": not is_program}
         for seat, token in enumerate(self.tokens):
-            line = await connect(self.address, max_size=None, compression=None, open_timeout=120)
-            hello = msgspec.json.encode({"hello": {"auth": f"Seat {token}", **wants}})
-            await line.send(hello.decode())
-            self.sockets.append(line)
-            self.readers.append(asyncio.create_task(self.read(seat, line)))
+            path = f"/api/tables/{self.id}/live"
+            line = await Line.to(self.port, path, partial(self.hear, seat))
+            line.send(msgspec.json.encode({"hello": {"auth": f"Seat {token}", **wants}}))
+            self.lines.append(line)
 
-    async def read(self, seat: int, line: ClientConnection) -> None:
-        async for text in line:
-            told = TOLD.decode(text)
-            if told.type == "frame":
-                self.over = told.status == "finished"
-                if told.choices:
-                    self.ready = (seat, told.seq, bytes(random.choice(told.choices).do))
-                if told.seq == self.pending:
-                    self.shown()
-                if self.eager:
-                    await self.move()
-            elif told.type == "ack":
-                self.acks += 1
+    def hear(self, seat: int, text: bytes) -> None:
+        told = TOLD.decode(text)
+        if told.type == "frame":
+            self.over = told.status == "finished"
+            if told.choices:
+                self.ready = (seat, told.seq, bytes(random.choice(told.choices).do))
+            if told.seq == self.pending:
+                self.shown()
+            if self.eager:
+                self.move()
+        elif told.type == "ack":
+            self.acks += 1
 
     def shown(self) -> None:
         """One more screen shows the move under way; the fourth ends it."""
@@ -113,20 +188,18 @@ class Table:
             self.latencies.append(time.perf_counter() - self.sent_at)
             self.pending = 0
 
-    async def move(self) -> None:
+    def move(self) -> None:
         """The move of the seat that is asked, unless one is under way."""
         if self.ready is None or self.pending or self.over:
             return
         seat, after, do = self.ready
         self.ready, self.pending, self.seen = None, after + 1, 0
         self.sent_at = time.perf_counter()
-        text = b'{"move":{"after":%d,"do":%s},"id":1}' % (after, do)
-        await self.sockets[seat].send(text.decode())
+        self.lines[seat].send(b'{"move":{"after":%d,"do":%s},"id":1}' % (after, do))
 
     async def close(self) -> None:
-        for line in self.sockets:
+        for line in self.lines:
             await line.close()
-        await asyncio.gather(*self.readers, return_exceptions=True)
 
 
 @contextmanager
@@ -148,6 +221,12 @@ def server(settings: dict[str, str]) -> Iterator[tuple[int, int]]:
     finally:
         process.terminate()
         process.wait()
+
+
+def worked(pid: int) -> float:
+    """Seconds of processor time a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(pid: int) -> int:
@@ -189,7 +268,7 @@ async def at_full_speed(tables: list[Table], seconds: float) -> float:
     began = time.perf_counter()
     for table in tables:
         table.eager = True
-        await table.move()
+        table.move()
     await asyncio.sleep(seconds)
     for table in tables:
         table.eager = False
@@ -215,7 +294,7 @@ async def at_a_pace(tables: list[Table], rate: float, seconds: float) -> tuple[f
         while sent < (now - began) * rate:
             table = random.choice(tables)
             if table.ready is not None and not table.pending:
-                await table.move()
+                table.move()
             sent += 1
         await asyncio.sleep(0.002)
     await quiet(tables)
@@ -265,17 +344,23 @@ async def bare(kind: str, folder: Path, url: str, writers: int, seconds: float) 
 
 
 async def durable(
-    kind: str, folder: Path, url: str, port: int, writers: int, seconds: float
+    kind: str, folder: Path, url: str, door: tuple[int, int], writers: int, seconds: float
 ) -> None:
     """Moves of programs as fast as they are acknowledged, beside as many who only commit."""
+    port, pid = door
     tables = await make_tables(port, writers)
     await open_lines(tables, is_program=True)
     before = await bare(kind, folder, url, writers, max(2.0, seconds / 4))
+    began = worked(pid)
     moves = await at_full_speed(tables, seconds)
+    each = (worked(pid) - began) * 1000 / max(1, sum(table.acks for table in tables))
     after = await bare(kind, folder, url, writers, max(2.0, seconds / 4))
     commits = (before + after) / 2
     share = f"{100 * moves / commits:.0f} %"
-    print(f"  {writers:3} at once: {moves:.0f} moves/s, {commits:.0f} bare commits/s: {share}")
+    print(
+        f"  {writers:3} at once: {moves:.0f} moves/s, {commits:.0f} bare commits/s: {share}", end=""
+    )
+    print(f"; {each:.2f} ms of the server's processor a move")
     for table in tables:
         await table.close()
 
@@ -317,7 +402,8 @@ async def measure(kind: str, folder: Path, url: str, options: argparse.Namespace
     settings = {"BIGSHOULDERS_DATA": str(folder), "BIGSHOULDERS_DATABASE": url}
     settings |= {"BIGSHOULDERS_RATE": "0", "BIGSHOULDERS_MOVE_RATE": "0"}
     settings |= {"BIGSHOULDERS_LOG_LEVEL": "error"}
-    print(f"\n{kind}: {options.tables} tables of {SEATS}")
+    load = " ".join(f"{average:.1f}" for average in os.getloadavg())
+    print(f"\n{kind}: {options.tables} tables of {SEATS}; load of the machine before: {load}")
     with server(settings) as (port, pid):
         warm = await make_tables(port, 1)
         await open_lines(warm)
@@ -330,13 +416,16 @@ async def measure(kind: str, folder: Path, url: str, options: argparse.Namespace
         lines = (whole - alone) / options.tables
         print(f"  memory per idle table: {each:.1f} KB, and {lines:.1f} KB for its four lines")
         for writers in map(int, options.writers.split(",")):
-            await durable(kind, folder, url, port, writers, options.seconds)
+            await durable(kind, folder, url, (port, pid), writers, options.seconds)
+        began = worked(pid)
         reached, found = await at_a_pace(tables, options.rate, options.seconds)
+        share = (worked(pid) - began) / options.seconds
         found.sort()
         if found:
             p50, p99 = found[len(found) // 2], found[int(len(found) * 0.99)]
             print(f"  at {reached:.0f} moves/s, click to all four screens: ", end="")
-            print(f"p50 {p50 * 1000:.0f} ms, p99 {p99 * 1000:.0f} ms")
+            print(f"p50 {p50 * 1000:.0f} ms, p99 {p99 * 1000:.0f} ms; ", end="")
+            print(f"the server used {100 * share:.0f} % of a core")
         for table in [*warm, *tables]:
             await table.close()
     times = await loading(Settings(data=str(folder), database=url))
@@ -356,11 +445,11 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # four sockets a table, both ends
     with tempfile.TemporaryDirectory() as folder:
         if options.database in ("sqlite", "both"):
-            asyncio.run(measure("sqlite", Path(folder), "", options))
+            uvloop.run(measure("sqlite", Path(folder), "", options))
         if options.database in ("postgres", "both"):
             with postgres() as url:
                 database = new_database(url, "load")
-                asyncio.run(measure("postgres", Path(folder), database, options))
+                uvloop.run(measure("postgres", Path(folder), database, options))
 
 
 if __name__ == "__main__":

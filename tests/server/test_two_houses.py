@@ -16,6 +16,7 @@ from bigshoulders.server.app.access import Access
 from bigshoulders.server.app.errors import Refused
 from bigshoulders.server.app.house import House
 from bigshoulders.server.app.making import SeatWish, Wish, create_table
+from bigshoulders.server.app.service import BOTS_LATE, Service
 from bigshoulders.server.app.table import Live
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.store import copies, schema
@@ -59,7 +60,8 @@ def between(settings: Settings, work: Callable[[House, House], Awaitable[None]])
 
 
 async def made(house: House, *kinds: str) -> Live:
-    wish = Wish("chicago", {"players": len(kinds)}, [SeatWish(kind) for kind in kinds], public=True)
+    seats = [SeatWish(kind, bot="random" if kind == "bot" else None) for kind in kinds]
+    wish = Wish("chicago", {"players": len(kinds)}, seats, public=True)
     live, _ = await create_table(house, wish)
     return live
 
@@ -113,10 +115,97 @@ def test_two_answers_to_a_vote_both_count(fresh: Settings) -> None:
         await votes.ask(one, here, "abandon", 0)
         there = await other.live(here.id)
         assert not await votes.answer(one, here, "abandon", [1], agree=True)
-        with pytest.raises(Refused, match="stale"):
-            await votes.answer(other, there, "abandon", [2], agree=True)
         assert await votes.answer(other, there, "abandon", [2], agree=True)
         assert there.status == "abandoned"
+
+    between(fresh, work)
+
+
+def test_an_answer_to_a_vote_that_was_refused_elsewhere_is_told_so(fresh: Settings) -> None:
+    async def work(one: House, other: House) -> None:
+        here = await made(one, "me", "me", "me")
+        await votes.ask(one, here, "abandon", 0)
+        there = await other.live(here.id)
+        assert not await votes.answer(one, here, "abandon", [1], agree=False)
+        with pytest.raises(Refused, match="no_vote"):
+            await votes.answer(other, there, "abandon", [2], agree=True)
+        assert there.status == "running"
+
+    between(fresh, work)
+
+
+def test_no_move_follows_from_what_another_process_has_changed(fresh: Settings) -> None:
+    async def work(one: House, other: House) -> None:
+        here = await made(one, "me", "me", "me")
+        there = await other.live(here.id)
+        seat, do = first_move(there)
+        await seats.new_link(one, here, 2)  # a change that does not matter to the move
+        assert await play.submit_moves(other, there, seat, 0, [do]) == 1
+        await one.refresh(here)
+        seat, do = first_move(there)
+        await seats.resign(one, here, seat)
+        with pytest.raises(Refused, match="seat_resigned"):
+            await play.submit_moves(other, there, seat, 1, [do])
+        await one.refresh(here)
+        await seats.resign(one, here, (seat + 1) % 3)
+        await seats.resign(one, here, (seat + 2) % 3)
+        with pytest.raises(Refused, match="not_running"):
+            await play.submit_moves(other, there, seat, 1, [do], there.bot_of(seat))
+        assert len(await one.store.entries(here.id, 0, 99)) == 1
+
+    between(fresh, work)
+
+
+def test_bots_of_a_process_that_says_nothing_are_played_by_another(fresh: Settings) -> None:
+    async def work(one: House, other: House) -> None:
+        here = await made(one, "bot", "me")  # nobody looks after bots here
+        await move_until_bot(one, here)
+        service = Service(fresh)
+        house = service.house
+        await house.store.open()
+        try:
+            late = house.now() + 2 * BOTS_LATE
+            house.now = lambda: late
+            await house.hear({"from": one.me, "table": here.id, "bots": [here.id]})
+            await service.wake_bots(late - BOTS_LATE)
+            assert here.id not in house.tables
+            house.now = lambda: late + 2 * BOTS_LATE
+            await service.wake_bots(house.now() - BOTS_LATE)
+            task = house.tables[here.id].bot_task
+            assert task is not None
+            await task
+            assert house.tables[here.id].seq > here.seq
+        finally:
+            await service.stop()
+
+    between(fresh, work)
+
+
+async def move_until_bot(house: House, live: Live) -> None:
+    """Until the bot at the table is asked."""
+    while all(live.bot_of(seat) is None for seat in live.awaited):
+        await move(house, live)
+
+
+def test_a_process_says_whose_bots_it_asks(
+    fresh: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(one: House, other: House) -> None:
+        said: list[Write] = []
+
+        async def hear(write: Write) -> None:
+            said.append(write)
+
+        here = await made(one, "bot", "me")
+        monkeypatch.setattr(one.store, "write", hear)
+        await one.say_whose_bots_think()
+        assert not said
+        here.bot_task = asyncio.create_task(asyncio.sleep(0))
+        await one.say_whose_bots_think()
+        await here.bot_task
+        await other.hear(said[0].notices[0])
+        assert other.is_minded(here.id, other.now() - 1)
+        assert not other.is_minded(here.id, other.now() + 1)
 
     between(fresh, work)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, TypeAlias
 
@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 Arguments: TypeAlias = Mapping[str, str | int]
 LANGUAGES = ["en", "fr", "de"]
+REMEMBERED = 10_000  # sentences: a table says the same things again and again
 MINUS = "\N{MINUS SIGN}"
 # Sign before or after the figure, and what separates thousands (glossary: money_format).
 MONEY_PATTERN = {"en": "${}", "fr": "{}$", "de": "{}$"}
@@ -33,14 +34,18 @@ class Messages:
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for name in ftl_names(language):
             self.bundle.add_resource(FluentResource(read_ftl(language, name)))
+        self.said = lru_cache(REMEMBERED)(self.say)
 
     def text(self, key: str, args: Arguments | None = None, attribute: str = "") -> str:
         """A message, or one of its attributes, with its arguments filled in."""
+        return self.said(key, attribute, tuple(args.items()) if args else ())
+
+    def say(self, key: str, attribute: str, args: tuple[tuple[str, str | int], ...]) -> str:
         message = self.bundle.get_message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(key)
-        words, errors = self.bundle.format_pattern(pattern, dict(args or {}))
+        words, errors = self.bundle.format_pattern(pattern, dict(args))
         if errors:
             raise errors[0]
         return str(words)

@@ -181,7 +181,8 @@ class Guard:
         if not self.buckets.requests.take(self.buckets.address(scope)):
             await refuse(scope, send_marked)
             return
-        await self.app(scope, receive, send_marked)
+        is_line = scope["type"] == "websocket"  # what goes over one is neither marked nor counted
+        await self.app(scope, receive, send if is_line else send_marked)
 
 
 def count(scope: Scope, status: int, seconds: float) -> None:

@@ -96,6 +96,7 @@ async def live_line(
     except (WebSocketDisconnect, TimeoutError):
         return
     line = Line(socket, house, buckets, live, visitor, access, hello)
+    socket.scope["headers"] = []  # they are not looked at any more; a line may be open for days
     SOCKETS.inc()
     LINES[line.address] += 1
     try:
@@ -235,9 +236,7 @@ class Line:
             while True:
                 await self.wait()
                 await self.send_entries()
-                for waiting in (self.listener.answers, self.listener.messages):
-                    while waiting:
-                        await self.send(msgspec.json.encode(waiting.popleft()))
+                await self.send_messages()
                 await self.send_frames()
         except Refused as refused:
             await refuse(self.socket, refused)
@@ -275,6 +274,15 @@ class Line:
                 language = self.language if self.wants_text else None
                 await self.send(encode_entry(self.live, entry, self.access.seats, language))
                 self.sent = entry.seq
+
+    async def send_messages(self) -> None:
+        """Answers, and what is not in the log."""
+        listener = self.listener
+        while waiting := [*listener.answers, *listener.messages]:
+            listener.answers.clear()
+            listener.messages.clear()
+            for message in waiting:
+                await self.send(msgspec.json.encode(message))
 
     async def send_frames(self) -> None:
         """The table as it is now, once after a burst of entries."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -26,13 +26,24 @@ from bigshoulders.server.app.errors import Refused
 from bigshoulders.server.app.table import Live
 from bigshoulders.server.app.votes import vote_info
 
+# Where view and sheet go in an encoded frame; nothing that stands before it can look like this.
+NOTHING_SHOWN: Final = b'"view":{},"sheet":{}'
 
-def frame(live: Live, seat: int, language: str | None, previews: bool, view: bool = True) -> Frame:
+
+def frame(live: Live, seat: int, language: str | None, previews: bool) -> Frame:
     """The table now. Without a language there are no words."""
+    seen = live.game.redact(live.g, live.state, seat)
+    found = outline(live, seat)
+    found.view = live.game.export_position(live.g, seen.seen)
+    found.sheet = live.stage.sheet(live.g, seen.seen, seat)
+    ask(live, found, seen, language, previews)
+    return found
+
+
+def outline(live: Live, seat: int) -> Frame:
+    """A frame that shows nothing yet."""
     if not live.has_begun:
         raise Refused("not_running", status=live.status)
-    seen = live.game.redact(live.g, live.state, seat)
-    is_asked = live.status == "running" and seat in live.awaited
     is_free = live.status == "running" and live.trail.seat == seat and bool(live.trail.seqs)
     can_undo = is_free and live.bot_of(seat) is None
     return Frame(
@@ -41,14 +52,23 @@ def frame(live: Live, seat: int, language: str | None, previews: bool, view: boo
         seat=None if seat == NOBODY else seat,
         status=live.status,
         awaited=live.awaited,
-        view=live.game.export_position(live.g, seen.seen) if view else {},
-        sheet=live.stage.sheet(live.g, seen.seen, seat) if view else {},
-        decision=decision(live, seen, language),
-        choices=choices(live, seen, language, previews) if is_asked else [],
+        view={},
+        sheet={},
+        decision=None,
+        choices=[],
         undo=can_undo,
         undo_to=live.trail.floor if can_undo else None,
         result=live.result(),
     )
+
+
+def ask(
+    live: Live, found: Frame, seen: View[Any], language: str | None, previews: bool = False
+) -> None:
+    """The question, and for who is asked the choices."""
+    found.decision = decision(live, seen, language)
+    if live.status == "running" and seen.seat in live.awaited:
+        found.choices = choices(live, seen, language, previews)
 
 
 def old_frame(live: Live, s: Any, seq: int, seat: int, language: str | None) -> Frame:
@@ -124,9 +144,32 @@ def encode_frame(live: Live, seat: int, language: str | None, view: bool) -> byt
     """The frame that goes over sockets, encoded once for all tabs of a seat."""
     key = ("frame", seat, language, view)
     if key not in live.cache:
-        live.cache[key] = msgspec.json.encode(frame(live, seat, language, False, view))
-    encoded: bytes = live.cache[key]
-    return encoded
+        found = outline(live, seat)
+        is_asked = live.status == "running" and seat in live.awaited
+        if not view and language is None and not is_asked:  # nothing to look at
+            return msgspec.json.encode(found)
+        seen = live.game.redact(live.g, live.state, seat)
+        ask(live, found, seen, language)
+        encoded = msgspec.json.encode(found)
+        if view:
+            position = live.game.export_position(live.g, seen.seen)
+            shown = (msgspec.json.encode(position), encode_sheet(live, seen))
+            encoded = encoded.replace(NOTHING_SHOWN, b'"view":%b,"sheet":%b' % shown, 1)
+        live.keep(key, encoded)
+    cached: bytes = live.cache[key]
+    return cached
+
+
+def encode_sheet(live: Live, seen: View[Any]) -> bytes:
+    """Sheets differ by nothing but what those who are asked may do: all others share the one of
+    those who only watch."""
+    is_shared = seen.seat not in live.awaited
+    key = ("sheet", NOBODY if is_shared else seen.seat)
+    if key not in live.cache:
+        known = live.game.redact(live.g, live.state, NOBODY) if is_shared else seen
+        live.keep(key, msgspec.json.encode(live.stage.sheet(live.g, known.seen, known.seat)))
+    cached: bytes = live.cache[key]
+    return cached
 
 
 def table_info(live: Live, access: Access) -> TableInfo:

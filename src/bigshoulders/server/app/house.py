@@ -22,8 +22,8 @@ from bigshoulders.server.store.records import EntryRecord
 from bigshoulders.server.store.sql import Store
 from bigshoulders.server.store.writer import VERSION, Conflict, StorageFailed, Write
 
-CACHE_SECONDS: Final = 3.0
 CHANGES: Final = ("table", "seat", "vote", "end_vote")  # what two processes must not both do
+BOTS_A_NOTICE: Final = 200  # tables that fit into one
 MOST_TURNS: Final = 1000  # that wait for one who does not read
 
 log = structlog.get_logger()
@@ -58,6 +58,7 @@ class House:
         self.me = secrets.token_hex(4)  # this process, among those that share a database
         self.tables: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.minded: dict[str, float] = {}  # tables whose bots think elsewhere: when that was said
         self.followers: set[Follower] = set()  # people who listen for their turns
         self.on_turn: Callable[[Live], None] | None = None  # those who are away are told
         self.after_refresh: Callable[[Live], Awaitable[None]] | None = None
@@ -157,6 +158,8 @@ class House:
         is_change = any(name in CHANGES for name, _ in write.rows)
         if is_change:
             write.add(VERSION, at=live.id, known=live.record.version)
+        else:
+            write.known = (live.id, live.record.version)
         try:
             await self.store.write(write)
         except Conflict as error:
@@ -170,7 +173,6 @@ class House:
     def changed(self, live: Live) -> None:
         """A table has changed: those who listen look again, bots see whether they are asked."""
         self.stir(live)
-        asyncio.get_running_loop().call_later(CACHE_SECONDS, live.forget, live.seq)
         if self.after_change is not None:
             self.after_change(live)
         if self.on_turn is not None:
@@ -193,8 +195,7 @@ class House:
     def tell(self, live: Live, message: Document) -> None:
         """What is not in the log, to everybody who listens here."""
         for listener in live.listeners:
-            listener.messages.append(message)
-            listener.wake.set()
+            listener.hear(message)
 
     async def announce(self, live: Live, message: Document) -> None:
         """The same, in every process."""
@@ -221,6 +222,9 @@ class House:
     async def hear(self, notice: dict[str, Any]) -> None:
         """What another process has committed or says."""
         if notice["from"] == self.me:
+            return
+        if "bots" in notice:
+            self.minded |= dict.fromkeys(notice["bots"], self.now())
             return
         if notice["table"] in self.loading:  # it may have been read just before the change
             await asyncio.gather(self.loading[notice["table"]], return_exceptions=True)
@@ -263,6 +267,21 @@ class House:
         ]
         if notices:
             await self.store.write(Write(notices=notices))
+
+    async def say_whose_bots_think(self) -> None:
+        """Nobody else shall play for bots that are being asked here, however long they think."""
+        mine = [live.id for live in self.tables.values() if live.bot_task is not None]
+        notices: list[Document] = [
+            {"from": self.me, "table": mine[i], "bots": mine[i : i + BOTS_A_NOTICE]}
+            for i in range(0, len(mine), BOTS_A_NOTICE)
+        ]
+        if notices:
+            await self.store.write(Write(notices=notices))
+
+    def is_minded(self, table: str, since: float) -> bool:
+        """Whether another process has said since then that it asks the bots of a table."""
+        self.minded = {at: time for at, time in self.minded.items() if time >= since}
+        return table in self.minded
 
     def forget_silent(self, before: float) -> None:
         """A process that has not been heard of since then has died, and its lines with it."""

@@ -38,18 +38,32 @@ async def submit_moves(
     if not 0 < len(dos) <= LARGEST_BATCH:
         raise Refused("no_moves", most=LARGEST_BATCH)
     async with live.lock:
-        live.need_running()
-        if bot is None:
-            live.need_seated(seat)
-        elif live.bot_of(seat) != bot:
-            raise Refused("stale", head=live.seq)
-        live.need_same_question(seat, after)
-        batch = Batch(live, seat, house.now(), bot)
-        for do in dos:
-            batch.play(do)
-        await finish(house, live, batch.write, batch.entries, batch.head(), batch.barrier, seat)
+        head = live.seq
+        try:
+            await submit_once(house, live, seat, after, dos, bot)
+        except Refused as refused:
+            if refused.code != "stale" or live.seq != head:
+                raise
+            # Not the game has gone on but the table has changed: then that says what is wrong.
+            await submit_once(house, live, seat, after, dos, bot)
     house.changed(live)
     return live.seq
+
+
+async def submit_once(
+    house: House, live: Live, seat: int, after: int, dos: list[Json], bot: str | None
+) -> None:
+    """The lock is held by the caller."""
+    live.need_running()
+    if bot is None:
+        live.need_seated(seat)
+    elif live.bot_of(seat) != bot:
+        raise Refused("stale", head=live.seq)
+    live.need_same_question(seat, after)
+    batch = Batch(live, seat, house.now(), bot)
+    for do in dos:
+        batch.play(do)
+    await finish(house, live, batch.write, batch.entries, batch.head(), batch.barrier, seat)
 
 
 class Batch:

@@ -24,7 +24,8 @@ AT_ONCE: Final = 200
 LOOK_SECONDS: Final = 5.0
 PRESENCE_SECONDS: Final = 30.0  # between two words of who is connected here
 SILENT_SECONDS: Final = 90.0  # after which a process that says nothing has died
-BOTS_LATE: Final = 60.0  # a bot that has not moved for so long was forgotten by a server that died
+BEAT_SECONDS: Final = 1.5  # between two words of whose bots think here
+BOTS_LATE: Final = 5.0  # without move or word a bot was forgotten by a server that died
 
 log = structlog.get_logger()
 
@@ -44,6 +45,7 @@ class Service:
         self.ear: Ear | None = None
         self.next_look = 0.0
         self.next_presence = 0.0
+        self.next_beat = 0.0
         self.known: tuple[str, int] = ("", 0)  # by which writing of others is noticed
         self.clockwork: asyncio.Task[None] | None = None
 
@@ -111,6 +113,7 @@ class Service:
                 await self.look_around()
                 for table in await self.store.overdue(now, AT_ONCE):
                     await self.each(table, self.run_out)
+                await self.beat(now)
                 await self.wake_bots(now - BOTS_LATE)
                 await self.compare_heads(now)
             except Refused as refused:
@@ -135,9 +138,16 @@ class Service:
                 if heads.get(live.id, 0) > live.seq:
                     await self.each(live.id, self.house.refresh)
 
+    async def beat(self, now: float) -> None:
+        """While bots think here, other processes hear so."""
+        if not self.store.is_sqlite and now >= self.next_beat:
+            self.next_beat = now + BEAT_SECONDS
+            await self.house.say_whose_bots_think()
+
     async def wake_bots(self, before: float) -> None:
         for table in await self.store.bots_due(before, AT_ONCE):
-            await self.each(table, self.wake)
+            if not self.house.is_minded(table, before):
+                await self.each(table, self.wake)
 
     async def each(self, table: str, work: Callable[[Live], Awaitable[None]]) -> None:
         """Do something at a table; whatever is wrong there, all others go on."""

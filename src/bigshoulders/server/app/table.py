@@ -20,6 +20,8 @@ from bigshoulders.server.store.records import EntryRecord, SeatRecord, Stored, V
 from bigshoulders.server.store.writer import Write
 
 CHECKPOINT_EVERY: Final = 25
+CACHE_SECONDS: Final = 3.0
+MOST_MESSAGES: Final = 200  # that wait for one who does not read
 RECENT: Final = 16  # entries kept in memory, so that live sockets need no database
 
 
@@ -58,9 +60,15 @@ class Listener:
     seats: tuple[int, ...]
     person: str | None = None  # whose account opened the line
     wake: asyncio.Event = field(default_factory=asyncio.Event)
-    messages: deque[Document] = field(default_factory=lambda: deque(maxlen=200))
-    answers: deque[Document] = field(default_factory=deque)  # to what was asked: never dropped
+    messages: list[Document] = field(default_factory=list)
+    answers: list[Document] = field(default_factory=list)  # to what was asked: never dropped
     is_doubted: bool = False  # whether the account's pass has to be looked at again
+
+    def hear(self, message: Document) -> None:
+        """Who does not read for long loses the oldest of what is not in the log."""
+        self.messages.append(message)
+        del self.messages[:-MOST_MESSAGES]
+        self.wake.set()
 
 
 class Live:
@@ -240,6 +248,12 @@ class Live:
             **changes,
         }
         return {**row, "become": row["status"]}
+
+    def keep(self, key: Any, made: Any) -> None:
+        """Keep what was made for one who looks: others are about to ask for the same."""
+        if not self.cache:
+            asyncio.get_running_loop().call_later(CACHE_SECONDS, self.forget, self.seq)
+        self.cache[key] = made
 
     def forget(self, seq: int) -> None:
         """What was kept for those who were just told is dropped, unless more has happened."""

@@ -95,7 +95,7 @@ def told(live: Live, entry: EntryRecord) -> Told:
     if key not in live.cache:
         if len(live.cache) > CACHED:
             return Told(entry)
-        live.cache[key] = Told(entry)
+        live.keep(key, Told(entry))
     found: Told = live.cache[key]
     return found
 
@@ -119,6 +119,6 @@ def encode_entry(
         encoded = msgspec.json.encode(found.document(live, audience, language))
         if len(live.cache) > CACHED:
             return encoded
-        live.cache[key] = encoded
+        live.keep(key, encoded)
     cached: bytes = live.cache[key]
     return cached

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from bigshoulders.server.app.documents import VoteInfo
@@ -12,6 +14,8 @@ from bigshoulders.server.app.play import go_back
 from bigshoulders.server.app.table import Live, encode
 from bigshoulders.server.store.records import VoteRecord
 from bigshoulders.server.store.writer import Write
+
+TRIES: Final = 4
 
 
 def vote_info(live: Live, vote: VoteRecord) -> VoteInfo:
@@ -46,25 +50,42 @@ async def ask(house: House, live: Live, kind: str, seat: int, to: int = 0) -> bo
 
 
 async def answer(house: House, live: Live, kind: str, seats: list[int], agree: bool) -> bool:
-    """People answer; one refusal ends the vote, the last consent carries it."""
+    """People answer; one refusal ends the vote, the last consent carries it.
+
+    Who answers while somebody else does, in another process, is not told to try again: the answer
+    is weighed again by what stands then.
+    """
     async with live.lock:
-        live.need_running()
-        voters = [seat for seat in seats if not live.seat(seat).resigned]
-        if not voters:
-            raise Refused("seat_resigned", seat=seats[0])
-        vote = live.votes.get(kind)
-        if vote is None:
-            raise Refused("no_vote", kind=kind)
-        if not agree:
-            await house.write(live, Write().add("end_vote", at=live.id, what=kind))
-            del live.votes[kind]
-            tell_vote(house, live, vote, "refused")
-            return False
-        agreed: set[int] = {*msgspec.json.decode(vote.agreed), *voters}
-        changed = VoteRecord(live.id, kind, vote.after, vote.to, vote.by, encode(sorted(agreed)))
-        carried = await weigh(house, live, changed)
+        for _ in range(TRIES):
+            try:
+                carried = await answer_once(house, live, kind, seats, agree)
+                break
+            except Refused as refused:
+                if refused.code != "stale":
+                    raise
+        else:
+            raise Refused("stale", head=live.seq)
     house.changed(live)
     return carried
+
+
+async def answer_once(house: House, live: Live, kind: str, seats: list[int], agree: bool) -> bool:
+    """The lock is held by the caller."""
+    live.need_running()
+    voters = [seat for seat in seats if not live.seat(seat).resigned]
+    if not voters:
+        raise Refused("seat_resigned", seat=seats[0])
+    vote = live.votes.get(kind)
+    if vote is None:
+        raise Refused("no_vote", kind=kind)
+    if not agree:
+        await house.write(live, Write().add("end_vote", at=live.id, what=kind))
+        del live.votes[kind]
+        tell_vote(house, live, vote, "refused")
+        return False
+    agreed: set[int] = {*msgspec.json.decode(vote.agreed), *voters}
+    changed = VoteRecord(live.id, kind, vote.after, vote.to, vote.by, encode(sorted(agreed)))
+    return await weigh(house, live, changed)
 
 
 async def weigh(house: House, live: Live, vote: VoteRecord) -> bool:

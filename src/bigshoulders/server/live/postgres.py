@@ -84,9 +84,13 @@ class Ear:
 
 def without_repeats(notices: list[Notice]) -> list[Notice]:
     """A table that has changed several times is read once; what is said is said each time."""
-    latest = {notice["table"]: i for i, notice in enumerate(notices) if "message" not in notice}
+    changes = {notice["table"]: i for i, notice in enumerate(notices) if is_change(notice)}
     return [
         notice
         for i, notice in enumerate(notices)
-        if "message" in notice or latest[notice["table"]] == i
+        if not is_change(notice) or changes[notice["table"]] == i
     ]
+
+
+def is_change(notice: Notice) -> bool:
+    return "message" not in notice and "bots" not in notice

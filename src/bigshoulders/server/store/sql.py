@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -36,6 +37,7 @@ from bigshoulders.server.store.writer import GENERATION, LANES, Write, Writer
 MIGRATION_LOCK: Final = 1875
 READERS: Final = 8  # connections of a process to SQLite
 POOL: Final = 20  # the same to PostgreSQL
+T = TypeVar("T")
 ONE_MOMENT: Final = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
 
@@ -46,8 +48,9 @@ class Store:
         self.url = url
         self.engine = make_engine(url, READERS if self.is_sqlite else POOL)
         # SQLite has one writer at a time. On both, readers never use up the writer's connections.
-        self.writing_engine = make_engine(url, 1 if self.is_sqlite else LANES + 2)
+        self.writing_engine = make_engine(url, 1 if self.is_sqlite else LANES + 2, ping=False)
         self.writer = Writer(self.writing_engine, slow)
+        self.readings: set[asyncio.Task[Any]] = set()
 
     @property
     def is_sqlite(self) -> bool:
@@ -66,6 +69,7 @@ class Store:
 
     async def close(self) -> None:
         await self.writer.stop()
+        await asyncio.gather(*self.readings, return_exceptions=True)
         await self.engine.dispose()
         await self.writing_engine.dispose()
 
@@ -74,9 +78,25 @@ class Store:
 
     # --- reading -------------------------------------------------------------------------------
 
+    async def whole(self, reading: Coroutine[Any, Any, T]) -> T:
+        """A reading goes on to its end even if nobody waits for it any more: one that is broken
+        off while it connects would leave its connection open for ever."""
+        task = asyncio.create_task(reading)
+        self.readings.add(task)
+        task.add_done_callback(self.have_read)
+        return await asyncio.shield(task)
+
+    def have_read(self, task: asyncio.Task[Any]) -> None:
+        self.readings.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever still waits is told; if nobody does, it is no news
+
     async def rows(self, statement: Any) -> Sequence[Any]:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(statement)).all()
+        async def read() -> Sequence[Any]:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(statement)).all()
+
+        return await self.whole(read())
 
     @asynccontextmanager
     async def one_moment(self) -> AsyncIterator[AsyncConnection]:
@@ -92,8 +112,12 @@ class Store:
 
     async def changes_of_others(self) -> int:
         """On SQLite: a number that another process changes by writing (PRAGMA data_version)."""
-        async with self.writing_engine.connect() as connection:
-            return int((await connection.execute(text("PRAGMA data_version"))).scalar_one())
+
+        async def read() -> int:
+            async with self.writing_engine.connect() as connection:
+                return int((await connection.execute(text("PRAGMA data_version"))).scalar_one())
+
+        return await self.whole(read())
 
     async def ping(self) -> None:
         """Raises if the database does not answer."""
@@ -101,6 +125,9 @@ class Store:
 
     async def table(self, table: str) -> Stored | None:
         """A table with its seats, its head and its votes, all of one moment."""
+        return await self.whole(self.read_table(table))
+
+    async def read_table(self, table: str) -> Stored | None:
         async with self.one_moment() as connection:
             generation = (await connection.execute(GENERATION)).scalar_one()
             row = await first(connection, select(tables).where(tables.c.id == table))
@@ -212,14 +239,18 @@ async def first(connection: AsyncConnection, statement: Any) -> Any:
     return (await connection.execute(statement)).first()
 
 
-def make_engine(url: str, connections: int) -> AsyncEngine:
-    """An engine with pooled connections, each made durable and strict."""
+def make_engine(url: str, connections: int, ping: bool = True) -> AsyncEngine:
+    """An engine with pooled connections, each made durable and strict.
+
+    With a ping before each use, a database that was started anew is not an error. The writer does
+    without: it finds out by itself.
+    """
     if not url.startswith("sqlite"):
         return create_async_engine(
             url,
             pool_size=connections,
             max_overflow=0,
-            pool_pre_ping=True,  # a database that was started anew is not an error
+            pool_pre_ping=ping,
             hide_parameters=True,
         )
     engine = create_async_engine(

@@ -18,7 +18,19 @@ from time import perf_counter
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import Executable, Table, and_, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Executable,
+    String,
+    Table,
+    and_,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -35,6 +47,7 @@ CHANNEL: Final = "bigshoulders"
 LASTING: Final = ("08", "53", "57", "58")  # SQLSTATE: connections, resources, operators, systems
 NOTICE_BYTES: Final = 7500  # PostgreSQL carries less than 8000
 
+NOTIFY: Final = select(func.pg_notify(CHANNEL, bindparam("payload")))
 GENERATION: Final = select(schema.generations.c.value)
 
 log = structlog.get_logger()
@@ -47,6 +60,10 @@ class Conflict(Exception):
 
 class Replaced(Conflict):
     """A backup has been restored: what was known of the table is void."""
+
+
+class Lost(Exception):
+    """The connection to the database is dead; nothing was written."""
 
 
 class StorageFailed(Exception):
@@ -65,6 +82,7 @@ class Write:
     rows: list[tuple[str, Row]] = field(default_factory=list)
     notices: list[Row] = field(default_factory=list)  # for other processes, after the commit
     generation: str | None = None  # of the database whose rows these follow from
+    known: tuple[str, int] | None = None  # a table, and the version of it these rows follow from
 
     def add(self, statement: str, **row: Any) -> Write:
         self.rows.append((statement, row))
@@ -119,6 +137,17 @@ def statements(dialect: str) -> dict[str, Executable]:
     }
 
 
+def standing(dialect: str) -> Executable:
+    """The versions of some tables, and the generation of the database."""
+    t = schema.tables
+    chosen: ColumnElement[bool]
+    if dialect == "sqlite":
+        chosen = t.c.id.in_(bindparam("ids", expanding=True))
+    else:  # one statement, however many there are
+        chosen = t.c.id == func.any(bindparam("ids", type_=postgresql.ARRAY(String)))
+    return select(t.c.id, t.c.version, GENERATION.scalar_subquery()).where(chosen)
+
+
 def endings() -> dict[str, Executable]:
     """What can be deleted, each by what it is found by."""
     found: dict[str, Executable] = {}
@@ -162,7 +191,9 @@ class Writer:
         self.engine = engine
         self.slow = slow
         self.statements = statements(engine.dialect.name)
+        self.standing = standing(engine.dialect.name)
         self.can_notify = engine.dialect.name == "postgresql"
+        self.telling = engine.execution_options(isolation_level="AUTOCOMMIT")
         self.queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
         self.notices: asyncio.Queue[Row] = asyncio.Queue()
         self.lanes: list[asyncio.Task[None]] = []
@@ -187,7 +218,7 @@ class Writer:
         """Returns when the rows are safe; raises Conflict or StorageFailed when they are not."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait((write, done))
-        await asyncio.shield(done)
+        await done  # who stops waiting is not told, but what was to be written is written
 
     async def run(self, lanes: int) -> None:
         """One lane: it takes its share of what is waiting."""
@@ -221,9 +252,10 @@ class Writer:
         """One transaction, or what was wrong with it."""
         began = perf_counter()
         try:
-            async with self.engine.begin() as connection:
-                await self.execute(connection, writes)
-                await self.check_generation(connection, writes)
+            try:
+                await self.transact(writes)
+            except Lost:  # the database was started anew: by another connection
+                await self.transact(writes)
         except Conflict as conflict:
             return conflict
         except IntegrityError:
@@ -242,6 +274,19 @@ class Writer:
                     self.notices.put_nowait(notice)
         return None
 
+    async def transact(self, writes: list[Write]) -> None:
+        """One transaction. Lost, if the connection was found to be dead before the commit: then
+        certainly nothing was written."""
+        async with self.engine.connect() as connection:
+            try:
+                await self.execute(connection, writes)
+                await self.check(connection, writes)
+            except DBAPIError as error:
+                if error.connection_invalidated:
+                    raise Lost from error
+                raise
+            await connection.commit()
+
     async def execute(self, connection: AsyncConnection, writes: list[Write]) -> None:
         rows: dict[str, list[Row]] = {}
         for write in writes:
@@ -259,13 +304,20 @@ class Writer:
             if (await connection.execute(self.statements[VERSION], row)).rowcount != 1:
                 raise Conflict
 
-    async def check_generation(self, connection: AsyncConnection, writes: list[Write]) -> None:
-        """After the rows: a restore that came before them is seen, one that comes later waits."""
+    async def check(self, connection: AsyncConnection, writes: list[Write]) -> None:
+        """After the rows, that they follow from what stands: a table that another process has
+        changed, or a restore, is seen if it came before them; a restore that comes later waits."""
+        known = dict(write.known for write in writes if write.known is not None)
         expected = {write.generation for write in writes if write.generation is not None}
-        if expected:
-            found = (await connection.execute(GENERATION)).scalar_one()
-            if expected != {found}:
-                raise Replaced
+        if known:
+            found = (await connection.execute(self.standing, {"ids": [*known]})).all()
+            if {row[0]: row[1] for row in found} != known:
+                raise Conflict
+            generations = {row[2] for row in found}
+        elif expected:
+            generations = {(await connection.execute(GENERATION)).scalar_one()}
+        if expected and expected != generations:
+            raise Replaced
 
     async def spread(self) -> None:
         """Tell other processes what was committed."""
@@ -274,9 +326,9 @@ class Writer:
             while not self.notices.empty():
                 notices.append(self.notices.get_nowait())
             try:
-                async with self.engine.begin() as connection:
+                async with self.telling.connect() as connection:
                     for payload in payloads(notices):
-                        await connection.execute(select(func.pg_notify(CHANNEL, payload)))
+                        await connection.execute(NOTIFY, {"payload": payload})
             except Exception as error:  # they look for themselves now and then
                 log.error("others were not told", error=str(getattr(error, "orig", error)))
             for _ in notices:

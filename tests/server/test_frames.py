@@ -1,0 +1,44 @@
+"""Frames over a live line are made of parts that seats share; they are the same frames."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bigshoulders.kernel.events import SILENT
+from bigshoulders.kernel.frames import NOBODY
+from bigshoulders.server.app.stages import STAGES
+from servers import MakeTable
+
+
+@pytest.mark.parametrize(
+    ("name", "config"), [("chicago", {"players": 3, "draft": True}), ("industrialist", {})]
+)
+def test_who_is_not_asked_has_the_sheet_of_those_who_watch(
+    name: str, config: dict[str, Any]
+) -> None:
+    stage, rng = STAGES[name], Random(7)
+    game = stage.game
+    g = game.assemble(config)
+    s = game.new(g, b"sheets", SILENT)
+    while awaited := game.awaited(g, s):
+        watched = stage.sheet(g, game.redact(g, s, NOBODY).seen, NOBODY)
+        for seat in range(config.get("players", 1)):
+            if seat not in awaited:
+                assert stage.sheet(g, game.redact(g, s, seat).seen, seat) == watched
+        seat = rng.choice(awaited)
+        game.apply(g, s, seat, rng.choice(game.legal(g, s, seat)), SILENT)
+
+
+def test_a_line_shows_what_the_door_shows(make: MakeTable) -> None:
+    table, rng = make("me", "me", "me"), Random(3)
+    for _ in range(12):
+        table.move(table.awaited(), rng=rng)
+    for seat in range(3):
+        with table.seat_line(seat, lang="fr") as line:
+            assert line.wait_for("frame") == table.state(seat, lang="fr", previews=False)
+        with table.seat_line(seat, text=False, view=False) as line:
+            bare = table.state(seat, text=False, previews=False)
+            assert line.wait_for("frame") == {**bare, "view": {}, "sheet": {}}
