@@ -5,6 +5,8 @@ export interface Spot {
   y: number;
   width: number;
   height: number;
+  /** Whether it is in sight: on the screen, and nothing lies over it. */
+  seen: boolean;
 }
 
 /** Every named place of the page, looked up once for many pieces. */
@@ -27,7 +29,7 @@ export class Places {
     for (const name of names) {
       for (const place of this.known.get(name) ?? []) {
         const spot = measured(place);
-        if (spot && isInSight(spot)) return spot;
+        if (spot?.seen) return spot;
         away ??= spot;
       }
     }
@@ -41,15 +43,14 @@ function measured(place: HTMLElement): Spot | null {
   const box = drawn ? place : place.closest<HTMLElement>("[data-fold]");
   if (!box) return null;
   const { x, y, width, height } = box.getBoundingClientRect();
-  return width > 0 && height > 0 ? { x, y, width, height } : null;
-}
-
-function isInSight({ x, y, width, height }: Spot): boolean {
-  return y + height > 0 && x + width > 0 && y < innerHeight && x < innerWidth;
+  if (width <= 0 || height <= 0) return null;
+  const { x: across, y: down } = middle({ x, y, width, height });
+  const hit = document.elementFromPoint(across, down);
+  return { x, y, width, height, seen: box.contains(hit) };
 }
 
 /** The middle of a spot; of one off the screen the nearest point on the edge. */
-function middle({ x, y, width, height }: Spot): Point {
+function middle({ x, y, width, height }: Omit<Spot, "seen">): Point {
   return {
     x: Math.min(Math.max(x + width / 2, 0), innerWidth),
     y: Math.min(Math.max(y + height / 2, 0), innerHeight),
@@ -102,7 +103,6 @@ export function around(ring: HTMLElement, { x, y, width, height }: Spot): string
 /** Spots in sight, each once. */
 export function inSight(spots: (Spot | null)[]): Spot[] {
   const found = new Map<string, Spot>();
-  for (const spot of spots)
-    if (spot && isInSight(spot)) found.set(`${spot.x} ${spot.y} ${spot.width}`, spot);
+  for (const spot of spots) if (spot?.seen) found.set(`${spot.x} ${spot.y} ${spot.width}`, spot);
   return [...found.values()];
 }
