@@ -40,7 +40,7 @@ def moved_on(page: Page, before: str | None) -> None:
     expect(page.locator(f'[data-testid=decision-bar][data-seq="{before}"]')).to_have_count(0)
 
 
-@pytest.mark.parametrize(("answer", "value"), [("protect", 100), ("decline", 60)])
+@pytest.mark.parametrize(("answer", "value"), [("protect", 100), ("decline", 50)])
 def test_price_protection_is_asked_in_another_players_turn(
     server: Server, open_page: OpenPage, assert_accessible: Check, answer: str, value: int
 ) -> None:

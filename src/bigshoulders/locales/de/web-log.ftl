@@ -37,6 +37,7 @@ log-filter-thing = Unternehmen oder Karte
 log-filter-kind = Was
 log-filter-clear = Alles zeigen
 log-all = Alles
+log-earlier = Frühere Einträge ({ NUMBER($count) })
 log-empty = Noch ist nichts geschehen. Das Protokoll beginnt mit dem ersten Zug.
 log-none-match = Nichts passt zu diesem Filter.
 log-year = Jahr { NUMBER($year) }

@@ -37,6 +37,7 @@ log-filter-thing = Company or card
 log-filter-kind = What
 log-filter-clear = Show everything
 log-all = Everything
+log-earlier = Earlier entries ({ NUMBER($count) })
 log-empty = Nothing has happened yet. The log starts with the first move.
 log-none-match = Nothing matches this filter.
 log-year = Year { NUMBER($year) }

@@ -37,6 +37,7 @@ log-filter-thing = Société ou carte
 log-filter-kind = Quoi
 log-filter-clear = Tout afficher
 log-all = Tout
+log-earlier = Entrées précédentes ({ NUMBER($count) })
 log-empty = Rien ne s'est encore passé. Le journal commence avec le premier coup.
 log-none-match = Rien ne correspond à ce filtre.
 log-year = Année { NUMBER($year) }

@@ -5,7 +5,7 @@ export interface Spot {
   y: number;
   width: number;
   height: number;
-  /** Whether it is in sight: on the screen, and nothing lies over it. */
+  /** Whether it is in sight: on the screen, and within what is scrolled. */
   seen: boolean;
 }
 
@@ -44,9 +44,16 @@ function measured(place: HTMLElement): Spot | null {
   if (!box) return null;
   const { x, y, width, height } = box.getBoundingClientRect();
   if (width <= 0 || height <= 0) return null;
-  const { x: across, y: down } = middle({ x, y, width, height });
-  const hit = document.elementFromPoint(across, down);
-  return { x, y, width, height, seen: box.contains(hit) };
+  const spot = { x, y, width, height };
+  const window = { x: 0, y: 0, width: innerWidth, height: innerHeight };
+  const scroller = box.closest("[data-scroller]")?.getBoundingClientRect() ?? window;
+  return { ...spot, seen: holds(window, spot) && holds(scroller, spot) };
+}
+
+/** Whether the middle of a spot lies within a frame. */
+function holds(frame: Omit<Spot, "seen">, spot: Omit<Spot, "seen">): boolean {
+  const [across, down] = [spot.x + spot.width / 2 - frame.x, spot.y + spot.height / 2 - frame.y];
+  return across >= 0 && down >= 0 && across <= frame.width && down <= frame.height;
 }
 
 /** The middle of a spot; of one off the screen the nearest point on the edge. */
