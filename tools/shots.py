@@ -6,7 +6,6 @@ python tools/shots.py home new   # those whose names begin so
 
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,13 +14,12 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from browser import MISSING, find_browser
+from played import NAMES, Game
 from served import ROOT, Server
 
 SHOTS = ROOT / "docs" / "shots"
 SIZES = {"1440": (1440, 900), "1280": (1280, 800), "390": (390, 844)}
-NAMES = ["Ada", "Jen", "Susan", "Thomas"]
 LATE_ENOUGH = 3  # the decade in which the phases are pictured, with something on the board
-BOT = "broker"
 
 
 @dataclass
@@ -35,41 +33,10 @@ class Screen:
     language: str = "en"
 
 
-class Game:
-    """A table on the server whose first seat is ours; a bot's advice plays it on."""
-
-    def __init__(self, server: Server, game: str, config: dict[str, Any], **more: Any) -> None:
-        self.server = server
-        seats = [{"kind": "me", "name": NAMES[0]}]
-        for name in NAMES[1 : config.get("players", 1)]:
-            seats.append({"kind": "bot", "name": name, "bot": BOT})
-        wish = {"game": game, "config": config, "seats": seats, **more}
-        made = server.ask("/api/tables", wish)
-        self.id = made["table"]
-        self.token = made["seats"][0]["token"]
-        self.keys = {"owner": made["owner"], "watch": made["watch"], "seats": {"0": self.token}}
-
-    def ask(self, path: str, body: Any = None) -> Any:
-        return self.server.ask(f"/api/tables/{self.id}{path}", body, f"Seat {self.token}")
-
-    def screen(self, name: str, **more: Any) -> Screen:
-        keys = {self.id: self.keys}
-        path = more.pop("path", f"/t/{self.id}")
-        return Screen(name, path, keys, **more)
-
-    def turns(self) -> Iterator[dict[str, Any]]:
-        """Every frame in which our seat is asked, until the game is over; then the last one."""
-        while True:
-            frame = self.ask("/state?previews=0")
-            if frame["status"] != "running":
-                yield frame
-                return
-            if 0 in frame["awaited"]:
-                yield frame
-                advice = self.ask("/hint", {"seat": 0})
-                self.ask("/moves", {"after": frame["seq"], "do": advice["do"]})
-            else:
-                time.sleep(0.05)
+def screen_of(game: Game, name: str, **more: Any) -> Screen:
+    """A picture of a table as its first seat sees it."""
+    path = more.pop("path", f"/t/{game.id}")
+    return Screen(name, path, {game.id: game.keys}, **more)
 
 
 def around(server: Server) -> Iterator[Screen]:
@@ -103,17 +70,17 @@ def chicago(server: Server) -> Iterator[Screen]:
     for number, frame in enumerate(game.turns()):
         view = frame["view"]
         if number == 0:
-            yield game.screen("chicago-founding")
+            yield screen_of(game, "chicago-founding")
         if frame["status"] != "running":
-            yield game.screen("chicago-end")
-            yield game.screen("chicago-end-dark", dark=True)
-            yield game.screen("chicago-replay", path=f"/t/{game.id}/replay?at=120")
+            yield screen_of(game, "chicago-end")
+            yield screen_of(game, "chicago-end-dark", dark=True)
+            yield screen_of(game, "chicago-replay", path=f"/t/{game.id}/replay?at=120")
         elif view["decade"] >= LATE_ENOUGH and view["phase"] in wanted:
             wanted.remove(view["phase"])
-            yield game.screen(f"chicago-{view['phase']}")
-            yield game.screen(f"chicago-{view['phase']}-dark", dark=True)
+            yield screen_of(game, f"chicago-{view['phase']}")
+            yield screen_of(game, f"chicago-{view['phase']}-dark", dark=True)
             if view["phase"] == "action":
-                yield game.screen("lobby", path="/lobby")
+                yield screen_of(game, "lobby", path="/lobby")
 
 
 def industrialist(server: Server) -> Iterator[Screen]:
@@ -122,14 +89,14 @@ def industrialist(server: Server) -> Iterator[Screen]:
     pictured = set()
     for frame in game.turns():
         if frame["status"] != "running":
-            yield game.screen("industrialist-end")
+            yield screen_of(game, "industrialist-end")
         elif not pictured:
             pictured.add("start")
-            yield game.screen("industrialist-start")
+            yield screen_of(game, "industrialist-start")
         elif "middle" not in pictured and frame["seq"] > 40:
             pictured.add("middle")
-            yield game.screen("industrialist")
-            yield game.screen("industrialist-dark", dark=True)
+            yield screen_of(game, "industrialist")
+            yield screen_of(game, "industrialist-dark", dark=True)
 
 
 def picture(browser: Browser, server: Server, screen: Screen) -> None:

@@ -6,7 +6,6 @@ A fresh server and a fresh browser on this machine; the bars are those of the pr
 import json
 import sys
 import tempfile
-import time
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -14,13 +13,14 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser import MISSING, find_browser
+from played import Game
 from served import Server
 
 VISITS = 5
 MOVES = 20
 SETTLING_MS = 2_000
-WATCHED_MS = 15_000
-PATIENCE = 240.0  # seconds until random bots have reached the Operating Phase
+BETWEEN_MOVES_MS = 200
+LATE = 4  # the Decade whose Operating Phase is watched: many companies, a long log
 
 INTERACTIVE = """() => {
   new MutationObserver((_, watcher) => {
@@ -43,18 +43,16 @@ ANSWER = """() => {
   }).observe(document.body, {subtree: true, attributeFilter: ['data-seq']});
   addEventListener('DOMContentLoaded', watch);
 }"""
-FRAMES = """(ms) => new Promise((done) => {
-  const began = performance.now();
-  let last = began, longest = 0, frames = 0;
+FRAMES = """() => {
+  window.longest = 0;
+  let last = performance.now();
   const step = (now) => {
-    longest = Math.max(longest, now - last);
+    window.longest = Math.max(window.longest, now - last);
     last = now;
-    frames += 1;
-    if (now - began < ms) requestAnimationFrame(step);
-    else done({longest, frames});
+    requestAnimationFrame(step);
   };
   requestAnimationFrame(step);
-})"""
+}"""
 
 
 def weigh(page: Page) -> list[int]:
@@ -70,12 +68,11 @@ def weigh(page: Page) -> list[int]:
     return counted
 
 
-def sit(page: Page, made: dict[str, Any], seats: list[int]) -> None:
-    tokens = {str(seat): made["seats"][seat]["token"] for seat in seats}
-    keys = {"owner": made["owner"], "watch": made["watch"], "seats": tokens}
+def keep_keys(page: Page, table: str, keys: dict[str, Any]) -> None:
+    """Puts the keys of a table where the client keeps them."""
     keep = "([id, keys]) => localStorage.setItem(`bigshoulders.keys.${id}`, JSON.stringify(keys))"
     page.goto("/favicon.svg")
-    page.evaluate(keep, [made["table"], keys])
+    page.evaluate(keep, [table, keys])
 
 
 def first_page(browser: Browser, server: Server) -> tuple[float, float]:
@@ -97,14 +94,12 @@ def first_page(browser: Browser, server: Server) -> tuple[float, float]:
 
 def table_weight(browser: Browser, server: Server) -> float:
     """Kilobytes of a Chicago table opened by its link, nothing cached."""
-    seats = [{"kind": "me", "name": name} for name in ("Ann", "Ben")]
-    wish = {"game": "chicago", "config": {"players": 2}, "seats": seats}
-    made = server.ask("/api/tables", wish)
+    game = Game(server, "chicago", {"players": 2}, ours=2)
     context = browser.new_context(base_url=server.url)
     page = context.new_page()
-    sit(page, made, [0])
+    keep_keys(page, game.id, game.keys)
     counted = weigh(page)
-    page.goto(f"/t/{made['table']}")
+    page.goto(f"/t/{game.id}")
     page.locator("[data-seq]").first.wait_for()
     page.wait_for_load_state("networkidle")
     context.close()
@@ -113,13 +108,12 @@ def table_weight(browser: Browser, server: Server) -> float:
 
 def answers(browser: Browser, server: Server) -> list[float]:
     """Milliseconds from the press on Confirm to the picture after the move, without bots."""
-    wish = {"game": "industrialist", "config": {}, "seats": [{"kind": "me", "name": "Ann"}]}
-    made = server.ask("/api/tables", wish)
+    game = Game(server, "industrialist", {})
     context = browser.new_context(base_url=server.url)
     context.add_init_script(f"({ANSWER})()")
     page = context.new_page()
-    sit(page, made, [0])
-    page.goto(f"/t/{made['table']}")
+    keep_keys(page, game.id, game.keys)
+    page.goto(f"/t/{game.id}")
     bar = page.get_by_test_id("decision-bar")
     for _ in range(MOVES):
         before = bar.get_attribute("data-seq")
@@ -138,32 +132,36 @@ def answers(browser: Browser, server: Server) -> list[float]:
 
 
 def frames(browser: Browser, server: Server) -> tuple[float, float]:
-    """While four bots operate, everything animated: the longest frame, and the longest task.
+    """A whole Operating Phase late in the game, everything animated: longest frame, longest task.
 
     A frame is measured by the clock, so a busy machine makes it longer; the task of the page's
     own thread is measured in processor time.
     """
-    seats = [{"kind": "bot", "name": name, "bot": "random"} for name in "ABCD"]
-    wish = {"game": "chicago", "config": {"players": 4}, "seats": seats}
-    made = server.ask("/api/tables", wish)
-    deadline = time.monotonic() + PATIENCE
-    watch = f"Watch {made['watch']}"
-    while time.monotonic() < deadline:
-        view = server.ask(f"/api/tables/{made['table']}/state?previews=0", auth=watch)["view"]
-        if view["phase"] == "operating":
-            break
-        time.sleep(0.1)
+    game = Game(server, "chicago", {"players": 4, "advanced": True}, ours=4)
+    turns = game.turns()
+    next(frame for frame in turns if is_busy(frame))
     context = browser.new_context(base_url=server.url, viewport={"width": 1440, "height": 900})
     page = context.new_page()
-    sit(page, made, [])
-    page.goto(f"/t/{made['table']}")
+    keep_keys(page, game.id, game.keys)
+    page.goto(f"/t/{game.id}")
     page.locator("[data-seq]").first.wait_for()
     page.wait_for_timeout(SETTLING_MS)
     browser.start_tracing(page=page, categories=["toplevel", "__metadata"])
-    longest: float = page.evaluate(FRAMES, WATCHED_MS)["longest"]
+    page.evaluate(FRAMES)
+    for frame in turns:
+        page.wait_for_timeout(BETWEEN_MOVES_MS)
+        if not is_busy(frame):
+            break
+    page.wait_for_timeout(SETTLING_MS)
+    longest: float = page.evaluate("window.longest")
     task = longest_task(json.loads(browser.stop_tracing())["traceEvents"])
     context.close()
     return longest, task
+
+
+def is_busy(frame: dict[str, Any]) -> bool:
+    view = frame["view"]
+    return bool(view["phase"] == "operating" and view["decade"] >= LATE)
 
 
 def longest_task(events: list[dict[str, Any]]) -> float:
@@ -191,7 +189,7 @@ def main() -> None:
     if path is None:
         sys.exit(MISSING)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder), BOT_DELAY="0.15")
+        server = Server(Path(folder))
         server.start()
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         try:
@@ -203,8 +201,8 @@ def main() -> None:
             report(f"a move's answer, median of {len(measured)}", median(measured), 100, "ms")
             report("a move's answer, slowest", max(measured), 100, "ms")
             longest, task = frames(browser, server)
-            report("longest frame while bots operate", longest, 50, "ms")
-            report("longest task while bots operate, processor", task, 50, "ms")
+            report("longest frame of an Operating Phase", longest, 50, "ms")
+            report("longest task of an Operating Phase, processor", task, 50, "ms")
         finally:
             browser.close()
             server.kill()

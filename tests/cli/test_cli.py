@@ -93,6 +93,8 @@ def test_replay_tells_a_stored_game_and_checks_it(tmp_path: Path):
     assert done.returncode == 0
     assert "Stock Phase, Decade 1 (1875)" in done.stdout
     assert "every position as logged" in done.stdout
+    assert "End the purchase of resources" in done.stdout
+    assert not [line for line in done.stdout.splitlines() if line.endswith(": Done")]
     board = run("replay", GOLDEN / "basic-2.jsonl", "--at", "20", folder=tmp_path)
     assert "Action spaces" in board.stdout
     figures = json.loads(run("replay", GOLDEN / "basic-2.jsonl", "--json", folder=tmp_path).stdout)

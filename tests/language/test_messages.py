@@ -78,6 +78,7 @@ SAME_IN_ALL = {
     "web-option-edition-new",
     "web-seat-kind-bot",
     "web-subtitle",
+    "web-webhook",
 }
 SAME_AS_ENGLISH = {
     "fr": SAME_IN_ALL
@@ -91,6 +92,7 @@ SAME_AS_ENGLISH = {
         "solo-reason-production",
         "table-total",
         "web-nav-tables",
+        "web-notifications",
         "web-option-advanced_chain.tag",
         "web-table",
     },
@@ -107,6 +109,7 @@ SAME_AS_ENGLISH = {
         "staff-manager",
         "solo-event-units_moved",
         "table-cubes",
+        "web-account-name",
         "web-set-size-normal",
     },
 }

@@ -5,14 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-import socketserver
 import threading
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
-from queue import Queue
 from typing import Any
 
 import pytest
@@ -21,73 +17,10 @@ from bigshoulders.server.app.carriers import is_open
 from bigshoulders.server.app.notices import MOST_EACH, Herald
 from bigshoulders.server.app.table import Live
 from bigshoulders.server.store.records import ChannelRecord
+from listeners import Hook, Post, serving
 from servers import MakeTable, Running, Table, checked, fast, refused, running
 
 PATIENCE = 30
-
-
-class Hook(HTTPServer):
-    """Somebody's program that waits for webhooks."""
-
-    def __init__(self) -> None:
-        super().__init__(("127.0.0.1", 0), HookHandler)
-        self.got: Queue[tuple[str, Any]] = Queue()
-
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self.server_port}"
-
-
-class HookHandler(BaseHTTPRequestHandler):
-    server: Hook
-
-    def do_POST(self) -> None:
-        body = self.rfile.read(int(self.headers["content-length"]))
-        self.server.got.put((self.path, json.loads(body)))
-        self.send_response(302 if self.path == "/away" else 204)
-        self.send_header("location", f"{self.server.address}/elsewhere")
-        self.end_headers()
-
-    def log_message(self, *_: Any) -> None:
-        """Nothing is printed."""
-
-
-class Post(socketserver.ThreadingTCPServer):
-    """A mail server that takes letters in."""
-
-    daemon_threads = True
-
-    def __init__(self) -> None:
-        super().__init__(("127.0.0.1", 0), PostHandler)
-        self.letters: Queue[str] = Queue()
-
-
-class PostHandler(socketserver.StreamRequestHandler):
-    server: Post
-
-    def handle(self) -> None:
-        self.wfile.write(b"220 post\r\n")
-        while line := self.rfile.readline().strip().upper():
-            if line.startswith(b"DATA"):
-                self.wfile.write(b"354 go on\r\n")
-                letter = iter(self.rfile.readline, b".\r\n")
-                self.server.letters.put(b"".join(letter).decode())
-            elif line.startswith(b"QUIT"):
-                self.wfile.write(b"221 bye\r\n")
-                return
-            self.wfile.write(b"250 ok\r\n")
-
-
-@contextmanager
-def serving(server: socketserver.BaseServer) -> Iterator[None]:
-    thread = threading.Thread(target=server.serve_forever, args=(0.01,))
-    thread.start()
-    try:
-        yield
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
 
 
 @pytest.fixture
@@ -205,6 +138,7 @@ def test_a_webhook_is_no_way_into_the_network_of_the_server(make: MakeTable, hoo
         refused(ask(webhook=odd), 422, "bad_address")
     refused(ask(webhook="http://no-such-host.invalid/"), 422, "unknown_host")
     refused(ask(email="bob@example.org"), 422, "no_mail")
+    assert checked(table.stranger.get("/api/channels")) == {"webhook": True, "email": False}
     for odd in ("bob", "a@b", "bob@example.org\r\nbcc: all@example.org", "a@b.c, d@e.f"):
         refused(ask(email=odd), 422, "bad_address")
     assert hook.got.empty()

@@ -130,6 +130,22 @@ def test_one_browser_may_hold_several_seats(make: MakeTable) -> None:
         checked(hotseat.post(table.path("/moves"), json={**body, "seat": seat}))
 
 
+def test_the_log_says_which_decision_a_move_ended(make: MakeTable) -> None:
+    table = make("me", "me")
+    rng, done = Random(3), {"do": "done"}
+    kinds = set()
+    while len(kinds) < 4:
+        frame = table.play_until(lambda f: any(c["do"] == done for c in f["choices"]), rng)
+        question = frame["sheet"]["question"]["step"]
+        body = {"after": frame["seq"], "do": done}
+        checked(table.post(frame["seat"], "/moves", body))
+        for language, word in (("en", "Done"), ("fr", "Terminer"), ("de", "Fertig")):
+            entry = table.get(0, "/log", since=frame["seq"], lang=language)[0]
+            assert entry["do"] == done
+            assert entry["text"] not in (word, ""), question
+        kinds.add(question)
+
+
 def test_undo_is_free_to_the_last_barrier_and_written_down(make: MakeTable) -> None:
     table = make("me", "me")
     frame = make_moves_until_undo(table, Random(1))

@@ -134,6 +134,19 @@ def test_a_rematch_is_for_those_who_played_and_is_made_once(make: MakeTable) -> 
     assert told["facts"]["table"] == made["table"] == table.info()["rematch"]
 
 
+def test_the_others_enter_a_rematch_by_the_links_they_have(make: MakeTable) -> None:
+    table = make("me", "me")
+    for seat in (0, 1):
+        checked(table.post(seat, "/abandon"))
+    made = checked(table.post(0, "/rematch"))
+    assert "token" not in made["seats"][1]
+    door = f"/api/tables/{made['table']}"
+    assert checked(table.seats[1].get(door))["you"]["seats"] == [1]
+    refused(table.watcher.get(door), 403, "not_yours")
+    checked(table.seats[1].post(f"{door}/seats/1/join", json={"name": "Bob"}))
+    assert checked(table.seats[1].get(door))["status"] == "running"
+
+
 def test_who_plays_alone_may_play_again_as_often_as_they_like(make: MakeTable) -> None:
     table = make("me")
     checked(table.post(0, "/resign"))

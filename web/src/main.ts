@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
+import { startAccount } from "$lib/account/account.svelte";
 import { preferredLanguage, speak } from "$lib/i18n/i18n.svelte";
 import { startRouter } from "$lib/router.svelte";
 import { applySettings } from "$lib/settings.svelte";
@@ -10,4 +11,5 @@ if (!target) throw new Error("index.html has no #app");
 applySettings();
 startRouter();
 await speak(preferredLanguage());
+startAccount();
 mount(App, { target });

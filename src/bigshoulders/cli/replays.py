@@ -15,7 +15,7 @@ from bigshoulders.cli.stages import Stage, Voice, player_names, stage_of_log
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.json import Json
-from bigshoulders.kernel.log import Entry, replay
+from bigshoulders.kernel.log import Entry, GameLog, replay
 from bigshoulders.language.messages import messages
 
 
@@ -39,15 +39,19 @@ def run(options: argparse.Namespace) -> int:
     started = time.perf_counter()
     speaker: Voice | None = None
     result: list[int] | None = None
+    tells = not (options.quiet or options.json or options.at is not None)
+    occasion = ""
     for entry, g, s in replay(stage.game, log):
         if speaker is None:
             speaker = stage.speaker(words, player_names(words, stage.game.seats(g)), g)
-        if entry is not None and not (options.quiet or options.json or options.at is not None):
-            tell(console, stage, speaker, g, entry)
+        if entry is not None and tells:
+            tell(console, stage, speaker, g, entry, occasion)
         if options.at is not None and (entry.seq if entry else 0) == options.at:
             stage.show_board(console, speaker, s, NOBODY)
             return 0
         result = stage.game.result(g, s)
+        if tells:
+            occasion = next_occasion(log, stage, speaker, g, s, entry.seq if entry else 0)
     seconds = time.perf_counter() - started
     count = len(log.entries)
     if options.json:
@@ -62,14 +66,25 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def tell(console: Console, stage: Stage, speaker: Voice, g: Any, entry: Entry) -> None:
+def next_occasion(log: GameLog, stage: Stage, speaker: Voice, g: Any, s: Any, seq: int) -> str:
+    """What the entry after this position ends, as long as the position is there to say it."""
+    do = log.entries[seq].do if seq < len(log.entries) else {}
+    try:
+        return speaker.occasion(s, stage.game.space(g).parse(do)) if "do" in do else ""
+    except GameError:  # a faulty entry is reported when its turn comes, with its line
+        return ""
+
+
+def tell(
+    console: Console, stage: Stage, speaker: Voice, g: Any, entry: Entry, occasion: str
+) -> None:
     """One entry of the log: who, and everything that happened."""
     if "undo_to" in entry.do:
         args = {"seat": speaker.names[entry.seat], "target": str(entry.do["undo_to"])}
         console.print(f"{entry.seq:>5}  {speaker.messages.text('cli-undone', args)}")
         return
     m = stage.game.space(g).parse(entry.do)
-    line = speaker.messages.label(speaker.names[entry.seat], speaker.plain_move(m))
+    line = speaker.messages.label(speaker.names[entry.seat], speaker.deed(m, occasion))
     console.print(f"{entry.seq:>5}  {line}")
     for document in entry.events:
         console.print(f"       {speaker.event(stage.game.parse_event(document))}", style="dim")

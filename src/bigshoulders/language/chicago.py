@@ -147,13 +147,22 @@ class Speaker:
 
     def move(self, s: State, m: int) -> str:
         """What a move does, in the imperative; `done` and `decline` say what they end."""
-        number = kind_of(m)
-        kind = SPACE.table.kinds[number]
-        key = f"move-{kind.name}"
-        if number in (DONE, DECLINE) and s.stack:
-            attribute = self.moment(s, s.stack[-1])
-            if self.messages.has(key, attribute):
-                return self.messages.text(key, attribute=attribute)
+        return self.said(m, self.occasion(s, m), "move")
+
+    def deed(self, m: int, occasion: str) -> str:
+        """What was done on an occasion, as a log says it afterwards."""
+        return self.said(m, occasion, "deed", "move")
+
+    def occasion(self, s: State, m: int) -> str:
+        """The question a `done` or `decline` ends, which the move alone does not say."""
+        return self.moment(s, s.stack[-1]) if kind_of(m) in (DONE, DECLINE) and s.stack else ""
+
+    def said(self, m: int, occasion: str, *prefixes: str) -> str:
+        """A move by the first message that knows the occasion, else as whenever it is made."""
+        name = SPACE.table.kinds[kind_of(m)].name
+        for key in (f"{prefix}-{name}" for prefix in prefixes):
+            if occasion and self.messages.has(key, occasion):
+                return self.messages.text(key, attribute=occasion)
         return self.plain_move(m)
 
     def plain_move(self, m: int) -> str:

@@ -90,10 +90,16 @@ class SoloSpeaker:
 
     def move(self, s: State, m: int) -> str:
         """What a move does, in the imperative; `done` says what it ends."""
-        if kind_of(m) == DONE and s.stack:
-            attribute = FRAME_TABLE.kinds[s.stack[-1].step].name
-            if self.messages.has("solo-move-done", attribute):
-                return self.messages.text("solo-move-done", attribute=attribute)
+        return self.deed(m, self.occasion(s, m))
+
+    def occasion(self, s: State, m: int) -> str:
+        """The question a `done` ends, which the move alone does not say."""
+        return FRAME_TABLE.kinds[s.stack[-1].step].name if kind_of(m) == DONE and s.stack else ""
+
+    def deed(self, m: int, occasion: str) -> str:
+        """What was done on an occasion."""
+        if occasion and self.messages.has("solo-move-done", occasion):
+            return self.messages.text("solo-move-done", attribute=occasion)
         return self.plain_move(m)
 
     def plain_move(self, m: int) -> str:

@@ -12,6 +12,8 @@ export interface Settings {
   sound: boolean;
   /** Ask for a confirming press after the last choice of an action. */
   confirm: boolean;
+  /** Notifications of the browser when it is one's turn; the browser itself is asked as well. */
+  notify: boolean;
 }
 
 const PLACE = "bigshoulders.settings";
@@ -22,6 +24,7 @@ const FIRST: Settings = {
   motion: "system",
   sound: true,
   confirm: true,
+  notify: false,
 };
 
 function kept(): Settings {

@@ -1,7 +1,14 @@
 // Setting tables up: what is asked of the server, and which keys are kept of the answer.
 import { api, Refused } from "$lib/api/client";
-import { keepKeys } from "$lib/api/tokens";
-import type { CreatedTable, GameId, GameOffer, NewTable, SeatWish } from "$lib/api/types";
+import { keepKeys, keysOf } from "$lib/api/tokens";
+import type {
+  CreatedTable,
+  GameId,
+  GameOffer,
+  NewTable,
+  SeatWish,
+  TableInfo,
+} from "$lib/api/types";
 import { t } from "$lib/i18n/i18n.svelte";
 import { go } from "$lib/router.svelte";
 import { preferences } from "$lib/settings.svelte";
@@ -68,6 +75,41 @@ export async function playNow(): Promise<void> {
   const others = BOT_NAMES.slice(0, 3).map((name): SeatWish => ({ kind: "bot", name, bot }));
   const me: SeatWish = { kind: "me", name: myName() };
   await openTable({ game: "chicago", config: { players: 4 }, seats: [me, ...others] });
+}
+
+/** Whether this browser plays at a table. */
+export const playsAt = (table: TableInfo) => table.you.seats.length > 0;
+
+/** The same game again; whoever asks second is led to the table of the first. */
+export async function playAgain(table: TableInfo): Promise<void> {
+  try {
+    const made = await api.rematch(table.id);
+    const own = (seat: number) => table.you.seats.includes(seat);
+    keepCreated(
+      made,
+      table.seats.map(({ seat, name }) => ({ kind: own(seat) ? "me" : "invite", name })),
+    );
+    go(`/t/${made.table}`);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.refusal.code !== "rematch_made") throw error;
+    await followRematch(table, String(error.refusal.facts?.["table"]));
+  }
+}
+
+/** Sits down at the next game: the links of this one open it. */
+export async function followRematch(table: TableInfo, next: string): Promise<void> {
+  const { seats } = keysOf(table.id);
+  if (Object.keys(seats).length) keepKeys(next, { seats });
+  await orSay(async () => {
+    const { you, seats: places } = await api.table(next);
+    for (const seat of places)
+      if (you.seats.includes(seat.seat) && !seat.joined) {
+        const token = seats[seat.seat];
+        const body = { name: table.seats[seat.seat]?.name || myName(), entropy: entropy() };
+        await api.join(next, seat.seat, body, token ? `Seat ${token}` : "");
+      }
+  });
+  go(`/t/${next}`);
 }
 
 /** Runs a deed of a page; a refusal becomes a notice. */

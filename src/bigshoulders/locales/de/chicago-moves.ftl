@@ -58,3 +58,14 @@ move-draw_asset = { $asset } ziehen
 move-draw_goal = Ziel „{ $goal }“ ziehen
 move-draw_cube = 1 { $resource } ziehen
 move-deal_building = Gebäude „{ $building }“ austeilen
+
+# Was das Protokoll nachher sagt, wo ein Knopf zu wenig sagen würde.
+deed-done = Fertig geworden
+    .stock_turn_buying = Den Zug der Aktien-Phase ohne Kauf beenden
+    .action_turn = Den Zug der Aktions-Phase beenden
+    .hire = Keine weiteren Arbeiter einstellen
+    .purchase = Den Einkauf von Ressourcen beenden
+    .production = Die Produktion beenden
+    .sales = Den Verkauf von Waren beenden
+    .adjustment = Keine freien Aktionen mehr, bevor sich der Aktienwert ändert
+    .afterwards = Den Zug der Betriebs-Phase beenden

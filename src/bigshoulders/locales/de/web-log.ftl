@@ -37,6 +37,7 @@ log-filter-thing = Unternehmen oder Karte
 log-filter-kind = Was
 log-filter-clear = Alles zeigen
 log-all = Alles
+log-earlier = Frühere Einträge ({ NUMBER($count) })
 log-empty = Noch ist nichts geschehen. Das Protokoll beginnt mit dem ersten Zug.
 log-none-match = Nichts passt zu diesem Filter.
 log-year = Jahr { NUMBER($year) }
@@ -123,6 +124,14 @@ hint-money = etwa { MONEY($amount) } am Ende
 hint-profit = etwa { NUMBER($amount) } Gewinn am Ende
 hint-none = Hier gibt es nichts abzuwägen.
 
+why-ask = warum?
+why-label = Warum hat { $name } Zug { NUMBER($seq) } gemacht?
+why-title = Warum hat { $name } das getan?
+why-bot = { $bot }, noch einmal gefragt in der Stellung vor dem Zug; was es vorzieht, zuerst.
+why-plan = Innerhalb eines Zuges kann { $name } einem älteren Plan folgen; erst jetzt gefragt, würde das Erste davon gewählt.
+why-not-exact = Was { $name } geheim hält, bleibt geheim: So würde mit anderen geheimen Karten abgewogen.
+why-made = gemacht
+
 since-title = Seit du weg warst
 since-moves =
     { $count ->
@@ -145,6 +154,8 @@ vote-waiting = Wartet auf { $names }.
 vote-failed = Das hat nicht geklappt. Versuche es noch einmal.
 
 people-title = Spieler an diesem Tisch
+people-clocks = Restzeit
+people-clock = Restzeit von { $name }
 people-here = da
 people-away = abwesend
 people-bot = Bot ({ $bot })

@@ -88,7 +88,6 @@ ind-share-title = Industrialist, Seite { $side }
 ind-copy = Ergebnis kopieren
 ind-copied = Kopiert
 ind-replay = Noch einmal ansehen
-ind-again = Noch einmal spielen
 ind-home = Startseite
 ind-kind-done = Beenden
 ind-kind-begin = Eine Aktion beginnen

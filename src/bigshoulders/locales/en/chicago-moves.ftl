@@ -58,3 +58,14 @@ move-draw_asset = Draw { $asset }
 move-draw_goal = Draw the goal { $goal }
 move-draw_cube = Draw 1 { $resource }
 move-deal_building = Deal “{ $building }”
+
+# What a log says afterwards, where a button would say too little.
+deed-done = Done
+    .stock_turn_buying = End the stock turn without buying
+    .action_turn = End the turn of the Action Phase
+    .hire = Hire no more Workers
+    .purchase = End the purchase of resources
+    .production = End production
+    .sales = End the sale of Goods
+    .adjustment = Use no more free actions before the stock value moves
+    .afterwards = End the operating turn

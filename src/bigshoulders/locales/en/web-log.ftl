@@ -37,6 +37,7 @@ log-filter-thing = Company or card
 log-filter-kind = What
 log-filter-clear = Show everything
 log-all = Everything
+log-earlier = Earlier entries ({ NUMBER($count) })
 log-empty = Nothing has happened yet. The log starts with the first move.
 log-none-match = Nothing matches this filter.
 log-year = Year { NUMBER($year) }
@@ -123,6 +124,14 @@ hint-money = about { MONEY($amount) } at the end
 hint-profit = about { NUMBER($amount) } Profit at the end
 hint-none = There is nothing to weigh here.
 
+why-ask = why?
+why-label = Why did { $name } make move { NUMBER($seq) }?
+why-title = Why did { $name } do this?
+why-bot = { $bot }, asked again in the position before the move, in its order of preference.
+why-plan = Within a turn { $name } may follow an earlier plan; asked only now, the first of these would be chosen.
+why-not-exact = What { $name } holds in secret stays secret: this is what would be weighed with other secret cards.
+why-made = made
+
 since-title = Since you left
 since-moves =
     { $count ->
@@ -145,6 +154,8 @@ vote-waiting = Waiting for { $names }.
 vote-failed = That did not go through. Try again.
 
 people-title = Players at this table
+people-clocks = Time left
+people-clock = Time left for { $name }
 people-here = here
 people-away = away
 people-bot = bot, { $bot }

@@ -88,7 +88,6 @@ ind-share-title = Industrialist, side { $side }
 ind-copy = Copy the result
 ind-copied = Copied
 ind-replay = Watch it again
-ind-again = Play again
 ind-home = Home
 ind-kind-done = End
 ind-kind-begin = Begin an action

@@ -65,3 +65,14 @@ move-draw_asset = Piocher { $asset }
 move-draw_goal = Piocher l'objectif « { $goal } »
 move-draw_cube = Piocher 1 { $resource }
 move-deal_building = Distribuer le bâtiment « { $building } »
+
+# Ce que dit le journal après coup, là où un bouton en dirait trop peu.
+deed-done = Terminé
+    .stock_turn_buying = Terminer le tour de la phase de Bourse sans acheter
+    .action_turn = Terminer le tour de la phase d'Actions
+    .hire = Ne plus embaucher d'ouvriers
+    .purchase = Terminer l'achat de ressources
+    .production = Terminer la production
+    .sales = Terminer la vente de marchandises
+    .adjustment = Ne plus faire d'actions gratuites avant l'évolution de la valeur des parts
+    .afterwards = Terminer le tour d'exploitation

@@ -37,6 +37,7 @@ log-filter-thing = Société ou carte
 log-filter-kind = Quoi
 log-filter-clear = Tout afficher
 log-all = Tout
+log-earlier = Entrées précédentes ({ NUMBER($count) })
 log-empty = Rien ne s'est encore passé. Le journal commence avec le premier coup.
 log-none-match = Rien ne correspond à ce filtre.
 log-year = Année { NUMBER($year) }
@@ -123,6 +124,14 @@ hint-money = environ { MONEY($amount) } à la fin
 hint-profit = profit final d'environ { NUMBER($amount) }
 hint-none = Il n'y a rien à peser ici.
 
+why-ask = pourquoi ?
+why-label = Pourquoi { $name } a-t-il joué le coup { NUMBER($seq) } ?
+why-title = Pourquoi { $name } a-t-il fait cela ?
+why-bot = { $bot }, interrogé à nouveau dans la position d’avant le coup, par ordre de préférence.
+why-plan = Pendant un tour, { $name } peut suivre un plan plus ancien ; interrogé seulement maintenant, le premier de ces coups serait choisi.
+why-not-exact = Ce que { $name } tient secret le reste : voici ce qui serait pesé avec d’autres cartes secrètes.
+why-made = joué
+
 since-title = Depuis votre départ
 since-moves =
     { $count ->
@@ -145,6 +154,8 @@ vote-waiting = En attente de { $names }.
 vote-failed = Cela n'a pas abouti. Réessayez.
 
 people-title = Joueurs de cette table
+people-clocks = Temps restant
+people-clock = Temps restant de { $name }
 people-here = présent
 people-away = absent
 people-bot = robot, { $bot }

@@ -88,7 +88,6 @@ ind-share-title = Industrialist, face { $side }
 ind-copy = Copier le résultat
 ind-copied = Copié
 ind-replay = Revoir la partie
-ind-again = Rejouer
 ind-home = Accueil
 ind-kind-done = Terminer
 ind-kind-begin = Commencer une action

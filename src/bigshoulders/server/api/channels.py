@@ -35,6 +35,13 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
     on: bool = True
 
 
+class Carriers(msgspec.Struct):
+    """By what this server can tell those who are away."""
+
+    webhook: bool
+    email: bool
+
+
 class Code(msgspec.Struct, forbid_unknown_fields=True):
     """The code that was sent to an e-mail address."""
 
@@ -46,6 +53,11 @@ class Channels(Controller):
 
     path = "/api"
     tags = ("messages",)
+
+    @get("/channels", sync_to_thread=False, responses=REFUSALS)
+    def carriers(self, house: TheHouse) -> Carriers:
+        """By what this server can tell those who are away."""
+        return Carriers(webhook=True, email=bool(house.settings.smtp))
 
     @get("/me/channels", responses=REFUSALS)
     async def mine(self, herald: TheHerald, person: MaybePerson) -> list[Channel]:

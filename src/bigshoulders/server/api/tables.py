@@ -175,10 +175,15 @@ class Tables(Controller):
         return table_info(live, access)
 
     @post("/tables/{table:str}/rematch", responses=REFUSALS)
-    async def rematch(self, house: TheHouse, who: Who, table: FromPath[str]) -> NewTable:
-        """A new table with the same options and seats."""
+    async def rematch(
+        self, house: TheHouse, who: Who, person: MaybePerson, table: FromPath[str]
+    ) -> NewTable:
+        """A new table with the same options and seats; the other players' links open it too."""
         live, access = await house.enter(table, who)
-        return await seats.rematch(house, live, access)
+        told = await seats.rematch(house, live, access)
+        mine = [("seat", seat.token) for seat in told.seats if seat.seat in access.seats]
+        await hold_if_possible(house, person, [("owner", told.owner), *mine])
+        return told
 
     @post("/tables/{table:str}/resign", status_code=200, responses=REFUSALS)
     async def resign(

@@ -128,12 +128,17 @@ def stored_log(live: Live, log: GameLog, now: float) -> Write:
     write = Write()
     s: Any = None
     seq, digest = 0, log.header.digest
+    occasion: str | None = None
     for entry, g, at in replay(live.game, log):
         s = at
         if entry is not None:
             seq, digest = entry.seq, entry.digest
             do, events = encode(entry.do), encode(entry.events)
-            entry_row(write, EntryRecord(live.id, seq, entry.seat, do, events, digest, now))
+            row = EntryRecord(live.id, seq, entry.seat, do, events, digest, now, None, occasion)
+            entry_row(write, row)
+        following = log.entries[seq].do if seq < len(log.entries) else {}
+        is_move = "do" in following  # the position is only now as it is before that move
+        occasion = live.occasion(at, live.game.space(g).parse(following)) if is_move else None
         if seq % CHECKPOINT_EVERY == 0:
             position = pack_position(live.stage, g, at)
             write.add("checkpoint", table_id=live.id, seq=seq, position=position)

@@ -38,6 +38,7 @@ class SeatWish:
     kind: str
     name: str = ""
     bot: str | None = None
+    token_hash: str | None = None  # of a link that somebody has already: it is the invitation
 
 
 @dataclass(frozen=True)
@@ -129,7 +130,8 @@ def make_seat(
     table: str, number: int, wish: SeatWish, entropy: str
 ) -> tuple[SeatRecord, str | None]:
     """A seat and its secret, if somebody is to have one."""
-    token = new_token("seat") if wish.kind in ("me", "invite") else None
+    needs_link = wish.kind == "me" or (wish.kind == "invite" and wish.token_hash is None)
+    token = new_token("seat") if needs_link else None
     seat = SeatRecord(
         table_id=table,
         seat=number,
@@ -138,7 +140,7 @@ def make_seat(
         bot=wish.bot if wish.kind == "bot" else None,
         joined=wish.kind in ("me", "bot"),
         resigned=False,
-        token_hash=hash_token(token) if token else None,
+        token_hash=hash_token(token) if token else wish.token_hash,
         entropy=clip(entropy, LONGEST_ENTROPY) if wish.kind == "me" else "",
         seen=0,
     )

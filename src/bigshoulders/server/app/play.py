@@ -96,7 +96,15 @@ class Batch:
         events = encode([game.spell_event(event) for event in out.items])
         spelling = encode(game.space(g).spell(move))
         entry = EntryRecord(
-            self.live.id, self.seq, self.seat, spelling, events, self.digest, self.now, self.bot
+            table_id=self.live.id,
+            seq=self.seq,
+            seat=self.seat,
+            do=spelling,
+            events=events,
+            digest=self.digest,
+            time=self.now,
+            bot=self.bot,
+            occasion=self.live.occasion(before, move),
         )
         self.entries.append(entry)
         entry_row(self.write, entry)

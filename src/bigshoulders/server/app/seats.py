@@ -217,7 +217,8 @@ async def resign(house: House, live: Live, seat: int) -> None:
 
 
 async def rematch(house: House, live: Live, access: Access) -> NewTable:
-    """The same options and seats again: whoever asks plays their own, others get links."""
+    """The same options and seats again: whoever asks plays their own, others enter by the links
+    that they have."""
     if not access.seats:
         access.need_owner()
     async with live.lock:
@@ -241,7 +242,9 @@ def same_again(live: Live, access: Access) -> Wish:
         kind = seat.kind if seat.kind != "human" else "invite"
         if seat.seat in access.seats:
             kind = "me"
-        wishes.append(SeatWish(kind, seat.name, seat.bot if kind == "bot" else None))
+        bot = seat.bot if kind == "bot" else None
+        known = seat.token_hash if kind == "invite" else None
+        wishes.append(SeatWish(kind, seat.name, bot, known))
     config = msgspec.json.decode(live.record.config)
     record = live.record
     return Wish(record.game, config, wishes, record.title, record.public, live.pace)

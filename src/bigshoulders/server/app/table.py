@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from bigshoulders.kernel.frames import NOBODY
-from bigshoulders.language.messages import messages
+from bigshoulders.language.messages import LANGUAGES, messages
 from bigshoulders.server.app.clocks import Clock, deadline
 from bigshoulders.server.app.documents import Document, Pace, Result
 from bigshoulders.server.app.errors import Refused
@@ -189,6 +189,10 @@ class Live:
             words = messages(language)
             self.voices[language] = self.stage.speaker(words, self.names(language), self.g)
         return self.voices[language]
+
+    def occasion(self, s: Any, move: int) -> str | None:
+        """The question a move ends in a position, where the move alone does not say it."""
+        return self.voice(LANGUAGES[0]).occasion(s, move) or None
 
     def result(self) -> Result | None:
         if self.record.result is None:

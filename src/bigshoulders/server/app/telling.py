@@ -65,7 +65,8 @@ class Told:
             return words.text("server-taken-back", {"number": int(self.do["undo_to"])})
         if "rules" in self.do:
             return words.text("server-new-rules", {"version": int(self.do["rules"])})
-        return live.voice(language).plain_move(live.game.space(live.g).parse(self.do))
+        move = live.game.space(live.g).parse(self.do)
+        return live.voice(language).deed(move, self.entry.occasion or "")
 
 
 def is_hidden(seat: int, do: Document, events: list[Document]) -> bool:

@@ -56,6 +56,7 @@ class EntryRecord:
     digest: str
     time: float
     bot: str | None = None  # that chose it
+    occasion: str | None = None  # the question it ended, where the move alone does not say
 
 
 @dataclass(frozen=True)

@@ -72,6 +72,7 @@ entries = Table(
     Column("digest", String(64), nullable=False),
     Column("time", Float, nullable=False),
     Column("bot", String(64)),  # that chose it
+    Column("occasion", String(64)),  # the question it ended, where the move alone does not say
 )
 heads = Table(
     "heads",

@@ -1,12 +1,15 @@
 // Calls of the server, typed as docs/api.md tells them.
+import { currentLanguage } from "$lib/i18n/i18n.svelte";
 import { arranging, everything, everywhere, keysOf, playing } from "./tokens";
 import type {
   ChatLine,
   CreatedTable,
   Do,
   Entry,
+  Explanation,
   Frame,
   GameOffer,
+  Hint,
   Json,
   JsonObject,
   Language,
@@ -27,33 +30,40 @@ export class Refused extends Error {
   }
 }
 
-interface Call {
+export interface Call {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   auth?: string;
+  /** Without the account that is signed in: what the links alone open. */
+  alone?: boolean;
   body?: unknown;
   query?: Record<string, string | number | undefined>;
 }
 
-function cookie(name: string): string | undefined {
-  return document.cookie
-    .split("; ")
-    .find((part) => part.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
+/** What the server wants beside the session's cookie for all that changes something. */
+let csrf: Promise<string> = Promise.resolve("");
+
+export function signWith(word: Promise<string>): void {
+  csrf = word;
 }
 
 async function answer(path: string, call: Call): Promise<Response> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (call.auth) headers["Authorization"] = call.auth;
   if (call.body !== undefined) headers["Content-Type"] = "application/json";
-  const csrf = cookie("csrftoken");
-  if (csrf && call.method && call.method !== "GET") headers["x-csrftoken"] = csrf;
-  const query = new URLSearchParams();
+  const signature = call.method && call.method !== "GET" && !call.alone ? await csrf : "";
+  if (signature) headers["x-csrf-token"] = signature;
+  const query = new URLSearchParams({ lang: currentLanguage() });
   for (const [key, value] of Object.entries(call.query ?? {}))
     if (value !== undefined) query.set(key, String(value));
-  const address = query.size ? `${path}?${query}` : path;
   const body = call.body === undefined ? null : JSON.stringify(call.body);
+  const credentials = call.alone ? "omit" : "same-origin";
   try {
-    return await fetch(address, { method: call.method ?? "GET", headers, body });
+    return await fetch(`${path}?${query}`, {
+      method: call.method ?? "GET",
+      headers,
+      body,
+      credentials,
+    });
   } catch {
     throw new Refused(0, { code: "unreachable", text: "" });
   }
@@ -81,11 +91,15 @@ export interface StateQuery {
 export const api = {
   createTable: (wish: NewTable) => ask<CreatedTable>("/api/tables", { method: "POST", body: wish }),
   games: () => ask<GameOffer[]>("/api/games"),
-  myTables: () => ask<TableInfo[]>("/api/me/tables", { auth: everywhere() }),
+  myTables: (awaiting = false) =>
+    ask<TableInfo[]>("/api/me/tables", {
+      auth: everywhere(),
+      query: awaiting ? { awaiting: "true" } : {},
+    }),
   lobby: () => ask<TableInfo[]>("/api/tables"),
   table: (table: string, auth = everything(keysOf(table))) => ask<TableInfo>(at(table), { auth }),
   join: (table: string, seat: number, body: { name: string; entropy?: string }, auth = "") =>
-    ask<{ seat: number; token: string }>(at(table, `/seats/${seat}/join`), {
+    ask<{ seat: number; token: string | null }>(at(table, `/seats/${seat}/join`), {
       method: "POST",
       auth,
       body,
@@ -147,10 +161,12 @@ export const api = {
   since: (table: string, seq: number, lang: Language) =>
     ask<JsonObject>(at(table, "/since"), { auth: play(table), query: { seq, lang } }),
   hint: (table: string, lang: Language, seat?: number) =>
-    ask<JsonObject>(at(table, "/hint"), {
+    ask<Hint>(at(table, "/hint"), {
       method: "POST",
       auth: play(table),
       body: { seat },
       query: { lang },
     }),
+  explain: (table: string, seq: number, lang: Language) =>
+    ask<Explanation>(at(table, "/why"), { auth: play(table), query: { seq, lang } }),
 };

@@ -19,6 +19,11 @@ export interface BotWanted {
   bot: string | null;
 }
 
+export interface Carriers {
+  webhook: boolean;
+  email: boolean;
+}
+
 export interface Channel {
   kind: string;
   address: string;

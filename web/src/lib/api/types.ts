@@ -37,6 +37,12 @@ export type Entry = Narrow<
   { do?: Do; events: GameEvent[]; text?: string; lines: string[] }
 >;
 
+/** A move a bot weighed, the final money it expects, and its reasons in words. */
+export type Advised = Narrow<Omit<wire.Advised, "grounds">, { do: Do }>;
+export type Hint = Narrow<wire.Hint, { do: Do; candidates: Advised[] }>;
+/** Why a bot made the move of an entry. */
+export type Explanation = Narrow<wire.Explanation, { do: Do; candidates: Advised[] }>;
+
 export type SeatInfo = Narrow<
   Omit<wire.SeatInfo, "has_entropy">,
   { kind: "human" | "bot" | "open" | "invite" }
@@ -66,6 +72,11 @@ export interface Why extends Partial<Refusal> {
 }
 export type Preview = Narrow<wire.Preview, { events: GameEvent[] }>;
 export type ChatLine = Omit<wire.ChatLine, "type">;
+
+export type Me = wire.Me;
+export type Channel = Narrow<wire.Channel, { kind: "webhook" | "email" }>;
+export type Token = wire.Token;
+export type Carriers = wire.Carriers;
 
 export type SeatWish = Narrow<
   wire.SeatWanted,

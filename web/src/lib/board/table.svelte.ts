@@ -46,8 +46,6 @@ export class ChicagoTable {
   });
   /** The company whose charter is open in a dialog. */
   opened = $state<string | null>(null);
-  /** Things that have just changed, by `data-target` or purse: they flash once. */
-  flashing = $state.raw<ReadonlySet<string>>(new Set());
 
   constructor(readonly store: TableStore) {
     this.choosing = new Choosing(store, {
@@ -224,10 +222,6 @@ export class ChicagoTable {
     const fits = shown !== null && foreseen.n === shown.n && foreseen.seq === seq;
     return fits && !this.past ? changesOf(foreseen.events) : NO_CHANGES;
   });
-
-  flash(things: string[]): void {
-    this.flashing = new Set(things);
-  }
 }
 
 /** Moves the focus to Confirm, once it is there. */

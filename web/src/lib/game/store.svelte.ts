@@ -88,6 +88,8 @@ export class TableStore {
       connection: (state, retryAt) => {
         this.connection = state;
         this.retryAt = retryAt;
+        // The line tells entries again, but not votes, seats and rematches of the time before it.
+        if (state === "live") void this.hearTable();
       },
     });
   }

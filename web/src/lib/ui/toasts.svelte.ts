@@ -5,6 +5,8 @@ export interface Notice {
   text: string;
   kind: "info" | "error";
   action?: { text: string; run: () => void };
+  /** Until it is answered or dismissed. */
+  stays?: boolean;
 }
 
 let next = 1;
@@ -22,5 +24,5 @@ export function dismiss(id: number): void {
 export function notify(text: string, more: Partial<Omit<Notice, "id" | "text">> = {}): void {
   const notice: Notice = { id: next++, text, kind: "info", ...more };
   notices = [...notices.slice(-2), notice];
-  if (notice.kind === "info") setTimeout(() => dismiss(notice.id), 6000);
+  if (notice.kind === "info" && !notice.stays) setTimeout(() => dismiss(notice.id), 6000);
 }

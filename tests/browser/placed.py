@@ -1,0 +1,72 @@
+"""A table of the server that begins in a position of the rules' tests: what is rare, at once."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.kernel.frames import NOBODY
+from bigshoulders.server.app.access import hash_token, new_token
+from bigshoulders.server.app.house import House
+from bigshoulders.server.app.keeping import imported_seats
+from bigshoulders.server.app.making import new_id
+from bigshoulders.server.app.table import Head, Live, Trail, encode, pack_position, seat_row
+from bigshoulders.server.settings import Settings
+from bigshoulders.server.store.records import Stored, TableRecord
+from bigshoulders.server.store.sql import Store
+from bigshoulders.server.store.writer import Write
+from table import Table
+
+from .conftest import Server
+from .town import NAMES, Town
+
+
+def place(server: Server, table: Table) -> Town:
+    """The position as the first one of a table whose seats are all the test's."""
+    with ThreadPoolExecutor(1) as thread:  # the browser's own loop runs in this one
+        return thread.submit(asyncio.run, placed(server, table)).result()
+
+
+async def placed(server: Server, table: Table) -> Town:
+    settings = Settings(data=str(server.data))
+    store = Store(settings.database_url, settings.slow)
+    await store.open()
+    try:
+        return await written(server, House(settings, store), table)
+    finally:
+        await store.close()
+
+
+async def written(server: Server, house: House, table: Table) -> Town:
+    now = house.now()
+    players = CHICAGO.seats(table.rules)
+    record = TableRecord(
+        id=new_id(),
+        game=CHICAGO.name,
+        config=encode(CHICAGO.config(table.rules)),
+        rules=CHICAGO.version(table.rules),
+        secret=b"placed",
+        seed=b"placed",
+        title="",
+        public=False,
+        pace=None,
+        status="running",
+        owner_hash=hash_token(new_token("owner")),
+        watch_hash=hash_token(new_token("watch")),
+        result=None,
+        rematch=None,
+        created=now,
+        changed=now,
+    )
+    sitting, told = imported_seats(record.id, {"players": NAMES}, players)
+    live = Live(Stored(record, sitting, None, [], await house.store.generation()))
+    head = Head(0, table.state, CHICAGO.digest(table.state), Trail(NOBODY, 0), None)
+    write = Write().add("new_table", **vars(record))
+    for seat in sitting:
+        write.add("new_seat", **seat_row(seat))
+    position = pack_position(live.stage, live.g, table.state)
+    write.add("checkpoint", table_id=record.id, seq=0, position=position)
+    write.add("head", **live.head_row(head, now))
+    await house.store.write(write)
+    return Town(server, record.id, [str(seat.token) for seat in told])

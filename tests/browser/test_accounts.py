@@ -1,0 +1,357 @@
+"""Accounts and being told of turns: a real browser, a real server, a real listener for webhooks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+from urllib.error import HTTPError
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from listeners import Hook, Post, serving
+
+from .conftest import PHONE, OpenPage, Server
+from .town import arrange
+
+PASSWORD = "a long enough secret"
+PATIENCE = 30
+NUMBERS = count(1)
+Check = Callable[[Page], None]
+
+
+def new_name() -> str:
+    return f"Ann {next(NUMBERS)}"
+
+
+def sign_up(page: Page, name: str) -> None:
+    page.goto("/settings/account")
+    page.get_by_role("radio", name="Create an account").check(force=True)
+    page.get_by_role("textbox", name="Name").fill(name)
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_role("button", name="Create an account").click()
+    expect(page.get_by_role("heading", name=f"Signed in as {name}")).to_be_visible()
+
+
+def sign_in(page: Page, name: str, password: str = PASSWORD, german: bool = False) -> None:
+    page.goto("/settings/account")
+    page.get_by_role("textbox", name="Name").fill(name)
+    page.get_by_label("Passwort" if german else "Password", exact=True).fill(password)
+    page.get_by_role("button", name="Anmelden" if german else "Sign in").click()
+
+
+def keys_of(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(
+        "Object.keys(localStorage).filter(key => key.startsWith('bigshoulders.keys.'))"
+    )
+    return found
+
+
+def test_tables_follow_the_account_to_another_device(open_page: OpenPage) -> None:
+    name = new_name()
+    desk = open_page("/")
+    desk.get_by_role("button", name="Play against bots").click()
+    desk.wait_for_url(re.compile("/t/"))
+    expect(desk.get_by_test_id("decision-bar")).to_be_visible()
+    sign_up(desk, name)  # the table was there before the account
+    expect(desk.get_by_role("status")).to_contain_text("is now kept with your account")
+    phone = open_page("/", size=PHONE)
+    sign_in(phone, name)
+    phone.get_by_role("link", name=re.compile("Chicago 1875.*Your turn")).click()
+    phone.wait_for_url(re.compile("/t/"))
+    bar = phone.get_by_test_id("decision-bar")
+    expect(bar).to_be_visible()
+    assert keys_of(phone) == []  # no link but the account's
+    before = int(phone.locator("[data-seq]").first.get_attribute("data-seq") or 0)
+    phone.locator("[data-target].live").first.click()
+    bar.locator(".btn.go").last.click()
+    expect(phone.locator(f'.app[data-seq="{before}"]')).to_have_count(0)
+
+
+def test_a_table_made_while_signed_in_is_kept_and_signing_out_can_forget(
+    open_page: OpenPage,
+) -> None:
+    name = new_name()
+    page = open_page("/")
+    sign_up(page, name)
+    page.goto("/")
+    page.get_by_role("button", name="Game of the day").click()
+    page.wait_for_url(re.compile("/t/"))
+    expect(page.get_by_test_id("decision-bar")).to_be_visible()
+    page.goto("/settings/account")
+    page.get_by_role("checkbox", name=re.compile("^Forget the tables")).check()
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_role("radio", name="Sign in")).to_be_visible()
+    assert keys_of(page) == []
+    page.reload()
+    expect(page.get_by_role("banner").get_by_role("link", name="Sign in")).to_be_visible()
+    sign_in(page, name)
+    expect(page.get_by_role("link", name=re.compile("Industrialist"))).to_be_visible()
+
+
+def test_a_table_of_the_account_asks_to_sign_in_and_opens(
+    server: Server, open_page: OpenPage, assert_accessible: Check
+) -> None:
+    name = new_name()
+    town = arrange(server, players=2)
+    desk = open_page("/")
+    sign_up(desk, name)
+    desk.goto(f"/t/{town.id}#{town.seats[0]}")  # a link that is opened is kept
+    expect(desk.get_by_test_id("decision-bar")).to_be_visible()
+    phone = open_page(f"/t/{town.id}", size=PHONE)
+    expect(phone.get_by_text("If it is kept with your account")).to_be_visible()
+    assert_accessible(phone)
+    phone.locator("main").get_by_role("link", name="Sign in").click()
+    phone.get_by_role("textbox", name="Name").fill(name)
+    phone.get_by_label("Password", exact=True).fill(PASSWORD)
+    phone.get_by_role("button", name="Sign in").click()
+    phone.wait_for_url(f"**/t/{town.id}")
+    expect(phone.get_by_test_id("decision-bar")).to_be_visible()
+
+
+def test_what_the_server_says_against_it_is_said_in_words(open_page: OpenPage) -> None:
+    name = new_name()
+    page = open_page("/")
+    sign_up(page, name)
+    other = open_page("/", lang="de")
+    sign_in(other, name, "something else", german=True)
+    expect(other.get_by_role("alert")).to_contain_text("Passwort")
+    other.get_by_role("radio", name="Konto anlegen").check(force=True)
+    other.get_by_role("button", name="Konto anlegen").click()
+    expect(other.get_by_role("alert")).to_contain_text(name)
+    other.get_by_role("textbox", name="Name").fill(new_name())
+    other.get_by_label("Passwort", exact=True).fill("short")
+    other.get_by_role("button", name="Konto anlegen").click()
+    expect(other.get_by_role("alert")).to_contain_text("8")
+
+
+def test_another_password_ends_the_other_sessions(open_page: OpenPage) -> None:
+    name = new_name()
+    here, there = open_page("/"), open_page("/")
+    sign_up(here, name)
+    sign_in(there, name)
+    expect(there.get_by_role("heading", name=f"Signed in as {name}")).to_be_visible()
+    here.get_by_label("Current password").fill("not it")
+    here.get_by_label("New password").fill("another long secret")
+    here.get_by_role("button", name="Change the password").click()
+    expect(here.get_by_role("alert")).to_contain_text("wrong")
+    here.get_by_label("Current password").fill(PASSWORD)
+    here.get_by_role("button", name="Change the password").click()
+    expect(here.get_by_text("The password is changed.")).to_be_visible()
+    there.reload()
+    expect(there.get_by_role("radio", name="Sign in")).to_be_visible()
+    sign_in(there, name, "another long secret")
+    expect(there.get_by_role("heading", name=f"Signed in as {name}")).to_be_visible()
+
+
+def test_a_token_for_a_program_is_shown_once_and_ended(server: Server, open_page: OpenPage) -> None:
+    page = open_page("/")
+    sign_up(page, new_name())
+    page.get_by_role("textbox", name="What it is for").fill("my bot")
+    page.get_by_role("button", name="Make a token").click()
+    token = page.get_by_test_id("token").inner_text()
+    assert server.ask("/api/me", auth=f"Bearer {token}")["name"]
+    page.reload()
+    expect(page.get_by_test_id("token")).to_have_count(0)
+    page.get_by_role("button", name="End it my bot").click()
+    expect(page.get_by_text("my bot", exact=True)).to_have_count(0)
+    with pytest.raises(HTTPError, match="401"):
+        server.ask("/api/me", auth=f"Bearer {token}")
+
+
+def test_an_account_is_deleted_after_its_name_is_written(
+    open_page: OpenPage, server: Server
+) -> None:
+    name = new_name()
+    page = open_page("/")
+    sign_up(page, name)
+    page.goto("/")
+    page.get_by_role("button", name="Play against bots").click()
+    page.wait_for_url(re.compile("/t/"))
+    expect(page.get_by_test_id("decision-bar")).to_be_visible()
+    page.goto("/settings/account")
+    page.get_by_role("button", name="Delete my account").click()
+    sure = page.get_by_role("button", name="Delete for good")
+    expect(sure).to_be_disabled()
+    page.get_by_role("button", name="Keep it").click()
+    expect(sure).to_be_hidden()
+    page.get_by_role("button", name="Delete my account").click()
+    page.get_by_role("textbox", name=f"Write {name} to confirm").fill(name)
+    sure.click()
+    expect(page.get_by_text("Your account is deleted.")).to_be_visible()
+    assert keys_of(page) == []
+    sign_in(page, name)
+    expect(page.get_by_role("alert")).to_contain_text("wrong")
+
+
+def test_the_account_is_accessible_and_fits_a_phone(
+    open_page: OpenPage, assert_accessible: Check, assert_fits: Check
+) -> None:
+    for dark in (False, True):
+        page = open_page("/", size={"width": 360, "height": 740}, dark=dark)
+        sign_up(page, new_name())
+        assert_accessible(page)
+        assert_fits(page)
+        page.get_by_role("button", name="Delete my account").click()
+        assert_accessible(page)
+        page.goto("/settings/notifications")
+        expect(page.get_by_role("textbox", name="Webhook")).to_be_visible()
+        assert_accessible(page)
+        assert_fits(page)
+
+
+# --- being told ----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def hook() -> Iterator[Hook]:
+    listener = Hook()
+    with serving(listener):
+        yield listener
+
+
+@pytest.fixture
+def post() -> Iterator[Post]:
+    listener = Post()
+    with serving(listener):
+        yield listener
+
+
+@pytest.fixture
+def near(built_client: None, tmp_path: Path, post: Post) -> Iterator[Server]:
+    """A server that may call its own machine and hands in letters there."""
+    smtp = f"smtp://127.0.0.1:{post.server_address[1]}"
+    running = Server(tmp_path, PRIVATE_WEBHOOKS="true", SMTP=smtp)
+    running.start()
+    yield running
+    running.kill()
+
+
+def test_a_webhook_of_one_table_is_called_until_it_is_turned_off(
+    open_page: OpenPage, near: Server, hook: Hook, assert_accessible: Check
+) -> None:
+    town = arrange(near, players=2)
+    seat, frame = town.waiting()
+    other = 1 - seat
+    page = town.open(open_page, other, url=near.url)
+    page.goto(f"/settings/notifications?table={town.id}")
+    form = page.locator("[data-channel=webhook]")
+    form.get_by_role("textbox", name="Webhook").fill("http://no-such-host.invalid/")
+    form.get_by_role("button", name="Save").click()
+    expect(form.get_by_role("alert")).to_contain_text("no-such-host.invalid")
+    form.get_by_role("textbox", name="Webhook").fill(hook.address)
+    form.get_by_role("button", name="Save").click()
+    expect(form.get_by_text("on", exact=True)).to_be_visible()
+    assert_accessible(page)
+    while True:  # until the other seat is asked, and nobody looks
+        town.play(seat, frame, frame["choices"][0]["do"])
+        seat, frame = town.waiting()
+        if seat == other:
+            break
+    _, told = hook.got.get(timeout=PATIENCE)
+    assert (told["event"], told["table"], told["seat"]) == ("turn", town.id, other)
+    form.get_by_role("button", name="Turn off").click()
+    expect(form.get_by_text("off", exact=True)).to_be_visible()
+    page.reload()
+    expect(form.get_by_role("textbox", name="Webhook")).to_have_value(hook.address)
+    form.get_by_role("button", name="Remove").click()
+    expect(form.get_by_role("textbox", name="Webhook")).to_have_value("")
+
+
+def test_an_e_mail_address_is_confirmed_by_its_code(
+    open_page: OpenPage, near: Server, post: Post, assert_accessible: Check
+) -> None:
+    page = open_page("/", url=near.url)
+    sign_up(page, new_name())
+    page.goto("/settings/notifications")
+    form = page.locator("[data-channel=email]")
+    form.get_by_role("textbox", name="E-mail").fill("ann@example.org")
+    form.get_by_role("button", name="Save").click()
+    expect(form.get_by_text("not confirmed yet")).to_be_visible()
+    found = re.search(r"The code is (\w+)", post.letters.get(timeout=PATIENCE))
+    assert found is not None
+    form.get_by_role("textbox", name="Code").fill("guess")
+    form.get_by_role("button", name="Confirm the address").click()
+    expect(form.get_by_role("alert")).to_contain_text("not the code")
+    assert_accessible(page)
+    form.get_by_role("textbox", name="Code").fill(found[1])
+    form.get_by_role("button", name="Confirm the address").click()
+    expect(form.get_by_text("on", exact=True)).to_be_visible()
+    expect(page.get_by_test_id("no-mail")).to_have_count(0)
+
+
+def test_without_a_mail_server_the_page_says_so(page: Page) -> None:
+    page.goto("/settings/notifications")
+    expect(page.get_by_test_id("no-mail")).to_contain_text("This server sends no e-mail")
+    expect(page.get_by_role("textbox", name="E-mail")).to_have_count(0)
+    expect(page.get_by_text("Without one, set it table by table below.")).to_be_visible()
+
+
+# What a browser does with notifications, where none shows them: it is asked, and it remembers.
+NOTES = (
+    "window.asked = 0; window.shown = [];"
+    "window.Notification = class {"
+    "  static permission = localStorage.getItem('allowed') ?? 'default';"
+    "  static requestPermission() {"
+    "    window.asked += 1; this.permission = 'granted';"
+    "    localStorage.setItem('allowed', 'granted'); return Promise.resolve('granted');"
+    "  }"
+    "  constructor(title, wish) { window.shown.push(wish.body); }"
+    "};"
+)
+
+
+def test_the_browser_is_asked_on_a_click_alone(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.add_init_script(NOTES)
+    page.goto("/settings/notifications")
+    switch = page.get_by_role("checkbox", name=re.compile("^Notify me in this browser"))
+    expect(switch).not_to_be_checked()
+    assert page.evaluate("window.asked") == 0
+    switch.check()
+    page.get_by_role("button", name="Show one now").click()
+    assert page.evaluate("[window.asked, window.shown.length]") == [1, 1]
+    switch.uncheck()
+    expect(page.get_by_role("button", name="Show one now")).to_have_count(0)
+
+
+def test_one_is_told_of_a_turn_at_another_table(server: Server, open_page: OpenPage) -> None:
+    town = arrange(server, players=2)
+    seat, _ = town.waiting()
+    page = town.open(open_page, 1 - seat)
+    page.add_init_script(NOTES)
+    page.goto("/settings/notifications")
+    page.get_by_role("checkbox", name=re.compile("^Notify me in this browser")).check()
+
+    def pass_the_turn() -> None:
+        asked, frame = town.waiting()
+        while asked == seat:
+            town.play(asked, frame, frame["choices"][0]["do"])
+            asked, frame = town.waiting()
+
+    page.clock.install()
+    with page.expect_response(re.compile("awaiting=true")):
+        page.goto("/rules")
+    pass_the_turn()
+    page.clock.fast_forward(30_000)
+    notice = page.get_by_role("status").filter(has_text="It is your turn at Chicago 1875.")
+    notice.get_by_role("button", name="Go there").click()
+    page.wait_for_url(f"**/t/{town.id}")
+    expect(page.get_by_test_id("decision-bar")).to_be_visible()
+    assert page.evaluate("window.shown") == []  # one who looks needs no notification
+    seat = 1 - seat
+    pass_the_turn()
+    seat = 1 - seat
+    page.evaluate("Object.defineProperty(document, 'hidden', {value: true})")
+    pass_the_turn()
+    page.wait_for_function("window.shown.length === 1")
+
+
+def test_a_blocked_browser_says_how_to_allow_it(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.add_init_script("Object.defineProperty(Notification, 'permission', {value: 'denied'})")
+    page.goto("/settings/notifications")
+    expect(page.get_by_text("This browser blocks notifications from here.")).to_be_visible()
+    expect(page.get_by_role("checkbox", name=re.compile("^Notify me"))).to_be_disabled()

@@ -1,0 +1,175 @@
+"""A table's life around the moves: rematch, bots that stand in, clocks, why?, replay by link."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE, OpenPage, Server
+from .town import NAMES, Town, arrange
+
+Check = Callable[[Page], None]
+
+
+def open_seat(open_page: OpenPage, table: str, token: str, **more: Any) -> Page:
+    page = open_page(f"/t/{table}#{token}", **more)
+    expect(page.get_by_test_id("decision-bar")).to_be_visible()
+    return page
+
+
+def seq_of(page: Page) -> int:
+    return int(page.locator(".app[data-seq]").get_attribute("data-seq") or 0)
+
+
+# --- the next game -------------------------------------------------------------------------------
+
+
+def test_a_rematch_leads_everybody_to_the_next_game(
+    server: Server, open_page: OpenPage, assert_accessible: Check
+) -> None:
+    town = arrange(server, players=2, decades=1)
+    town.to_the_end()
+    ada, jen, late = (town.open(open_page, seat) for seat in (0, 1, 1))
+    late.route(re.compile(r"/api/tables/\w+(\?|$)"), lambda route: route.abort())  # hears nothing
+    assert_accessible(ada)
+    ada.get_by_test_id("rematch").click()
+    ada.wait_for_url(lambda url: town.id not in url)
+    next_table = ada.url.rsplit("/", 1)[1]
+    expect(ada.get_by_text("The game begins when every seat is taken.")).to_be_visible()
+    expect(jen.get_by_text("The next game is set up.")).to_be_visible()
+    expect(jen.get_by_test_id("rematch")).to_have_text("Join the next game")
+    late.unroute_all()
+    late.get_by_test_id("rematch").click()  # is told of the table that was made
+    late.wait_for_url(f"**/t/{next_table}")
+    for player in (ada, late):
+        expect(player.get_by_test_id("decision-bar")).to_be_visible()
+    jen.get_by_test_id("rematch").click()  # has the seat already: simply goes there
+    jen.wait_for_url(f"**/t/{next_table}")
+    expect(jen.get_by_test_id("decision-bar")).to_be_visible()
+
+
+def test_a_game_given_up_says_so_and_can_be_played_again(
+    server: Server, open_page: OpenPage
+) -> None:
+    town = arrange(server, players=2)
+    for seat in (0, 1):
+        town.ask(seat, "/abandon", {"agree": True})
+    page = town.open(open_page, 0)
+    expect(page.get_by_text("This game was given up.")).to_be_visible()
+    page.get_by_role("button", name="Play again with the same players").click()
+    page.wait_for_url(lambda url: town.id not in url)
+
+
+# --- bots that stand in, and clocks --------------------------------------------------------------
+
+
+def test_a_seat_is_taken_back_from_a_bot_and_then_played(
+    server: Server, open_page: OpenPage
+) -> None:
+    town = arrange(server, players=2)
+    seat, _ = town.waiting()
+    page = town.open(open_page, seat)
+    town.ask(seat, f"/seats/{seat}/bot", {"bot": "random"})
+    strip = page.get_by_test_id("bot-plays")
+    expect(strip).to_contain_text(f"A bot (Random) plays for {NAMES[seat]}")
+    strip.get_by_role("button", name="Take the seat back").click()
+    expect(strip).to_have_count(0)
+    while True:  # the bot may have moved meanwhile
+        asked, frame = town.waiting()
+        if asked == seat:
+            break
+        town.play(asked, frame, frame["choices"][0]["do"])
+    expect(page.locator(f'.app[data-seq="{frame["seq"]}"]')).to_be_visible()
+    page.locator("[data-target].live").first.click()
+    page.get_by_test_id("decision-bar").locator(".btn.go").last.click()
+    expect(page.locator(f'.app[data-seq="{frame["seq"]}"]')).to_have_count(0)
+
+
+def test_the_clock_is_shown_and_at_zero_a_bot_plays_on(server: Server, open_page: OpenPage) -> None:
+    wishes = [{"kind": "me", "name": name} for name in NAMES[:2]]
+    pace = {"kind": "bank", "seconds": 10, "increment": 0}
+    wish = {"game": "chicago", "config": {"players": 2}, "seats": wishes, "pace": pace}
+    made = server.ask("/api/tables", wish)
+    town = Town(server, made["table"], [seat["token"] for seat in made["seats"]])
+    seat, _ = town.waiting()
+    page = town.open(open_page, seat)
+    clock = page.get_by_role("timer", name=f"Time left for {NAMES[seat]}")
+    expect(clock).to_have_text(re.compile(r"^0:\d\d$"))
+    expect(page.get_by_role("timer")).to_have_count(2)
+    strip = page.get_by_test_id("bot-plays")
+    expect(strip).to_contain_text(f"The time of {NAMES[seat]} has run out")
+    strip.get_by_role("button", name="Take the seat back").click()
+    expect(strip).to_have_count(0)
+    expect(clock).to_have_text(re.compile(r"^0:[0-3]\d$"))
+
+
+# --- why? ----------------------------------------------------------------------------------------
+
+
+def bots_table(server: Server) -> tuple[str, str]:
+    """A person and a bot that has something to say; the person's first move is made."""
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "name": "Jen", "bot": "broker"}]
+    made = server.ask("/api/tables", {"game": "chicago", "config": {"players": 2}, "seats": seats})
+    return made["table"], made["seats"][0]["token"]
+
+
+def test_a_bot_says_why_in_the_log(
+    server: Server, open_page: OpenPage, assert_accessible: Check
+) -> None:
+    table, token = bots_table(server)
+    page = open_seat(open_page, table, token)
+    page.locator("[data-target].live").first.click()
+    page.get_by_test_id("decision-bar").locator(".btn.go").last.click()
+    log = page.get_by_role("region", name="Log")
+    log.get_by_role("button", name=re.compile("^Why did Jen make move")).first.click()
+    window = page.get_by_role("dialog")
+    expect(window.get_by_role("heading", name="Why did Jen do this?")).to_be_visible()
+    candidates = window.get_by_test_id("candidates").locator("> li")
+    expect(candidates.first).to_contain_text("at the end")
+    assert candidates.count() > 1
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    expect(window).to_be_hidden()
+    expect(log.get_by_role("button", name=re.compile("^Why did Ada"))).to_have_count(0)
+
+
+def test_why_on_a_phone_in_german(server: Server, open_page: OpenPage) -> None:
+    table, token = bots_table(server)
+    page = open_seat(open_page, table, token, size=PHONE, lang="de")
+    page.locator("[data-target].live").first.click()
+    page.get_by_test_id("decision-bar").locator(".btn.go").last.click()
+    page.locator("[data-view=log]").click()
+    page.locator("[data-why]").first.click()
+    expect(page.get_by_role("heading", name="Warum hat Jen das getan?")).to_be_visible()
+    expect(page.get_by_test_id("candidates").locator("> li").first).to_contain_text("$")
+
+
+# --- a game of Chicago shown again ---------------------------------------------------------------
+
+
+def test_chicago_is_shown_again_by_link_at_any_move(
+    server: Server, open_page: OpenPage, assert_accessible: Check, assert_fits: Check
+) -> None:
+    town = arrange(server, players=2, decades=1)
+    end = town.to_the_end()
+    at = end["seq"] // 2
+    then = town.ask(0, f"/state?at={at}&previews=0&seat=0")
+    expected = [player["cash"] for player in then["view"]["players"]]
+    assert expected != [player["cash"] for player in end["view"]["players"]]
+    link = f"/t/{town.id}/replay?at={at}#{town.seats[0]}"
+    page = open_page(link)
+    expect(page.get_by_test_id("history-at")).to_contain_text(f"{at} of {end['seq']}")
+    assert town.seats[0] not in page.url
+    for cash in expected:
+        expect(page.locator(".pp .money").filter(has_text=f"${cash:,}").first).to_be_visible()
+    expect(page.locator(f'.entry[data-seq="{at}"]')).to_be_in_viewport()
+    assert_accessible(page)
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_test_id("history-at")).to_contain_text(f"{at + 1} of")
+    expect(page).to_have_url(re.compile(rf"\?at={at + 1}$"))
+    phone = open_page(link, size=PHONE)
+    expect(phone.get_by_test_id("history-at")).to_contain_text(f"{at} of")
+    assert_fits(phone)

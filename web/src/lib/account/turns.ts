@@ -1,0 +1,89 @@
+// Told in the browser that a game waits: a notification when one looks elsewhere, else a notice.
+import { api, Refused } from "$lib/api/client";
+import { everywhere } from "$lib/api/tokens";
+import type { TableInfo } from "$lib/api/types";
+import { t } from "$lib/i18n/i18n.svelte";
+import { go, here } from "$lib/router.svelte";
+import { prefer, preferences } from "$lib/settings.svelte";
+import { ring } from "$lib/turn";
+import { notify } from "$lib/ui/toasts.svelte";
+import { account } from "./account.svelte";
+
+const EVERY = 20_000;
+
+export type Permission = NotificationPermission | "missing";
+
+export function permission(): Permission {
+  return "Notification" in window ? Notification.permission : "missing";
+}
+
+/** Asks the browser; only ever after a click on the switch. */
+export async function wantNotifications(wanted: boolean): Promise<Permission> {
+  const now = permission();
+  const answer = wanted && now === "default" ? await Notification.requestPermission() : now;
+  prefer({ notify: wanted && answer === "granted" });
+  return answer;
+}
+
+/** False where the browser has notifications for installed pages alone. */
+export function show(title: string, text: string, table?: string): boolean {
+  try {
+    const shown = new Notification(title, {
+      body: text,
+      tag: table ?? "test",
+      icon: "/favicon.svg",
+    });
+    shown.onclick = () => {
+      window.focus();
+      if (table) go(`/t/${table}`);
+      shown.close();
+    };
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The tables that wait and of which one was told: each turn is told once. */
+const told = new Set<string>();
+
+export function forgetTold(table: string): void {
+  told.delete(table);
+}
+
+/** It is one's turn at a table. */
+export function announce(table: Pick<TableInfo, "id" | "title" | "game">): void {
+  if (told.has(table.id)) return;
+  told.add(table.id);
+  const text = t("web-notice-turn", { title: table.title || t(`web-game-${table.game}`) });
+  const looks = !document.hidden;
+  const isThere = here().parts[0] === "t" && here().parts[1] === table.id;
+  if (looks && isThere) return;
+  if (looks) {
+    const action = { text: t("web-notice-go"), run: () => go(`/t/${table.id}`) };
+    return notify(text, { action });
+  }
+  ring();
+  if (preferences().notify && permission() === "granted") show(t("web-your-turn"), text, table.id);
+}
+
+async function look(isFirst: boolean): Promise<void> {
+  if (!preferences().notify || (!everywhere() && !account())) return;
+  try {
+    const waiting = await api.myTables(true);
+    const ids = new Set(waiting.map((table) => table.id));
+    for (const table of told) if (!ids.has(table)) told.delete(table);
+    for (const table of waiting)
+      if (isFirst) told.add(table.id);
+      else announce(table);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error; // the server is away: later again
+  }
+}
+
+/** Looks after all tables of this browser and its account while the page is open. */
+export function watchTurns(): () => void {
+  void look(true);
+  const timer = setInterval(() => void look(false), EVERY);
+  return () => clearInterval(timer);
+}
