@@ -8,7 +8,7 @@ import os
 import random
 import struct
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
@@ -122,6 +122,7 @@ class Table:
         self.acks = 0
         self.eager = False
         self.over = False
+        self.next: Iterator[Table] = iter(())  # who goes on at full speed when this game ends
 
     async def open(self, is_program: bool) -> None:
         """Four lines: as pages have them, with views and words, or as programs do, without."""
@@ -141,9 +142,23 @@ class Table:
             if told.seq == self.pending:
                 self.shown()
             if self.eager:
-                self.move()
+                self.go_on()
         elif told.type == "ack":
             self.acks += 1
+
+    def go_on(self) -> None:
+        """The next move as soon as it can be made; a game that ends hands on to a fresh one."""
+        if not self.over:
+            self.move()
+        elif not self.pending:
+            self.eager = False
+            for table in self.next:
+                table.start(self.next)
+                return
+
+    def start(self, following: Iterator[Table]) -> None:
+        self.eager, self.next = True, following
+        self.move()
 
     def shown(self) -> None:
         """One more screen shows the move under way; the fourth ends it."""
