@@ -182,19 +182,21 @@ def decades_table(campaign: Campaign) -> list[str]:
     lines = [
         f"{len(games)} games of four Brokers; the winner ends with {dollars(winners)}.",
         "",
-        "| Decade | open companies | of those operating, paid dividends | ran all factories "
-        "| dividends to players | mean stock value | directors of two or more |",
-        "|---|---|---|---|---|---|---|",
+        "| Decade | open companies | have run all factories so far | of those operating, ran all "
+        "| paid dividends | dividends to players | mean stock value | directors of two or more |",
+        "|---|---|---|---|---|---|---|---|",
     ]
     for number in range(len(games[0])):
         decades = [game[number] for game in games if isinstance(game, list)]
         operated = sum(d["operated"] for d in decades) or 1
+        there = sum(d["open"] for d in decades) or 1
         cells = [
-            f"{fmean(d['open'] for d in decades):.1f}",
-            f"{100 * sum(d['paid'] for d in decades) / operated:.0f} %",
+            f"{there / len(decades):.1f}",
+            f"{100 * sum(d['have_run_all'] for d in decades) / there:.0f} %",
             f"{100 * sum(d['ran_all'] for d in decades) / operated:.0f} %",
+            f"{100 * sum(d['paid'] for d in decades) / operated:.0f} %",
             f"${fmean(d['dividends'] for d in decades):.0f}",
-            f"${sum(d['value'] for d in decades) / (sum(d['open'] for d in decades) or 1):.0f}",
+            f"${sum(d['value'] for d in decades) / there:.0f}",
             f"{fmean(d['two_companies'] for d in decades):.1f}",
         ]
         lines.append(f"| {number + 1} | " + " | ".join(cells) + " |")

@@ -78,6 +78,7 @@ def test_what_is_noted_by_decade_adds_up():
     for decade in decades:
         assert decade["paid"] <= decade["operated"]
         assert decade["ran_all"] <= decade["operated"]
+        assert decade["have_run_all"] <= decade["open"]
         assert decade["two_companies"] * 2 <= decade["open"]
         assert (decade["dividends"] > 0) <= (decade["paid"] > 0)
 

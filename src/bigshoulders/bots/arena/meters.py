@@ -41,6 +41,7 @@ class Decade:
     ran_all: int = 0  # of them, those that ran all their factories
     dividends: int = 0  # dollars from dividends to players
     open: int = 0
+    have_run_all: int = 0  # open companies that ran all their factories in this Decade or before
     value: int = 0  # sum of the stock values of open companies
     two_companies: int = 0  # players who direct two companies or more
 
@@ -51,6 +52,7 @@ class Decades:
     def __init__(self) -> None:
         self.decades: list[Decade] = []
         self.running = 0  # factories the operating company has run
+        self.complete: set[int] = set()  # companies that ran all their factories once
 
     def step(self, g: Rules, s: State, events: list[Event]) -> None:
         for event in events:
@@ -71,6 +73,7 @@ class Decades:
             self.running += 1
             if self.running == g.factories[event.a]:
                 decade.ran_all += 1
+                self.complete.add(event.a)
         elif event.kind == DIVIDEND_DECLARED:
             decade.paid += 1
         elif event.kind == PAID and event.d == FOR_DIVIDENDS and event.b in g.seats:
@@ -84,6 +87,7 @@ class Decades:
         companies = [company for company in g.companies if s.status[company] == OPEN]
         directed = Counter(s.director[company] for company in companies)
         decade.open = len(companies)
+        decade.have_run_all = len(self.complete.intersection(companies))
         decade.value = sum(g.value[s.price[company]] for company in companies)
         decade.two_companies = sum(1 for seat in g.seats if directed[seat] > 1)
 
