@@ -41,6 +41,19 @@ def test_greedy_plays_whole_games_far_better_than_chance(side: str):
         assert play(make_bot("industrialist", "greedy"), side, seed) > by_chance + 40
 
 
+class Forgetful:
+    """A player that is made anew for every question, as for a hint."""
+
+    def choose(self, g: Any, view: Any, rng: Random) -> int:
+        return GreedyIndustrialist().choose(g, view, rng)
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_hints_from_question_to_question_are_as_good_as_one_plan(side: str):
+    """Asked in the middle of a turn or of an action, a player goes on well from there."""
+    assert play(Forgetful(), side, b"one") == play(GreedyIndustrialist(), side, b"one")
+
+
 def test_the_solver_plays_a_whole_game():
     assert play(SolverIndustrialist(candidates=2, turns=1), "A", b"solver") > 80
 

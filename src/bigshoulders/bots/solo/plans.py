@@ -9,7 +9,7 @@ from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.moves import kind_of, pack
 from bigshoulders.solo.engine import play
 from bigshoulders.solo.frames import ACTIONS, BUILDING, SELLING, STAFFING, TAKE_ANY, TAKE_UNITS
-from bigshoulders.solo.ids import BUILD, HIRE, PRODUCE, SELL
+from bigshoulders.solo.ids import PRODUCE, SELL
 from bigshoulders.solo.moves import BEGIN, DONE, HIRE_WORKER
 from bigshoulders.solo.rules import Rules
 from bigshoulders.solo.state import State
@@ -44,13 +44,11 @@ class Planner:
         self.width = width
 
     def plans(self, s: State) -> list[Plan]:
-        """Whole turns from a question to the next roll or the end, the best first."""
-        start = Plan(s.copy(), [], self.judge.estimate(s))
+        """The rest of a turn, from a question to the next roll or the end, the best first."""
+        start = Plan(s.copy(), [], 0.0)
         self.settle(start)
-        beam = [start]
-        if not self.is_at(start, ACTIONS):
-            return self.finish(self.leave_action(beam))
-        beam = self.best(self.with_managers(beam))
+        start.value = self.judge.estimate(start.state)
+        beam = self.best(self.with_managers(self.carry_on(start)))
         for action in range(SELL, PRODUCE + 1):
             grown = beam[:]
             for plan in beam:
@@ -124,14 +122,17 @@ class Planner:
         begin = pack(BEGIN, action)
         if not self.is_at(plan, ACTIONS) or begin not in self.legal(plan):
             return []
-        begun = self.make(plan, begin)
-        if action == SELL:
-            return [self.sell(begun)]
-        if action == HIRE:
-            return self.staff(begun)
-        if action == BUILD:
-            return [self.make(begun, move) for move in self.legal(begun)]
-        return [begun]
+        return self.carry_on(self.make(plan, begin))
+
+    def carry_on(self, plan: Plan) -> list[Plan]:
+        """Every way worth trying to go on with the action that is under way, if there is one."""
+        if self.is_at(plan, SELLING):
+            return [self.sell(plan)]
+        if self.is_at(plan, STAFFING):
+            return self.staff(plan)
+        if self.is_at(plan, BUILDING):
+            return [self.make(plan, move) for move in self.legal(plan)]
+        return [plan]
 
     def sell(self, plan: Plan) -> Plan:
         """Lot by lot, as long as the next one is worth it; at least one."""
