@@ -98,7 +98,7 @@ solo-move-move_workers =
         [one] Move 1 worker: { $origin } → { $target }
        *[other] Move { NUMBER($count) } workers: { $origin } → { $target }
     }
-solo-move-build_card = Build { $side } { $place }
+solo-move-build_card = Build { $side }, { $place }
 solo-move-manager_unit = Managers: 1 unit → { $track }
 solo-move-manager_worker = Managers: 1 worker → { $card }
 solo-move-manager_build = Managers: build { $side } without rails, { $place }
@@ -122,8 +122,8 @@ solo-event-market_set =
     }
 solo-event-action_began =
     { $cost ->
-        [0] { $action } (free)
-       *[other] { $action } (costs { NUMBER($cost) } Capital)
+        [0] Free
+       *[other] Costs { NUMBER($cost) } Capital
     }
 solo-event-units_moved = { $track }: { SIGNED($change) } = { NUMBER($units) } ({ $reason })
 solo-event-profit_moved = Profit { SIGNED($change) } = { NUMBER($profit) } ({ $reason })
@@ -133,7 +133,7 @@ solo-event-workers_moved =
        *[other] { NUMBER($count) } workers: { $origin } → { $target }
     }
 solo-event-workers_changed = { $card }: workers { SIGNED($change) } = { NUMBER($workers) } ({ $reason })
-solo-event-card_built = { $side } is built { $place }
+solo-event-card_built = { $side } is built, { $place }
 solo-event-marker_taken =
     { $units ->
         [0] The Central Factory loses its track of { $kind }

@@ -151,8 +151,8 @@ solo-event-market_set =
     }
 solo-event-action_began =
     { $cost ->
-        [0] { $action } (gratuit)
-       *[other] { $action } (coût en capital : { NUMBER($cost) })
+        [0] Gratuit
+       *[other] Coût en capital : { NUMBER($cost) }
     }
 solo-event-units_moved = { $track } : { SIGNED($change) } = { NUMBER($units) } ({ $reason })
 solo-event-profit_moved = Profit : { SIGNED($change) } = { NUMBER($profit) } ({ $reason })
