@@ -8,6 +8,7 @@ from served import Server
 
 NAMES = ["Ada", "Jen", "Susan", "Thomas"]
 BOT = "broker"
+ADVISER = {"chicago": BOT, "industrialist": "solver"}  # by game: those that play fast and well
 
 
 class Game:
@@ -15,6 +16,7 @@ class Game:
 
     def __init__(self, server: Server, game: str, config: dict[str, Any], ours: int = 1) -> None:
         self.server = server
+        self.adviser = ADVISER[game]
         seats = [
             {"kind": "me", "name": name} if n < ours else {"kind": "bot", "name": name, "bot": BOT}
             for n, name in enumerate(NAMES[: config.get("players", 1)])
@@ -52,5 +54,5 @@ class Game:
 
     def advance(self, seat: int, seq: int) -> None:
         """Makes the move that the bot would make."""
-        advice = self.ask("/hint", {"seat": seat}, seat)
+        advice = self.ask("/hint", {"seat": seat, "bot": self.adviser}, seat)
         self.ask("/moves", {"after": seq, "do": advice["do"], "seat": seat}, seat)
