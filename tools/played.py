@@ -2,8 +2,12 @@
 
 import time
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
+from bigshoulders.bots.registry import default_bot
+from bigshoulders.kernel.contract import View
+from bigshoulders.solo.game import INDUSTRIALIST
 from served import Server
 
 NAMES = ["Ada", "Jen", "Susan", "Thomas"]
@@ -46,11 +50,28 @@ class Game:
                 return
             if asked:
                 yield frame
-                self.advance(asked[0], frame["seq"])
+                self.advance(asked[0], frame)
             else:
                 time.sleep(0.05)
 
-    def advance(self, seat: int, seq: int) -> None:
+    def advance(self, seat: int, frame: dict[str, Any]) -> None:
         """Makes the move that the bot would make."""
-        advice = self.ask("/hint", {"seat": seat}, seat)
-        self.ask("/moves", {"after": seq, "do": advice["do"], "seat": seat}, seat)
+        do = self.ask("/hint", {"seat": seat}, seat)["do"]
+        self.ask("/moves", {"after": frame["seq"], "do": do, "seat": seat}, seat)
+
+
+class Solitaire(Game):
+    """A game of Industrialist that one bot plays from first to last, so that it keeps its plans."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__(server, INDUSTRIALIST.name, {})
+        self.bot = default_bot(INDUSTRIALIST.name).make()
+        self.rules = INDUSTRIALIST.assemble({})
+
+    def advance(self, seat: int, frame: dict[str, Any]) -> None:
+        _, seen = INDUSTRIALIST.import_position(frame["view"])
+        space = INDUSTRIALIST.space(self.rules)
+        legal = [space.parse(choice["do"]) for choice in frame["choices"]]
+        move = self.bot.choose(self.rules, View(seat, seen, [seat], legal), Random(frame["seq"]))
+        do = space.spell(move)
+        self.ask("/moves", {"after": frame["seq"], "do": do, "seat": seat}, seat)

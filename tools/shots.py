@@ -14,12 +14,13 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from browser import MISSING, find_browser
-from played import NAMES, Game
+from played import NAMES, Game, Solitaire
 from served import ROOT, Server
 
 SHOTS = ROOT / "docs" / "shots"
 SIZES = {"1440": (1440, 900), "1280": (1280, 800), "390": (390, 844)}
 LATE_ENOUGH = 3  # the decade in which the phases are pictured, with something on the board
+MIDDLE_AGED = 12  # the year in which Industrialist is
 
 
 @dataclass
@@ -85,7 +86,7 @@ def chicago(server: Server) -> Iterator[Screen]:
 
 def industrialist(server: Server) -> Iterator[Screen]:
     """The solitaire game at its start, in the middle and at its end."""
-    game = Game(server, "industrialist", {})
+    game = Solitaire(server)
     pictured = set()
     for frame in game.turns():
         if frame["status"] != "running":
@@ -93,7 +94,7 @@ def industrialist(server: Server) -> Iterator[Screen]:
         elif not pictured:
             pictured.add("start")
             yield screen_of(game, "industrialist-start")
-        elif "middle" not in pictured and frame["seq"] > 40:
+        elif "middle" not in pictured and frame["view"]["year"] >= MIDDLE_AGED:
             pictured.add("middle")
             yield screen_of(game, "industrialist")
             yield screen_of(game, "industrialist-dark", dark=True)

@@ -197,9 +197,15 @@ def test_on_a_phone(
     page = open_page(game.link, size=PHONE)
     expect(bar(page)).to_be_in_viewport()
     assert_fits(page)
-    bar(page).locator("button.choice", has_text="Hire and move").tap()
-    page.get_by_test_id("confirm").tap()
+    begin(page, "hire")
     asks(page, "Hire a worker")
+    card = page.locator("[data-target='card:central']")
+    expect(card).to_be_in_viewport()
+    card.tap()  # nothing lies over it
+    expect(page.get_by_test_id("picked")).to_contain_text("Central Factory")
+    page.get_by_role("button", name="Back").tap()
+    page.get_by_test_id("list-choices").tap()
+    expect(bar(page).locator("button.choice", has_text="Central Factory")).to_be_visible()
     assert_fits(page)
     assert_accessible(page)
 

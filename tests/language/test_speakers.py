@@ -21,7 +21,7 @@ from bigshoulders.language.messages import LANGUAGES, messages
 from bigshoulders.solo import events as solo_events
 from bigshoulders.solo import frames as solo_frames
 from bigshoulders.solo.game import INDUSTRIALIST
-from bigshoulders.solo.ids import KIND_IDS, LADDER
+from bigshoulders.solo.ids import KIND_IDS, LADDER, place_of
 from bigshoulders.solo.moves import DONE
 from games import CASES, Case, choose
 
@@ -275,3 +275,25 @@ def test_french_units_need_no_elision() -> None:
     """The messages say "de" before a kind of units, and never "d'"."""
     speaker = speaker_of("fr", SOLO)
     assert all(speaker.kind(kind)[0] in "bcdfgjklmnpqrstvwxz" for kind in range(len(KIND_IDS)))
+
+
+@pytest.mark.parametrize(
+    ("language", "beside", "corner"),
+    [
+        ("en", "1 east of the Central Factory", "2 north and 1 west of the Central Factory"),
+        (
+            "fr",
+            "à 1 case à l'est de l'Usine centrale",
+            "à 2 cases au nord et 1 case à l'ouest de l'Usine centrale",
+        ),
+        (
+            "de",
+            "1 Feld östlich der Zentralfabrik",
+            "2 Felder nördlich und 1 Feld westlich der Zentralfabrik",
+        ),
+    ],
+)
+def test_places_are_said_by_their_way(language: str, beside: str, corner: str) -> None:
+    speaker = speaker_of(language, SOLO)
+    assert speaker.place(place_of(1, 0)) == beside
+    assert speaker.place(place_of(-1, -2)) == corner

@@ -89,7 +89,7 @@ def test_the_map_the_row_and_the_market_are_drawn(tmp_path: Path):
     assert "market side A (basic)" in done.stdout
     assert any("│Central Factory" in line for line in lines)
     assert any("│M2 C2 G2 $4" in line for line in lines)
-    for place in ("0,-1", "-1,0", "1,0", "0,1"):
+    for place in ("1 north", "1 west", "1 east", "1 south"):
         assert any(place in line for line in lines), place
     shown = [line.split()[0] for line in lines if line.split()[:1] and line.split()[0] in SIDES]
     assert shown == position["row"] * 2  # the cards, and below them their events
@@ -114,8 +114,11 @@ def test_position_show_draws_the_map_with_rails_and_free_places(tmp_path: Path):
     stored = lines[lines.index(names) + 2]
     assert "M1 C2 G3 $9" in stored
     assert "G4/4" in stored
-    for place in ("0,-1", "1,-1", "2,0", "1,1", "0,1", "-1,0"):
-        assert any(place in line for line in lines), place
+    (first,) = [number for number, line in enumerate(lines) if line.split() == ["1", "north"] * 2]
+    assert lines[first + 1].split() == ["1", "east"]  # below the right one of the two
+    assert "2 east" in lines[lines.index(names)]
+    assert "1 west" in lines[lines.index(names)]
+    assert any(line.split() == ["1", "south"] * 2 for line in lines)
 
 
 def test_position_check_of_industrialist(tmp_path: Path):

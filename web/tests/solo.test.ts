@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { boxAround, cornerOf, PITCH, placeOf, zoomed } from "../src/routes/solo/layout";
 import { bars, shareText } from "../src/routes/solo/share";
-import { endsTurn, isSmall, meantBy, targetsOf } from "../src/routes/solo/targets";
+import { areaOf, endsTurn, isSmall, meantBy, targetsOf } from "../src/routes/solo/targets";
 
 describe("places and choices", () => {
   it("lead from a move to the places it is made by", () => {
@@ -28,6 +28,15 @@ describe("places and choices", () => {
       side: "2B",
       place: "1,0",
     });
+  });
+
+  it("say where a question is answered: the row, and with a card chosen the map", () => {
+    expect(areaOf("actions", [])).toBe("actions");
+    expect(areaOf("selling", [])).toBe("market");
+    expect(areaOf("building", [])).toBe("row");
+    expect(areaOf("building", ["row:1F"])).toBe("map");
+    expect(areaOf("actions", ["managers"])).toBe("map");
+    expect(areaOf("take_units", [])).toBe("map");
   });
 
   it("need Confirm before the die rolls, and not for one unit", () => {

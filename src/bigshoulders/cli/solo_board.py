@@ -15,6 +15,7 @@ from bigshoulders.solo.ids import (
     NO_SIDE,
     RAIL_IN,
     RAIL_OUT,
+    SIDE_IDS,
     WIDTH,
 )
 from bigshoulders.solo.rules import Rules
@@ -84,7 +85,7 @@ def row(speaker: SoloSpeaker, s: State) -> Table:
             if cards.cost[side * KINDS + kind]
         ]
         table.add_row(
-            speaker.card(side),
+            numbered(speaker, side),
             " ".join(cost),
             f"{cards.most[side]}{LETTERS[cards.track[side]]}",
             str(cards.staffing[side]),
@@ -107,13 +108,18 @@ def events(speaker: SoloSpeaker, s: State) -> Table:
         gone = s.happened >> side & 1
         now = first <= s.year <= last and not gone
         table.add_row(
-            speaker.card(side),
+            numbered(speaker, side),
             f"{first}–{last}",
             text("solo-board-now") if now else "",
             text("solo-board-happened") if gone else speaker.effects(side),
             style="" if now else "dim",
         )
     return table
+
+
+def numbered(speaker: SoloSpeaker, side: int) -> str:
+    """A Building by its id, as positions and card files have it, and its name."""
+    return f"{SIDE_IDS[side]} {speaker.card(side)}"
 
 
 def row_of(s: State) -> list[int]:
@@ -151,24 +157,24 @@ def draw_map(speaker: SoloSpeaker, s: State) -> list[str]:
             if card != NO_SIDE:
                 cells.append(draw_card(speaker, s, card))
             elif place in free:
-                cells.append(draw_free(x - WIDTH // 2, y - WIDTH // 2))
+                cells.append(draw_free(speaker.ways(place)))
             else:
                 cells.append([" " * CELL] * LINES)
         lines += ["".join(cell[i] for cell in cells).rstrip() for i in range(LINES)]
     return lines
 
 
-def draw_free(x: int, y: int) -> list[str]:
-    """A place where a card could lie, with its name."""
-    blank = " " * CELL
-    return [blank, blank, f"{x},{y}".center(CELL), blank, blank]
+def draw_free(ways: list[str]) -> list[str]:
+    """A place where a card could lie, and how far it is from the Central Factory."""
+    lines = ["", *ways, *[""] * (LINES - 1 - len(ways))]
+    return [line.center(CELL) for line in lines]
 
 
 def draw_card(speaker: SoloSpeaker, s: State, card: int) -> list[str]:
     """One card as five lines: name, workers of those needed, units on its tracks."""
     g = speaker.g
     inner = CELL - 4
-    name = speaker.messages.text("solo-central") if card == CENTRAL else speaker.card(card)
+    name = speaker.card(card) if card == CENTRAL else numbered(speaker, card)
     mark = "✓" if is_staffed(g, s, card) else " "
     staff = f"{s.workers[card]}/{g.cards.staffing[card]}{mark}"
     if card == CENTRAL:

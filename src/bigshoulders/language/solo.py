@@ -10,7 +10,7 @@ from bigshoulders.language.messages import Messages
 from bigshoulders.solo import events as ev
 from bigshoulders.solo.events import EVENT_TABLE
 from bigshoulders.solo.frames import ACTIONS, FRAME_TABLE, LABOUR_CHOICE, TAKE_ANY
-from bigshoulders.solo.ids import CENTRAL, CENTRAL_TRACKS, KIND_IDS, OP_IDS, PRODUCE, SIDE_IDS
+from bigshoulders.solo.ids import CENTRAL, CENTRAL_TRACKS, KIND_IDS, OP_IDS, PRODUCE, WIDTH
 from bigshoulders.solo.moves import DONE, SPACE
 from bigshoulders.solo.rules import Rules
 from bigshoulders.solo.state import State
@@ -18,7 +18,7 @@ from bigshoulders.solo.steps.actions import action_cost, next_action
 from bigshoulders.solo.verbs import kind_of_track
 
 # Domains whose ids are read as they are.
-SPOKEN_AS_SPELT = ["place", "face", "step", "yes_no"]
+SPOKEN_AS_SPELT = ["face", "step", "yes_no"]
 # What a preview leaves out: the move has said it, or it says where the game goes on.
 NOT_TOLD = (
     ev.ACTION_BEGAN,
@@ -44,10 +44,27 @@ class SoloSpeaker:
         return self.messages.text(f"solo-kind-{KIND_IDS[kind]}")
 
     def card(self, card: int) -> str:
-        """A card by its number on the map and its name."""
         if card == CENTRAL:
             return self.messages.text("solo-central")
-        return f"{SIDE_IDS[card]} {self.g.cards.names[card]}"
+        return self.g.cards.names[card]
+
+    def ways(self, place: int) -> list[str]:
+        """How far a grid place lies from the Central Factory: north or south, then east or west."""
+        down, right = place // WIDTH - WIDTH // 2, place % WIDTH - WIDTH // 2
+        steps = [("south" if down > 0 else "north", down), ("east" if right > 0 else "west", right)]
+        return [
+            self.messages.text(f"solo-way-{way}", {"steps": abs(count)})
+            for way, count in steps
+            if count
+        ]
+
+    def place(self, place: int) -> str:
+        """A grid place as one finds it on the map; no card is ever built on the middle one."""
+        ways = self.ways(place)
+        if len(ways) == 2:
+            args: dict[str, str | int] = {"along": ways[0], "across": ways[1]}
+            return self.messages.text("solo-place", args, attribute="corner")
+        return self.messages.text("solo-place", {"way": ways[0]}) if ways else self.card(CENTRAL)
 
     def track(self, track: int) -> str:
         kind = self.kind(kind_of_track(self.g, track))
@@ -75,6 +92,8 @@ class SoloSpeaker:
             return self.card(number)
         if name == "track":
             return self.track(number)
+        if name == "place":
+            return self.place(number)
         if name in SPOKEN_AS_SPELT:
             return domain.ids[number]
         return self.messages.text(f"solo-{name}-{domain.ids[number]}")

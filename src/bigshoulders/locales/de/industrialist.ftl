@@ -16,6 +16,28 @@ solo-action-produce = Produzieren
 solo-income-profit = Gewinn
 solo-income-capital = Kapital
 solo-track-central = Zentralfabrik ({ $kind })
+solo-way-north =
+    { $steps ->
+        [one] { NUMBER($steps) } Feld nördlich
+       *[other] { NUMBER($steps) } Felder nördlich
+    }
+solo-way-east =
+    { $steps ->
+        [one] { NUMBER($steps) } Feld östlich
+       *[other] { NUMBER($steps) } Felder östlich
+    }
+solo-way-south =
+    { $steps ->
+        [one] { NUMBER($steps) } Feld südlich
+       *[other] { NUMBER($steps) } Felder südlich
+    }
+solo-way-west =
+    { $steps ->
+        [one] { NUMBER($steps) } Feld westlich
+       *[other] { NUMBER($steps) } Felder westlich
+    }
+solo-place = { $way } der Zentralfabrik
+    .corner = { $along } und { $across } der Zentralfabrik
 solo-track-building = { $card } ({ $kind })
 solo-reason-sale = Verkauf
 solo-reason-action = Aktion
@@ -96,10 +118,10 @@ solo-move-begin = { $action }
 solo-move-sell_lot = Einen Posten { $kind } für { $income } verkaufen
 solo-move-hire_worker = Einen Arbeiter einstellen: { $card }
 solo-move-move_workers = { NUMBER($count) } Arbeiter versetzen: { $origin } → { $target }
-solo-move-build_card = { $side } auf { $place } bauen
+solo-move-build_card = { $side } bauen, { $place }
 solo-move-manager_unit = Manager: 1 Einheit → { $track }
 solo-move-manager_worker = Manager: 1 Arbeiter → { $card }
-solo-move-manager_build = Manager: { $side } auf { $place } bauen, ohne Gleis
+solo-move-manager_build = Manager: { $side } ohne Gleis bauen, { $place }
 solo-move-take_unit = 1 Einheit nehmen: { $track }
 solo-move-put_unit = 1 Einheit platzieren: { $track }
 solo-move-put_worker = Den Arbeiter platzieren: { $card }
@@ -120,14 +142,14 @@ solo-event-market_set =
     }
 solo-event-action_began =
     { $cost ->
-        [0] { $action } (kostenlos)
-       *[other] { $action } (kostet { NUMBER($cost) } Kapital)
+        [0] Kostenlos
+       *[other] Kostet { NUMBER($cost) } Kapital
     }
 solo-event-units_moved = { $track }: { SIGNED($change) } = { NUMBER($units) } ({ $reason })
 solo-event-profit_moved = Gewinn: { SIGNED($change) } = { NUMBER($profit) } ({ $reason })
 solo-event-workers_moved = { NUMBER($count) } Arbeiter: { $origin } → { $target }
 solo-event-workers_changed = { $card }, Arbeiter: { SIGNED($change) } = { NUMBER($workers) } ({ $reason })
-solo-event-card_built = { $side } wird auf { $place } gebaut
+solo-event-card_built = { $side } wird gebaut, { $place }
 solo-event-marker_taken =
     { $units ->
         [0] Die Zentralfabrik verliert eine Leiste: { $kind }

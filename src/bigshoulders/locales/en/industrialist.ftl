@@ -16,6 +16,12 @@ solo-action-produce = Produce
 solo-income-profit = Profit
 solo-income-capital = Capital
 solo-track-central = { $kind } of the Central Factory
+solo-way-north = { NUMBER($steps) } north
+solo-way-east = { NUMBER($steps) } east
+solo-way-south = { NUMBER($steps) } south
+solo-way-west = { NUMBER($steps) } west
+solo-place = { $way } of the Central Factory
+    .corner = { $along } and { $across } of the Central Factory
 solo-track-building = { $card } ({ $kind })
 solo-reason-sale = sale
 solo-reason-action = action
@@ -92,10 +98,10 @@ solo-move-move_workers =
         [one] Move 1 worker: { $origin } → { $target }
        *[other] Move { NUMBER($count) } workers: { $origin } → { $target }
     }
-solo-move-build_card = Build { $side } at { $place }
+solo-move-build_card = Build { $side }, { $place }
 solo-move-manager_unit = Managers: 1 unit → { $track }
 solo-move-manager_worker = Managers: 1 worker → { $card }
-solo-move-manager_build = Managers: build { $side } at { $place }, without rails
+solo-move-manager_build = Managers: build { $side } without rails, { $place }
 solo-move-take_unit = Take 1 unit: { $track }
 solo-move-put_unit = Place 1 unit: { $track }
 solo-move-put_worker = Place the worker: { $card }
@@ -116,8 +122,8 @@ solo-event-market_set =
     }
 solo-event-action_began =
     { $cost ->
-        [0] { $action } (free)
-       *[other] { $action } (costs { NUMBER($cost) } Capital)
+        [0] Free
+       *[other] Costs { NUMBER($cost) } Capital
     }
 solo-event-units_moved = { $track }: { SIGNED($change) } = { NUMBER($units) } ({ $reason })
 solo-event-profit_moved = Profit { SIGNED($change) } = { NUMBER($profit) } ({ $reason })
@@ -127,7 +133,7 @@ solo-event-workers_moved =
        *[other] { NUMBER($count) } workers: { $origin } → { $target }
     }
 solo-event-workers_changed = { $card }: workers { SIGNED($change) } = { NUMBER($workers) } ({ $reason })
-solo-event-card_built = { $side } is built at { $place }
+solo-event-card_built = { $side } is built, { $place }
 solo-event-marker_taken =
     { $units ->
         [0] The Central Factory loses its track of { $kind }

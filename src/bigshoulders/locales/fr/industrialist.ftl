@@ -17,6 +17,28 @@ solo-action-produce = Produire
 solo-income-profit = profit
 solo-income-capital = capital
 solo-track-central = Usine centrale ({ $kind })
+solo-way-north =
+    { $steps ->
+        [one] { NUMBER($steps) } case au nord
+       *[other] { NUMBER($steps) } cases au nord
+    }
+solo-way-east =
+    { $steps ->
+        [one] { NUMBER($steps) } case à l'est
+       *[other] { NUMBER($steps) } cases à l'est
+    }
+solo-way-south =
+    { $steps ->
+        [one] { NUMBER($steps) } case au sud
+       *[other] { NUMBER($steps) } cases au sud
+    }
+solo-way-west =
+    { $steps ->
+        [one] { NUMBER($steps) } case à l'ouest
+       *[other] { NUMBER($steps) } cases à l'ouest
+    }
+solo-place = à { $way } de l'Usine centrale
+    .corner = à { $along } et { $across } de l'Usine centrale
 solo-track-building = { $card } ({ $kind })
 solo-reason-sale = vente
 solo-reason-action = action
@@ -105,10 +127,10 @@ solo-move-move_workers =
         [one] Déplacer { NUMBER($count) } ouvrier : { $origin } → { $target }
        *[other] Déplacer { NUMBER($count) } ouvriers : { $origin } → { $target }
     }
-solo-move-build_card = Construire { $side } en { $place }
+solo-move-build_card = Construire { $side } { $place }
 solo-move-manager_unit = Managers : 1 unité → { $track }
 solo-move-manager_worker = Managers : 1 ouvrier → { $card }
-solo-move-manager_build = Managers : construire { $side } en { $place }, sans voie
+solo-move-manager_build = Managers : construire { $side } sans voie, { $place }
 solo-move-take_unit = Prendre 1 unité : { $track }
 solo-move-put_unit = Placer 1 unité : { $track }
 solo-move-put_worker = Placer l'ouvrier : { $card }
@@ -129,8 +151,8 @@ solo-event-market_set =
     }
 solo-event-action_began =
     { $cost ->
-        [0] { $action } (gratuit)
-       *[other] { $action } (coût en capital : { NUMBER($cost) })
+        [0] Gratuit
+       *[other] Coût en capital : { NUMBER($cost) }
     }
 solo-event-units_moved = { $track } : { SIGNED($change) } = { NUMBER($units) } ({ $reason })
 solo-event-profit_moved = Profit : { SIGNED($change) } = { NUMBER($profit) } ({ $reason })
@@ -140,7 +162,7 @@ solo-event-workers_moved =
        *[other] { NUMBER($count) } ouvriers : { $origin } → { $target }
     }
 solo-event-workers_changed = { $card }, ouvriers : { SIGNED($change) } = { NUMBER($workers) } ({ $reason })
-solo-event-card_built = { $side } est construit en { $place }
+solo-event-card_built = { $side } est construit { $place }
 solo-event-marker_taken =
     { $units ->
         [0] L'Usine centrale perd sa piste de { $kind }

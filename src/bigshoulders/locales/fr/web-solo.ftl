@@ -59,8 +59,8 @@ ind-track = { $card }, { $kind } : { NUMBER($units) }/{ NUMBER($most) }
 ind-staffed = effectif complet
 ind-short =
     { $count ->
-        [one] il manque { NUMBER($count) } ouvrier
-       *[other] il manque { NUMBER($count) } ouvriers
+        [one] manque { NUMBER($count) } ouvrier
+       *[other] manque { NUMBER($count) } ouvriers
     }
 ind-forecast = À venir
 ind-would-make = Produire apporterait

@@ -1,12 +1,21 @@
-// Large pages are drawn in two frames, so that what moves goes on moving.
+// Large pages are drawn in several frames, so that what moves goes on moving.
 
-/** Whether a frame has passed since `page` last changed; to be called while a component is made. */
-export function staged(page: () => unknown): { readonly ready: boolean } {
+/** Calls back when the page as it is now has been painted, and so often again; the answer calls it off. */
+export function painted(then: () => void, again = 0): () => void {
+  let left = again + 1;
+  let frame = requestAnimationFrame(function wait() {
+    if (left-- > 0) frame = requestAnimationFrame(wait);
+    else then();
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Whether `page` has been painted (and so often again) since it last changed; for use in components. */
+export function staged(page: () => unknown, again = 0): { readonly ready: boolean } {
   let drawn = $state.raw<unknown>(staged);
   $effect(() => {
     const now = page();
-    const frame = requestAnimationFrame(() => (drawn = now));
-    return () => cancelAnimationFrame(frame);
+    return painted(() => (drawn = now), again);
   });
   return {
     get ready() {

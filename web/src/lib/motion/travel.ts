@@ -82,13 +82,12 @@ export function pace(): number {
 }
 
 /** The scale of the page: large screens show it larger. */
-function zoom(element: HTMLElement): number {
+export function zoom(element: HTMLElement): number {
   return element.currentCSSZoom || 1;
 }
 
 /** Keyframes of a piece from the middle of one spot to that of another. */
-export function flight(piece: HTMLElement, from: Spot, to: Spot): Keyframe[] {
-  const scale = zoom(piece);
+export function flight(scale: number, from: Spot, to: Spot): Keyframe[] {
   const at = ({ x, y }: Point, size: number) =>
     `translate(${x / scale}px, ${y / scale}px) translate(-50%, -50%) scale(${size})`;
   const [start, end] = [middle(from), middle(to)];
@@ -101,8 +100,7 @@ export function flight(piece: HTMLElement, from: Spot, to: Spot): Keyframe[] {
 }
 
 /** The place and size of a frame around a spot. */
-export function around(ring: HTMLElement, { x, y, width, height }: Spot): string {
-  const scale = zoom(ring);
+export function around(scale: number, { x, y, width, height }: Spot): string {
   const size = `width: ${width / scale}px; height: ${height / scale}px`;
   return `${size}; transform: translate(${x / scale}px, ${y / scale}px)`;
 }

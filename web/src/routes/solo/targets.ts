@@ -69,6 +69,24 @@ export function meantBy(target: string, step: string, free: string): Do {
   }
 }
 
+export type Area = "actions" | "market" | "row" | "map";
+
+/** Where on the table a question is answered. */
+export function areaOf(step: string, chosen: string[]): Area {
+  if (chosen.some((target) => target.startsWith("row:"))) return "map";
+  switch (step) {
+    case "actions":
+      return chosen.includes("managers") ? "map" : "actions";
+    case "selling":
+    case "market_choice":
+      return "market";
+    case "building":
+      return "row";
+    default:
+      return "map";
+  }
+}
+
 /** A unit taken from or put on one of several tracks is plain to see and taken back by Undo. */
 export function isSmall(move: Do): boolean {
   return move.do === "take_unit" || move.do === "put_unit";

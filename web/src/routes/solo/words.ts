@@ -1,4 +1,5 @@
 import { t } from "$lib/i18n/i18n.svelte";
+import { placeOf } from "./layout";
 import type { Card, Effect } from "./scene";
 
 /** One effect of an event, as the rules name it. */
@@ -9,4 +10,13 @@ export function effectText({ op, kind, amount }: Effect): string {
 /** The Central Factory has a name in every language; Buildings have those of the card file. */
 export function cardName(card: Card): string {
   return card.id === "central" ? t("solo-central") : card.name;
+}
+
+/** A grid place as one finds it on the map: how far from the Central Factory. */
+export function placeText(place: string): string {
+  const { x, y } = placeOf(place);
+  const along = y && t(`solo-way-${y > 0 ? "south" : "north"}`, { steps: Math.abs(y) });
+  const across = x && t(`solo-way-${x > 0 ? "east" : "west"}`, { steps: Math.abs(x) });
+  if (along && across) return t("solo-place.corner", { along, across });
+  return t("solo-place", { way: along || across });
 }
