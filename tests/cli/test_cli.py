@@ -193,7 +193,8 @@ def test_rules_shows_a_rule_and_knows_when_there_is_none(tmp_path: Path):
 
 
 def test_a_person_plays_asks_why_takes_back_saves_and_goes_on(tmp_path: Path):
-    keys = ["2", "undo", "1", "why buy swift preferred", "why", "99", "hello", "charters", "board"]
+    wish = "why buy anglo_american preferred"  # the company the first move founds
+    keys = ["2", "undo", "1", wish, "why", "99", "hello", "charters", "board"]
     saved = tmp_path / "mine.jsonl"
     done = run(
         "play", "--seed", "x", keys="\n".join([*keys, f"save {saved}", "quit"]), folder=tmp_path
@@ -203,7 +204,7 @@ def test_a_person_plays_asks_why_takes_back_saves_and_goes_on(tmp_path: Path):
         "Welcome",
         "Ada, choose a company and its initial stock value.",
         "Taken back.",
-        "[STOCK-20]",
+        "[CERT-4]",
         "for instance: why buy swift preferred",
         "There is no move 99; choose from 1 to",
         "Type a number from 1 to",
