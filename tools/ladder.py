@@ -158,9 +158,8 @@ def rating_table(played: list[tuple[Row, Campaign]]) -> list[str]:
     rated = ratings(records)
     rows = standings(sorted(rated, key=lambda bot: -rated[bot].value), records)
     lines = [
-        "| bot | rating | seats | decisions | processor time: mean | 99 % within | longest "
-        "| waited: 99 % within | longest |",
-        "|---|---|---|---|---|---|---|---|---|",
+        "| bot | rating | seats | decisions | processor time: mean | 99 % within | longest |",
+        "|---|---|---|---|---|---|---|",
     ]
     return lines + [rating_line(row) for row in rows]
 
@@ -169,7 +168,7 @@ def rating_line(row: Standing) -> str:
     assert row.rating is not None
     rating = spell(row.rating, lambda value: str(round(value)))
     work = [row.work.mean, row.work.p99, row.work.most]
-    times = [f"{1000 * t:.1f} ms" for t in [*work, row.times.p99, row.times.most]]
+    times = [f"{1000 * t:.1f} ms" for t in work]
     return f"| {row.bot} | {rating} | {row.seats} | {row.decisions} | {' | '.join(times)} |"
 
 
