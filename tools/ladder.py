@@ -23,14 +23,13 @@ from hashlib import blake2b
 from pathlib import Path
 from statistics import fmean
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 import bigshoulders
 from bigshoulders.bots.arena.campaign import Campaign, make_arena
 from bigshoulders.bots.arena.figures import Standing, standings
 from bigshoulders.bots.arena.intervals import Interval, mean_interval
 from bigshoulders.bots.arena.ratings import ratings
 from bigshoulders.bots.registry import make_bot
+from bigshoulders.cli.counting import counting
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = Path(bigshoulders.__file__).parents[1]  # of the build that plays
@@ -103,13 +102,7 @@ def campaign_of(row: Row, games: int) -> Campaign:
 def play(row: Row, campaign: Campaign, workers: int, end: float) -> None:
     """Play what is missing of a row, or as much as there is time for."""
     with (
-        Progress(
-            TextColumn(f"{row.name:<20}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            disable=not sys.stderr.isatty(),
-        ) as progress,
+        counting() as progress,
         closing(campaign.play(workers)) as games,
     ):
         done = len(campaign.records)

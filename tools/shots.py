@@ -50,6 +50,8 @@ def around(server: Server) -> Iterator[Screen]:
     yield Screen("new-industrialist", "/new?game=industrialist")
     yield Screen("rules", "/rules/STOCK-15")
     yield Screen("settings", "/settings")
+    yield Screen("account", "/settings/account")
+    yield Screen("notifications", "/settings/notifications")
     yield Screen("not-found", "/nowhere")
     yield waiting_room(server)
 

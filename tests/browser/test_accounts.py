@@ -35,6 +35,14 @@ def sign_up(page: Page, name: str) -> None:
     expect(page.get_by_role("heading", name=f"Signed in as {name}")).to_be_visible()
 
 
+def begin(page: Page, button: str) -> None:
+    """A game from the first page."""
+    page.goto("/")
+    page.get_by_role("button", name=button).click()
+    page.wait_for_url(re.compile("/t/"))
+    expect(page.get_by_test_id("decision-bar")).to_be_visible()
+
+
 def sign_in(page: Page, name: str, password: str = PASSWORD, german: bool = False) -> None:
     page.goto("/settings/account")
     page.get_by_role("textbox", name="Name").fill(name)
@@ -76,10 +84,7 @@ def test_a_table_made_while_signed_in_is_kept_and_signing_out_can_forget(
     name = new_name()
     page = open_page("/")
     sign_up(page, name)
-    page.goto("/")
-    page.get_by_role("button", name="Game of the day").click()
-    page.wait_for_url(re.compile("/t/"))
-    expect(page.get_by_test_id("decision-bar")).to_be_visible()
+    begin(page, "Game of the day")
     page.goto("/settings/account")
     page.get_by_role("checkbox", name=re.compile("^Forget the tables")).check()
     page.get_by_role("button", name="Sign out").click()
@@ -167,10 +172,7 @@ def test_an_account_is_deleted_after_its_name_is_written(
     name = new_name()
     page = open_page("/")
     sign_up(page, name)
-    page.goto("/")
-    page.get_by_role("button", name="Play against bots").click()
-    page.wait_for_url(re.compile("/t/"))
-    expect(page.get_by_test_id("decision-bar")).to_be_visible()
+    begin(page, "Play against bots")
     page.goto("/settings/account")
     page.get_by_role("button", name="Delete my account").click()
     sure = page.get_by_role("button", name="Delete for good")

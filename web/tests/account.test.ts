@@ -1,20 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { kept } from "./storage";
 
-const kept = new Map<string, string>();
-vi.stubGlobal(
-  "localStorage",
-  new Proxy(
-    {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
-    },
-    {
-      ownKeys: () => [...kept.keys()],
-      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-    },
-  ),
-);
 vi.stubGlobal("document", { documentElement: { dataset: {} } });
 vi.stubGlobal("location", { pathname: "/", search: "", hash: "", origin: "https://games.example" });
 

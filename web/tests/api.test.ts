@@ -1,25 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { backoff } from "../src/lib/api/socket";
 import { arranging, everywhere, keepKeys, keyOf, keysOf, playing } from "../src/lib/api/tokens";
 import { initials } from "../src/lib/ui/marks";
 import { tableAddress } from "../src/routes/home/join";
 import { pieces, search, sections } from "../src/routes/rules/rulebook";
+import { kept } from "./storage";
 
-const kept = new Map<string, string>();
-vi.stubGlobal(
-  "localStorage",
-  new Proxy(
-    {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
-    },
-    {
-      ownKeys: () => [...kept.keys()],
-      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-    },
-  ),
-);
 beforeEach(() => kept.clear());
 
 describe("keys of tables", () => {

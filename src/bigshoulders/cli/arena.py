@@ -5,13 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import sys
 from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from bigshoulders.bots.arena.campaign import Campaign, make_arena
@@ -19,6 +17,7 @@ from bigshoulders.bots.arena.figures import Standing, standings
 from bigshoulders.bots.arena.games import CLOCKS
 from bigshoulders.bots.arena.intervals import Interval
 from bigshoulders.bots.registry import parse_bots
+from bigshoulders.cli.counting import counting
 from bigshoulders.cli.files import write_whole
 from bigshoulders.cli.options import add_game_options, read_settings
 from bigshoulders.cli.stages import STAGES
@@ -110,15 +109,7 @@ def check(options: argparse.Namespace) -> None:
 def play(campaign: Campaign, workers: int, words: Messages) -> None:
     """Play what is missing and show how far it is."""
     with (
-        Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=Console(stderr=True),
-            transient=True,
-            disable=not sys.stderr.isatty(),
-        ) as progress,
+        counting() as progress,
         closing(campaign.play(workers)) as games,
     ):
         title = words.text("cli-simulating")

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from bigshoulders.cli.counting import counting
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.language.messages import Messages, messages
 
@@ -137,15 +136,7 @@ def play(results: Results, options: argparse.Namespace, words: Messages) -> None
     total = sum(experiment.games for experiment in results.spec.experiments)
     done = total - sum(chunk.count for chunk in results.missing())
     with (
-        Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=Console(stderr=True),
-            transient=True,
-            disable=not sys.stderr.isatty(),
-        ) as progress,
+        counting() as progress,
         closing(run_spec(results, options.jobs, options.ray)) as kept,
     ):
         task = progress.add_task(words.text("cli-simulating"), total=total, completed=done)

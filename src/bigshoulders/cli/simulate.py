@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,12 +12,12 @@ from statistics import quantiles
 from typing import Any
 
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from bigshoulders.bots.registry import Named, parse_bots
 from bigshoulders.bots.seat import SafeSeat
 from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.cli.counting import counting
 from bigshoulders.cli.files import write_whole
 from bigshoulders.cli.options import add_game_options, read_settings
 from bigshoulders.cli.stages import STAGES, Stage
@@ -69,9 +68,8 @@ def run(options: argparse.Namespace) -> int:
     g = stage.game.assemble(read_settings(options))
     bots = seated_bots(options, stage.game.seats(g)) if options.bots else []
     tally = Tally()
-    console = Console(stderr=True)
     words = messages(options.language)
-    with Progress(console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
+    with counting() as progress:
         task = progress.add_task(words.text("cli-simulating"), total=options.games)
         for number in range(options.seed, options.seed + options.games):
             if bots:
