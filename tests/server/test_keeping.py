@@ -11,7 +11,7 @@ from threading import Barrier, Thread
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
 from bigshoulders.server.app.frames import encode_frame
@@ -92,12 +92,14 @@ def test_a_game_under_new_rules_goes_on_and_says_so(fresh: Settings, make_at: Ma
             table.move(table.awaited(), rng=Random(1))
         seen = table.state(0)["view"]
 
+    def forget_rules(connection: Connection) -> None:
+        connection.execute(text("UPDATE tables SET rules = 0"))
+        connection.commit()
+
     async def age() -> None:
         store = Store(fresh.database_url)
-        async with store.engine.begin() as connection:
-            await connection.execute(text("UPDATE tables SET rules = 0"))
-        await store.engine.dispose()
-        await store.writing_engine.dispose()
+        await store.writing.run(forget_rules)
+        await store.close()
 
     asyncio.run(age())
     with running(fresh) as after:
@@ -263,14 +265,17 @@ def test_a_process_that_is_behind_cannot_turn_anything_back(fresh: Settings) -> 
     asyncio.run(scenario())
 
 
+def leave_no_room(connection: Connection) -> None:
+    pages = connection.execute(text("PRAGMA page_count")).scalar()
+    connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+
+
 def test_a_full_disk_is_refused_and_nothing_is_changed(tmp_path: Path) -> None:
     async def scenario() -> None:
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'small.sqlite'}")
+        store = Store(f"sqlite:///{tmp_path / 'small.sqlite'}")
         await store.open()
         await store.write(Write().add("new_table", **table_row("t")))
-        async with store.writing_engine.connect() as connection:
-            pages = (await connection.execute(text("PRAGMA page_count"))).scalar()
-            await connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+        await store.writing.run(leave_no_room)
         large = Write().add("notes", table_id="t", seat=0, text="x" * 500_000)
         with pytest.raises(StorageFailed) as caught:
             await store.write(large)

@@ -4,36 +4,66 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import itertools
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import event
+from sqlalchemy.exc import SQLAlchemyError
 
 from bigshoulders.server.api.application import create_app
 from bigshoulders.server.store.sql import Store
+from databases import new_database
 from servers import fast
+
+NUMBERS = itertools.count(1)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return fast(tmp_path).database_url
+    made = new_database(request.getfixturevalue("postgres_url"), f"store{next(NUMBERS)}")
+    return fast(tmp_path, database=made).database_url
 
 
 @pytest.mark.parametrize("turns", [0, 1, 4, 16, 64])
-def test_a_reading_that_is_given_up_loses_no_connection(tmp_path: Path, turns: int) -> None:
+def test_a_reading_that_is_given_up_loses_no_connection(url: str, turns: int) -> None:
     """It goes on to its end, and its connection is used again."""
+    lost: list[Any] = []
 
     async def run() -> None:
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'one.sqlite'}")
+        store = Store(url)
         await store.open()
-        lost: list[Any] = []
-        event.listen(store.engine.sync_engine, "invalidate", lambda *told: lost.append(told))
-        reading = asyncio.create_task(store.lobby(1))
-        for _ in range(turns):
-            await asyncio.sleep(0)
-        reading.cancel()
-        await asyncio.gather(reading, return_exceptions=True)
+        pool = store.reading.pool
+        event.listen(pool, "invalidate", lambda *told: lost.append(told))
+        for _ in range(10):
+            reading = asyncio.create_task(store.lobby(1))
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)
         await store.lobby(1)
-        await asyncio.gather(*store.readings)
-        assert not lost
-        assert "out connections: 0" in store.engine.pool.status()
         await store.close()
+        assert pool.checkedout() == 0
+
+    asyncio.run(run())
+    assert not lost
+    gc.collect()
+
+
+def test_a_store_that_is_closed_opens_nothing_any_more(url: str) -> None:
+    """Who comes late is told that there is no database; nothing stays open behind everybody."""
+
+    async def run() -> None:
+        store = Store(url)
+        await store.open()
+        await store.close()
+        with pytest.raises(SQLAlchemyError):
+            await store.lobby(1)
+        with pytest.raises(SQLAlchemyError):
+            await store.writing.run(lambda connection: None)
 
     asyncio.run(run())
     gc.collect()

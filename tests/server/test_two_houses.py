@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import Connection, func, select
 
 from bigshoulders.server.app import play, seats, votes
 from bigshoulders.server.app.access import Access
@@ -276,23 +277,22 @@ def test_a_backup_is_of_one_moment(
 ) -> None:
     """Somebody signs up in the middle of it, and gets a session whose person was copied before."""
 
+    whole = copies.COPIED
+    copy_rows = copies.copy_rows
+
+    def copy_slowly(source: Connection, target: Connection) -> int:
+        for table in whole:
+            monkeypatch.setattr(copies, "COPIED", [table])
+            copy_rows(source, target)
+            if table.name == "people":
+                late = {"hash": "h", "person_id": "late", "kind": "session", "label": ""}
+                elsewhere(fresh, person("late").add("pass", **late, created=0.0, expires=None))
+        return 0
+
     async def work(one: House, other: House) -> None:
-        whole = copies.COPIED
-
-        async def copy_slowly(source: object, target: object) -> int:
-            for table in whole:
-                monkeypatch.setattr(copies, "COPIED", [table])
-                await copy_rows(source, target)
-                if table.name == "people":
-                    late = {"hash": "h", "person_id": "late", "kind": "session", "label": ""}
-                    write = person("late").add("pass", **late, created=0.0, expires=None)
-                    await other.store.write(write)
-            return 0
-
-        copy_rows: Callable[..., Awaitable[int]] = copies.copy_rows
         monkeypatch.setattr(copies, "copy_rows", copy_slowly)
         await backup(one.store, tmp_path / "copy")
-        copy = Store(f"sqlite+aiosqlite:///{tmp_path / 'copy'}")
+        copy = Store(f"sqlite:///{tmp_path / 'copy'}")
         for table in (schema.people, schema.passes):
             assert (await copy.rows(select(func.count()).select_from(table)))[0][0] == 0
         await copy.close()
@@ -300,13 +300,30 @@ def test_a_backup_is_of_one_moment(
     between(fresh, work)
 
 
+def elsewhere(settings: Settings, write: Write) -> None:
+    """Another server writes while this one is in the middle of something."""
+
+    async def run() -> None:
+        store = Store(settings.database_url)
+        await store.open()
+        await store.write(write)
+        await store.close()
+
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, run()).result()
+
+
 def test_a_table_is_read_as_it_was_at_one_moment(fresh: Settings) -> None:
+    count = select(func.count()).select_from(schema.people)
+
+    def read(connection: Connection) -> None:
+        assert connection.execute(count).scalar_one() == 0
+        elsewhere(fresh, person("late"))
+        assert connection.execute(count).scalar_one() == 0
+
     async def work(one: House, other: House) -> None:
-        count = select(func.count()).select_from(schema.people)
-        async with one.store.one_moment() as connection:
-            assert (await connection.execute(count)).scalar_one() == 0
-            await other.store.write(person("late"))
-            assert (await connection.execute(count)).scalar_one() == 0
+        await one.store.at_one_moment(read)
+        assert (await one.store.rows(count))[0][0] == 1
 
     between(fresh, work)
 

@@ -102,8 +102,9 @@ def test_what_a_bot_says_to_others_does_not_depend_on_what_it_hides(
         )
         seat = live.awaited[0]
         one = live.state
-        other = CHICAGO.resample(live.g, CHICAGO.redact(live.g, one, NOBODY), b"other hands")
-        assert one.hand[seat] != other.hand[seat]
+        seen_by_all = CHICAGO.redact(live.g, one, NOBODY)
+        others = (CHICAGO.resample(live.g, seen_by_all, bytes([i])) for i in range(256))
+        other = next(s for s in others if s.hand[seat] != one.hand[seat])
         legal = CHICAGO.legal(live.g, one, seat)
         await submit_moves(house, live, seat, 0, [CHICAGO.space(live.g).spell(legal[0])])
         entry = live.recent[0]

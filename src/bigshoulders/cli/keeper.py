@@ -24,7 +24,7 @@ def with_house(work: Callable[[House], Awaitable[None]], is_new: bool = False) -
     """Do something with everything that is kept; only restoring may begin with nothing."""
     settings = read_settings()
     if settings.is_sqlite:
-        file = Path(settings.database_url.removeprefix("sqlite+aiosqlite:///"))
+        file = Path(settings.database_url.removeprefix("sqlite:///"))
         if not file.exists() and not is_new:
             raise GameError("keeper/nothing-there", "BIGSHOULDERS_DATA", {"got": str(file)})
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -45,12 +45,11 @@ class Settings:
 
     @property
     def database_url(self) -> str:
-        """The URL with its asynchronous driver."""
+        """The URL with its driver."""
         if not self.database:
-            return f"sqlite+aiosqlite:///{self.folder / 'bigshoulders.sqlite'}"
+            return f"sqlite:///{self.folder / 'bigshoulders.sqlite'}"
         scheme, _, rest = self.database.partition("://")
         drivers = {"postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
-        drivers["sqlite"] = "sqlite+aiosqlite"
         return f"{drivers.get(scheme, scheme)}://{rest}"
 
     @property

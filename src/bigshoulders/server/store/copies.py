@@ -10,11 +10,12 @@ from __future__ import annotations
 import os
 import secrets
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import delete, insert, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, NullPool, create_engine, delete, insert, select, text, update
 
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.server.store.schema import generations, metadata
@@ -28,20 +29,21 @@ MAGIC: Final = b"SQLite format 3\x00"
 async def backup(store: Store, path: Path) -> int:
     """Everything into a new file, entirely or not at all; how many tables of games there are."""
     draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
-    copy = Store(f"sqlite+aiosqlite:///{draft}")
+    url = f"sqlite:///{draft}"
+
+    def fill(source: Connection) -> int:
+        with connected(url) as target:
+            count = copy_rows(source, target)
+            target.commit()
+            target.execute(text("PRAGMA journal_mode=DELETE"))
+        return count
+
     try:
-        await copy.open()
-        async with store.one_moment() as source, copy.writing_engine.begin() as target:
-            count = await copy_rows(source, target)
-        async with copy.writing_engine.connect() as target:
-            await target.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
-            await target.commit()
-            await target.execute(text("PRAGMA journal_mode=DELETE"))
-        await copy.close()
+        await bring_up_to_date(url)
+        count = await store.at_one_moment(fill)
         sync(draft)
         draft.replace(path)
     finally:
-        await copy.close()
         for left in (draft, Path(f"{draft}-wal"), Path(f"{draft}-shm")):
             left.unlink(missing_ok=True)
     return count
@@ -59,20 +61,25 @@ async def restore(store: Store, path: Path) -> int:
     draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
     keep_private(draft)
     draft.write_bytes(path.read_bytes())  # older backups are brought up to date, not the file
-    copy = Store(f"sqlite+aiosqlite:///{draft}")
+    url = f"sqlite:///{draft}"
+
+    def fill(target: Connection) -> int:
+        new = {"value": secrets.token_hex(16)}
+        target.execute(update(generations).values(**new))  # writers wait from here on
+        if not store.is_sqlite:
+            names = ", ".join(table.name for table in COPIED)
+            target.execute(text(f"LOCK TABLE {names} IN ACCESS EXCLUSIVE MODE"))
+        for table in reversed(COPIED):
+            target.execute(delete(table))
+        with connected(url) as source:
+            count = copy_rows(source, target)
+        target.commit()
+        return count
+
     try:
-        await copy.open()
-        async with copy.engine.connect() as source, store.writing_engine.begin() as target:
-            new = {"value": secrets.token_hex(16)}
-            await target.execute(update(generations).values(**new))  # writers wait from here on
-            if not store.is_sqlite:
-                names = ", ".join(table.name for table in COPIED)
-                await target.execute(text(f"LOCK TABLE {names} IN ACCESS EXCLUSIVE MODE"))
-            for table in reversed(COPIED):
-                await target.execute(delete(table))
-            return await copy_rows(source, target)
+        await bring_up_to_date(url)
+        return await store.writing.run(fill)
     finally:
-        await copy.close()
         for left in (draft, Path(f"{draft}-wal"), Path(f"{draft}-shm")):
             left.unlink(missing_ok=True)
 
@@ -95,13 +102,30 @@ def check_file(path: Path) -> None:
         connection.close()
 
 
-async def copy_rows(source: AsyncConnection, target: AsyncConnection) -> int:
+async def bring_up_to_date(url: str) -> None:
+    """The file has the tables of this version."""
+    store = Store(url)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
+@contextmanager
+def connected(url: str) -> Iterator[Connection]:
+    """A connection to a file of nobody else's."""
+    engine = create_engine(url, poolclass=NullPool, hide_parameters=True)
+    with engine.connect() as connection:
+        yield connection
+
+
+def copy_rows(source: Connection, target: Connection) -> int:
     """All rows of all tables, a few at a time; the number of tables of games."""
     games = 0
     for table in COPIED:
-        rows = await source.stream(select(table))
-        async for part in rows.mappings().partitions(ROWS_AT_ONCE):
+        rows = source.execution_options(yield_per=ROWS_AT_ONCE).execute(select(table))
+        for part in rows.mappings().partitions():
             found: list[dict[str, Any]] = [dict(row) for row in part]
-            await target.execute(insert(table), found)
+            target.execute(insert(table), found)
             games += len(found) if table.name == "tables" else 0
     return games

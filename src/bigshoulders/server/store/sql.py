@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, and_, event, func, make_url, or_, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Connection, and_, func, make_url, or_, select, text
 
+from bigshoulders.server.store.database import Work, open_database
 from bigshoulders.server.store.records import (
     ChatRecord,
     EntryRecord,
@@ -46,11 +44,10 @@ class Store:
 
     def __init__(self, url: str, slow: float = 0.25) -> None:
         self.url = url
-        self.engine = make_engine(url, READERS if self.is_sqlite else POOL)
+        self.reading = open_database(url, READERS if self.is_sqlite else POOL)
         # SQLite has one writer at a time. On both, readers never use up the writer's connections.
-        self.writing_engine = make_engine(url, 1 if self.is_sqlite else LANES + 2, ping=False)
-        self.writer = Writer(self.writing_engine, slow)
-        self.readings: set[asyncio.Task[Any]] = set()
+        self.writing = open_database(url, 1 if self.is_sqlite else LANES + 2, ping=False)
+        self.writer = Writer(self.writing, "sqlite" if self.is_sqlite else "postgresql", slow)
 
     @property
     def is_sqlite(self) -> bool:
@@ -60,51 +57,31 @@ class Store:
         """Bring the database up to date and start writing."""
         if self.is_sqlite:
             keep_private(Path(make_url(self.url).database or ""))
-        async with self.writing_engine.begin() as connection:
-            if not self.is_sqlite:
-                lock = text("SELECT pg_advisory_xact_lock(:key)")
-                await connection.execute(lock, {"key": MIGRATION_LOCK})
-            await connection.run_sync(migrate)
+        await self.writing.run(migrate)
         self.writer.start()
 
     async def close(self) -> None:
         await self.writer.stop()
-        await asyncio.gather(*self.readings, return_exceptions=True)
-        await self.engine.dispose()
-        await self.writing_engine.dispose()
+        await self.reading.close()
+        await self.writing.close()
 
     async def write(self, write: Write) -> None:
         await self.writer.write(write)
 
     # --- reading -------------------------------------------------------------------------------
 
-    async def whole(self, reading: Coroutine[Any, Any, T]) -> T:
-        """A reading goes on to its end even if nobody waits for it any more: one that is broken
-        off while it connects would leave its connection open for ever."""
-        task = asyncio.create_task(reading)
-        self.readings.add(task)
-        task.add_done_callback(self.have_read)
-        return await asyncio.shield(task)
-
-    def have_read(self, task: asyncio.Task[Any]) -> None:
-        self.readings.discard(task)
-        if not task.cancelled():
-            task.exception()  # whoever still waits is told; if nobody does, it is no news
-
     async def rows(self, statement: Any) -> Sequence[Any]:
-        async def read() -> Sequence[Any]:
-            async with self.engine.connect() as connection:
-                return (await connection.execute(statement)).all()
+        return await self.reading.run(lambda connection: connection.execute(statement).all())
 
-        return await self.whole(read())
+    async def at_one_moment(self, work: Work[T]) -> T:
+        """Readings that are all of one moment, whatever is written meanwhile."""
+        begin = "BEGIN" if self.is_sqlite else ONE_MOMENT
 
-    @asynccontextmanager
-    async def one_moment(self) -> AsyncIterator[AsyncConnection]:
-        """A connection whose readings are all of one moment, whatever is written meanwhile."""
-        async with self.engine.connect() as connection:
-            begin = "BEGIN" if self.is_sqlite else ONE_MOMENT
-            await connection.exec_driver_sql(begin)
-            yield connection
+        def read(connection: Connection) -> T:
+            connection.exec_driver_sql(begin)
+            return work(connection)
+
+        return await self.reading.run(read)
 
     async def generation(self) -> str:
         """Another one than before: everything was replaced by a backup."""
@@ -113,11 +90,10 @@ class Store:
     async def changes_of_others(self) -> int:
         """On SQLite: a number that another process changes by writing (PRAGMA data_version)."""
 
-        async def read() -> int:
-            async with self.writing_engine.connect() as connection:
-                return int((await connection.execute(text("PRAGMA data_version"))).scalar_one())
+        def read(connection: Connection) -> int:
+            return int(connection.execute(text("PRAGMA data_version")).scalar_one())
 
-        return await self.whole(read())
+        return await self.writing.run(read)
 
     async def ping(self) -> None:
         """Raises if the database does not answer."""
@@ -125,25 +101,7 @@ class Store:
 
     async def table(self, table: str) -> Stored | None:
         """A table with its seats, its head and its votes, all of one moment."""
-        return await self.whole(self.read_table(table))
-
-    async def read_table(self, table: str) -> Stored | None:
-        async with self.one_moment() as connection:
-            generation = (await connection.execute(GENERATION)).scalar_one()
-            row = await first(connection, select(tables).where(tables.c.id == table))
-            if row is None:
-                return None
-            at_seats = select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
-            seat_rows = (await connection.execute(at_seats)).all()
-            head = await first(connection, select(heads).where(heads.c.table_id == table))
-            vote_rows = await connection.execute(select(votes).where(votes.c.table_id == table))
-            return Stored(
-                TableRecord(*row),
-                [SeatRecord(*seat) for seat in seat_rows],
-                HeadRecord(*head) if head is not None else None,
-                [VoteRecord(*vote) for vote in vote_rows.all()],
-                generation,
-            )
+        return await self.at_one_moment(lambda connection: read_table(connection, table))
 
     async def entries(self, table: str, after: int, upto: int) -> list[EntryRecord]:
         """Entries after one number up to another."""
@@ -235,41 +193,23 @@ class Store:
         return {str(row[0]): int(row[1]) for row in found}
 
 
-async def first(connection: AsyncConnection, statement: Any) -> Any:
-    return (await connection.execute(statement)).first()
-
-
-def make_engine(url: str, connections: int, ping: bool = True) -> AsyncEngine:
-    """An engine with pooled connections, each made durable and strict.
-
-    With a ping before each use, a database that was started anew is not an error. The writer does
-    without: it finds out by itself.
-    """
-    if not url.startswith("sqlite"):
-        return create_async_engine(
-            url,
-            pool_size=connections,
-            max_overflow=0,
-            pool_pre_ping=ping,
-            hide_parameters=True,
-        )
-    engine = create_async_engine(
-        url,
-        pool_size=connections,
-        max_overflow=0,
-        connect_args={"timeout": 30},
-        hide_parameters=True,  # seeds and hashes are in no message of an error
+def read_table(connection: Connection, table: str) -> Stored | None:
+    generation = connection.execute(GENERATION).scalar_one()
+    row = connection.execute(select(tables).where(tables.c.id == table)).first()
+    if row is None:
+        return None
+    at_seats = select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)
+    head = connection.execute(select(heads).where(heads.c.table_id == table)).first()
+    return Stored(
+        TableRecord(*row),
+        [SeatRecord(*seat) for seat in connection.execute(at_seats)],
+        HeadRecord(*head) if head is not None else None,
+        [
+            VoteRecord(*vote)
+            for vote in connection.execute(select(votes).where(votes.c.table_id == table))
+        ],
+        generation,
     )
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, record: Any) -> None:
-        """Readers never wait for the writer, and a commit is on the disk when it returns."""
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    return engine
 
 
 def keep_private(file: Path) -> None:
@@ -279,8 +219,11 @@ def keep_private(file: Path) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """All migrations that are missing."""
+    """All migrations that are missing; servers that start together do it one after the other."""
+    if connection.dialect.name != "sqlite":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    connection.commit()

@@ -14,6 +14,7 @@ import asyncio
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from time import perf_counter
 from typing import Any, Final
 
@@ -33,12 +34,12 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, ResourceClosedError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.expression import bindparam
 
 from bigshoulders.server.store import schema
+from bigshoulders.server.store.database import Database
 
 LARGEST_GROUP: Final = 256
 LANES: Final = 2  # commits under way at once, on PostgreSQL
@@ -188,13 +189,12 @@ TABLE_CHANGES: Final = [
 class Writer:
     """The one who writes. Everybody else waits for the commit."""
 
-    def __init__(self, engine: AsyncEngine, slow: float) -> None:
-        self.engine = engine
+    def __init__(self, database: Database, dialect: str, slow: float) -> None:
+        self.database = database
         self.slow = slow
-        self.statements = statements(engine.dialect.name)
-        self.standing = standing(engine.dialect.name)
-        self.can_notify = engine.dialect.name == "postgresql"
-        self.telling = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self.statements = statements(dialect)
+        self.standing = standing(dialect)
+        self.can_notify = dialect == "postgresql"
         self.queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
         self.notices: asyncio.Queue[Row] = asyncio.Queue()
         self.lanes: list[asyncio.Task[None]] = []
@@ -276,20 +276,19 @@ class Writer:
         return None
 
     async def transact(self, writes: list[Write]) -> None:
-        """One transaction. Lost, if the connection was found to be dead before the commit: then
-        certainly nothing was written."""
-        async with self.engine.connect() as connection:
-            try:
-                await connection.run_sync(self.work, writes)
-            except DBAPIError as error:
-                if error.connection_invalidated:
-                    raise Lost(str(error.orig)) from error
-                raise
-            await connection.commit()
+        await self.database.run(partial(self.work, writes=writes))
 
     def work(self, connection: Connection, writes: list[Write]) -> None:
-        self.execute(connection, writes)
-        self.check(connection, writes)
+        """One transaction. Lost, if the connection was found to be dead before the commit: then
+        certainly nothing was written."""
+        try:
+            self.execute(connection, writes)
+            self.check(connection, writes)
+        except DBAPIError as error:
+            if error.connection_invalidated:
+                raise Lost(str(error.orig)) from error
+            raise
+        connection.commit()
 
     def execute(self, connection: Connection, writes: list[Write]) -> None:
         rows: dict[str, list[Row]] = {}
@@ -330,13 +329,17 @@ class Writer:
             while not self.notices.empty():
                 notices.append(self.notices.get_nowait())
             try:
-                async with self.telling.connect() as connection:
-                    for payload in payloads(notices):
-                        await connection.execute(NOTIFY, {"payload": payload})
+                await self.database.run(partial(notify, told=payloads(notices)))
             except Exception as error:  # they look for themselves now and then
                 log.error("others were not told", error=str(getattr(error, "orig", error)))
             for _ in notices:
                 self.notices.task_done()
+
+
+def notify(connection: Connection, told: list[str]) -> None:
+    connection.execution_options(isolation_level="AUTOCOMMIT")
+    for payload in told:
+        connection.execute(NOTIFY, {"payload": payload})
 
 
 def settle(done: asyncio.Future[None], failure: Exception | None) -> None:
@@ -372,7 +375,7 @@ def is_down(error: Exception) -> bool:
         state = str(getattr(error.orig, "sqlstate", None) or "")
         is_locked = state == "" and isinstance(error, OperationalError)
         return error.connection_invalidated or is_locked or state[:2] in LASTING
-    return isinstance(error, OSError | PoolTimeout | Lost)
+    return isinstance(error, OSError | PoolTimeout | Lost | ResourceClosedError)
 
 
 def is_full(error: Exception) -> bool:
