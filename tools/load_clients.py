@@ -134,7 +134,10 @@ class Table:
             self.lines.append(line)
 
     def hear(self, seat: int, text: bytes) -> None:
-        told = TOLD.decode(text)
+        for told in TOLD.decode_lines(text):
+            self.take(seat, told)
+
+    def take(self, seat: int, told: Told) -> None:
         if told.type == "frame":
             self.over = told.status == "finished"
             if told.choices:

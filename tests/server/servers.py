@@ -161,13 +161,16 @@ class Line:
         self.socket = socket
         self.heard: list[dict[str, Any]] = []
         self.raw: list[str] = []  # the same, as it came over the wire
+        self.waiting: list[str] = []  # come, but not looked at yet
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
     def hear(self) -> dict[str, Any]:
         """The next message."""
-        raw = self.socket.recv(timeout=PATIENCE, decode=True)
+        if not self.waiting:
+            self.waiting = self.socket.recv(timeout=PATIENCE, decode=True).split("\n")
+        raw = self.waiting.pop(0)
         message: dict[str, Any] = json.loads(raw)
         self.raw.append(raw)
         self.heard.append(message)
@@ -190,6 +193,11 @@ class Line:
 
     def entries(self) -> list[int]:
         return [message["seq"] for message in self.heard if message["type"] == "entry"]
+
+
+def documents(text: str | bytes) -> list[dict[str, Any]]:
+    """What one text of a live line says."""
+    return [json.loads(line) for line in str(text).split("\n")]
 
 
 def checked(reply: httpx.Response) -> Any:

@@ -15,7 +15,7 @@ from sqlalchemy import select
 from websockets.sync.client import connect
 
 from bigshoulders.server.store.schema import passes, people
-from servers import MakeTable, Running, checked, fast, refused, running, until
+from servers import MakeTable, Running, checked, documents, fast, refused, running, until
 
 PASSWORD = "correct horse battery"
 
@@ -102,7 +102,7 @@ def test_a_forged_request_has_the_cookie_but_not_the_word(
         headers = {**cookie, "origin": origin}
         with connect(address, additional_headers=headers, compression=None) as line:
             line.send(json.dumps({"hello": {}}))
-            assert json.loads(line.recv(timeout=30))["type"] == kind
+            assert documents(line.recv(timeout=30))[0]["type"] == kind
     assert checked(ann.post(table.path("/moves"), json=move, headers={"x-csrf-token": word}))
 
 

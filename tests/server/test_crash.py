@@ -30,7 +30,7 @@ from bigshoulders.server.store.records import EntryRecord, Stored
 from bigshoulders.server.store.sql import Store
 from databases import new_database
 from lives import FULL, Mortal, mortal
-from servers import PATIENCE, fast, until
+from servers import PATIENCE, documents, fast, until
 
 KILLS = int(os.environ.get("KILLS", "15"))
 TABLES = 3
@@ -105,21 +105,24 @@ class Player(Thread):
             line.send(json.dumps({"hello": hello}))
             is_new, frames = True, {}
             while not self.enough.is_set() and not game.is_over:
-                message = json.loads(line.recv(timeout=PATIENCE))
-                assert message["type"] != "error", message
-                if message["type"] == "entry":
-                    assert message["seq"] == len(game.heard) + 1, "lost or repeated"
-                    game.heard.append(message["do"])
-                elif message["type"] == "ack" and game.waiting is not None:
-                    game.promised[message["seq"]] = game.waiting["do"]
-                    game.waiting = None
-                elif message["type"] == "frame":
-                    frames[message["seat"]] = message
-                    game.is_over = message["status"] == "finished"
-                    if is_new:
+                for message in documents(line.recv(timeout=PATIENCE)):
+                    self.hear(game, message, frames)
+                    if message["type"] == "frame" and is_new:
                         game.settle()
                         is_new = False
                 self.move(line, game, frames)
+
+    def hear(self, game: Game, message: dict[str, Any], frames: dict[int, Any]) -> None:
+        assert message["type"] != "error", message
+        if message["type"] == "entry":
+            assert message["seq"] == len(game.heard) + 1, "lost or repeated"
+            game.heard.append(message["do"])
+        elif message["type"] == "ack" and game.waiting is not None:
+            game.promised[message["seq"]] = game.waiting["do"]
+            game.waiting = None
+        elif message["type"] == "frame":
+            frames[message["seat"]] = message
+            game.is_over = message["status"] == "finished"
 
     def move(self, line: ClientConnection, game: Game, frames: dict[int, Any]) -> None:
         """Send a move, if one is asked for and none is under way."""

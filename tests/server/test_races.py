@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 from bigshoulders.server.settings import Settings
 from databases import new_database
 from lives import Mortal, mortal
-from servers import PATIENCE, MakeTable, Running, Table, checked, fast, until
+from servers import PATIENCE, MakeTable, Running, Table, checked, documents, fast, until
 from test_crash import Game, check_games
 
 WRITERS = 16
@@ -109,11 +109,11 @@ def test_a_storm_of_lines_that_break_loses_and_repeats_nothing(make: MakeTable) 
                 for _ in range(rng.randrange(2, 12)):
                     if last.done() and heard[-1] == last.result() == shown:
                         break
-                    message = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
-                    if message["type"] == "entry":
-                        heard.append(message["seq"])
-                    elif message["type"] == "frame":
-                        shown = message["seq"]
+                    for message in documents(await asyncio.wait_for(line.recv(), PATIENCE)):
+                        if message["type"] == "entry":
+                            heard.append(message["seq"])
+                        elif message["type"] == "frame":
+                            shown = message["seq"]
         return heard
 
     async def storm() -> None:
@@ -146,11 +146,11 @@ def test_a_server_that_dies_while_lines_are_open_is_found_again(tmp_path: Path) 
             await line.send(json.dumps({"hello": {"auth": game.auth, "since": 0, "text": False}}))
             heard = []
             async for text in line:
-                message = json.loads(text)
-                if message["type"] == "entry":
-                    heard.append(message["seq"])
-                elif message["type"] == "frame":
-                    return heard
+                for message in documents(text):
+                    if message["type"] == "entry":
+                        heard.append(message["seq"])
+                    elif message["type"] == "frame":
+                        return heard
         return heard
 
     async def crowd(server: Mortal, game: Game) -> None:

@@ -1,7 +1,8 @@
 """The live line: what happens at a table, as it happens, resumed from any entry.
 
 One task reads what the client sends, another sends. What is sent is pulled from the log, starting
-after the last entry the client has: so nothing is lost or repeated, however slow the line is.
+after the last entry the client has: so nothing is lost or repeated, however slow the line is. What
+there is to say at one time goes out as one text, a document on each line.
 """
 
 from __future__ import annotations
@@ -199,6 +200,7 @@ class Line:
         since = live.seq if hello.since is None else hello.since
         self.sent = min(since, live.seq)
         self.shown: tuple[int, str, str] | None = None  # what the last frame was of
+        self.outbox: list[bytes] = []
         self.listener = Listener(access.seats, visitor.person.id if visitor.person else None)
 
     async def run(self) -> None:
@@ -235,9 +237,10 @@ class Line:
         try:
             while True:
                 await self.wait()
-                await self.send_entries()
-                await self.send_messages()
-                await self.send_frames()
+                await self.put_entries()
+                self.put_messages()
+                self.put_frames()
+                await self.send()
         except Refused as refused:
             await refuse(self.socket, refused)
         except (
@@ -253,38 +256,45 @@ class Line:
     async def wait(self) -> None:
         """Until there is something to send, and it may still be sent."""
         is_late = False
-        try:
-            async with asyncio.timeout(PASS_SECONDS if self.visitor.person else None):
-                await self.listener.wake.wait()
-        except TimeoutError:
-            is_late = True
+        if self.visitor.person is None:
+            await self.listener.wake.wait()
+        else:
+            try:
+                async with asyncio.timeout(PASS_SECONDS):
+                    await self.listener.wake.wait()
+            except TimeoutError:
+                is_late = True
         self.listener.wake.clear()
         is_doubted, self.listener.is_doubted = self.listener.is_doubted, False
         await self.check(with_pass=is_late or is_doubted)
 
-    async def send(self, data: bytes) -> None:
-        await self.socket.send_data(data.decode(), mode="text")
+    async def send(self) -> None:
+        """All that waits, as one text: what a message costs hardly depends on its length."""
+        if self.outbox:
+            text = b"\n".join(self.outbox).decode()
+            self.outbox.clear()
+            await self.socket.send_data(text, mode="text")
 
-    async def send_entries(self) -> None:
+    async def put_entries(self) -> None:
         """Everything after what has been sent, in order."""
         self.sent = min(self.sent, self.live.seq)  # a restored backup may end earlier
         while self.sent < self.live.seq:
+            await self.send()
             upto = min(self.live.seq, self.sent + AT_ONCE)
             for entry in await entries_of(self.house, self.live, self.sent, upto):
                 language = self.language if self.wants_text else None
-                await self.send(encode_entry(self.live, entry, self.access.seats, language))
+                self.outbox.append(encode_entry(self.live, entry, self.access.seats, language))
                 self.sent = entry.seq
 
-    async def send_messages(self) -> None:
+    def put_messages(self) -> None:
         """Answers, and what is not in the log."""
         listener = self.listener
-        while waiting := [*listener.answers, *listener.messages]:
-            listener.answers.clear()
-            listener.messages.clear()
-            for message in waiting:
-                await self.send(msgspec.json.encode(message))
+        for message in (*listener.answers, *listener.messages):
+            self.outbox.append(msgspec.json.encode(message))
+        listener.answers.clear()
+        listener.messages.clear()
 
-    async def send_frames(self) -> None:
+    def put_frames(self) -> None:
         """The table as it is now, once after a burst of entries."""
         now = (self.live.seq, self.live.status, self.language)
         if not self.live.has_begun or now == self.shown or self.sent < self.live.seq:
@@ -292,7 +302,7 @@ class Line:
         self.shown = now
         language = self.language if self.wants_text else None
         for seat in self.access.seats or (NOBODY,):
-            await self.send(encode_frame(self.live, seat, language, self.wants_view))
+            self.outbox.append(encode_frame(self.live, seat, language, self.wants_view))
 
     # --- what comes in -------------------------------------------------------------------------
 

@@ -86,7 +86,7 @@ export class LiveSocket {
         this.attempt = 0;
         connection("live", null);
       }
-      hear(JSON.parse(String(event.data)) as Message);
+      for (const line of String(event.data).split("\n")) hear(JSON.parse(line) as Message);
     };
     socket.onclose = (event) => this.lost(socket, event.code);
     this.firstWord = true;
