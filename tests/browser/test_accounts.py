@@ -319,6 +319,33 @@ def test_the_browser_is_asked_on_a_click_alone(open_page: OpenPage) -> None:
     expect(page.get_by_role("button", name="Show one now")).to_have_count(0)
 
 
+# What phones do: a page may not show a notification itself.
+AS_ON_A_PHONE = (
+    "window.Notification = new Proxy(Notification, {"
+    "  construct() { throw new TypeError('Illegal constructor') }"
+    "});"
+)
+
+
+def test_a_phone_shows_notifications_by_a_worker(open_page: OpenPage) -> None:
+    page = open_page("/", size=PHONE, permissions=["notifications"])
+    page.add_init_script(AS_ON_A_PHONE)
+    page.goto("/settings/notifications")
+    page.get_by_role("checkbox", name=re.compile("^Notify me in this browser")).check()
+    page.get_by_role("button", name="Show one now").click()
+    shown = page.evaluate(
+        "async () => {"
+        "  const worker = await navigator.serviceWorker.ready;"
+        "  for (let i = 0; i < 400; i++) {"
+        "    const notices = await worker.getNotifications();"
+        "    if (notices.length) return notices.map((notice) => [notice.body, notice.data]);"
+        "    await new Promise((later) => setTimeout(later, 50));"
+        "  }"
+        "}"
+    )
+    assert shown == [["This is how you will be told.", "/settings/notifications"]]
+
+
 def test_one_is_told_of_a_turn_at_another_table(server: Server, open_page: OpenPage) -> None:
     town = arrange(server, players=2)
     seat, _ = town.waiting()

@@ -25,22 +25,33 @@ export async function wantNotifications(wanted: boolean): Promise<Permission> {
   return answer;
 }
 
-/** False where the browser has notifications for installed pages alone. */
-export function show(title: string, text: string, table?: string): boolean {
+/** False where the browser shows none after all. */
+export async function show(title: string, text: string, table?: string): Promise<boolean> {
+  const path = table ? `/t/${table}` : "/settings/notifications";
+  const wish = { body: text, tag: table ?? "test", icon: "/favicon.svg", data: path };
   try {
-    const shown = new Notification(title, {
-      body: text,
-      tag: table ?? "test",
-      icon: "/favicon.svg",
-    });
+    const shown = new Notification(title, wish);
     shown.onclick = () => {
       window.focus();
-      if (table) go(`/t/${table}`);
+      go(path);
       shown.close();
     };
     return true;
   } catch {
-    return false;
+    return showByWorker(title, wish);
+  }
+}
+
+/** Phones show the notifications of a worker alone. */
+async function showByWorker(title: string, wish: NotificationOptions): Promise<boolean> {
+  try {
+    const { serviceWorker } = navigator;
+    await serviceWorker.register("/notices.js");
+    serviceWorker.onmessage = (event: MessageEvent<{ go: string }>) => go(event.data.go);
+    await (await serviceWorker.ready).showNotification(title, wish);
+    return true;
+  } catch {
+    return false; // no worker either, or not over a secure line
   }
 }
 
@@ -64,7 +75,8 @@ export function announce(table: Pick<TableInfo, "id" | "title" | "game">): void 
     return notify(text, { action });
   }
   ring();
-  if (preferences().notify && permission() === "granted") show(t("web-your-turn"), text, table.id);
+  if (preferences().notify && permission() === "granted")
+    void show(t("web-your-turn"), text, table.id);
 }
 
 async function look(isFirst: boolean): Promise<void> {
