@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bigshoulders.server.api.application import create_app
 from bigshoulders.server.store.sql import Store
+from bigshoulders.server.store.writer import StorageFailed, Write
 from databases import new_database
 from servers import fast
 
@@ -62,8 +63,8 @@ def test_a_store_that_is_closed_opens_nothing_any_more(url: str) -> None:
         await store.close()
         with pytest.raises(SQLAlchemyError):
             await store.lobby(1)
-        with pytest.raises(SQLAlchemyError):
-            await store.writing.run(lambda connection: None)
+        with pytest.raises(StorageFailed):
+            await store.write(Write())
 
     asyncio.run(run())
     gc.collect()

@@ -198,6 +198,7 @@ class Writer:
         self.queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
         self.notices: asyncio.Queue[Row] = asyncio.Queue()
         self.lanes: list[asyncio.Task[None]] = []
+        self.has_stopped = False
         self.on_commit: Callable[[int, float], None] | None = None  # writes, seconds
 
     def start(self) -> None:
@@ -208,6 +209,7 @@ class Writer:
 
     async def stop(self) -> None:
         """Finish what is waiting, then stop."""
+        self.has_stopped = True
         if self.lanes:
             await self.queue.join()
             await self.notices.join()
@@ -217,6 +219,8 @@ class Writer:
 
     async def write(self, write: Write) -> None:
         """Returns when the rows are safe; raises Conflict or StorageFailed when they are not."""
+        if self.has_stopped:
+            raise StorageFailed(is_full=False, is_down=True)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait((write, done))
         await done  # who stops waiting is not told, but what was to be written is written
