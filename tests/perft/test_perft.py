@@ -113,7 +113,7 @@ POSITIONS: dict[str, tuple[Table, list[int]]] = {
             },
             board={"chain": CHAIN, "demand": TILES, "haymarket": {"wood": 1, "coal": 1}},
         ),
-        [7, 44, 250, 1610, 18546],
+        [7, 44, 250, 1700, 21930],
     ),
 }
 

@@ -192,12 +192,12 @@ def test_amflyer3_a_third_asset_forces_a_choice_among_three(gone, kept):
 
 @rule("CO-AMFLYER-3")
 @pytest.mark.parametrize(
-    "company", ["anglo", "brunswick", "libby", "spalding", "swift", "quaker_oats", "oscar_mayer"]
+    "company", ["anglo", "brunswick", "libby", "spalding", "swift", "quaker_oats"]
 )
 def test_amflyer3_no_other_company_may_keep_two(company):
     t = table(
         phase="action",
-        special_companies=["quaker_oats", "oscar_mayer"],
+        special_companies=["quaker_oats"],
         companies={
             company: {
                 "director": 0,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bigshoulders.chicago import assemble
+from records import content_of, house_records
 from table import beside, directing, new_game, rule, table, using
 
 PLENTY = {"livestock": 3, "steel": 1}
@@ -17,6 +19,15 @@ TIERS = [
 
 def oscar(workers=0, managers=0, **facts):
     return {"appeal": 0, "factories": [{"workers": workers, "managers": managers}], **facts}
+
+
+@pytest.fixture
+def with_a_slot(monkeypatch):
+    """Its charter as it may be printed: with an asset slot, which the house does not give it."""
+    house = house_records()
+    house["oscar_mayer"]["asset_slots"] = 1
+    content = content_of(house)
+    monkeypatch.setattr(assemble, "catalog", lambda: content)
 
 
 def at(phase, charter, **words):
@@ -61,6 +72,7 @@ def test_oscar1_automation_buildings_are_illegal(building, code, decides):
 
 
 @rule("CO-OSCAR-1", "Q-162", "ASSET-7")
+@pytest.mark.usefixtures("with_a_slot")
 def test_oscar1_automation_as_an_asset_bonus_is_lost():
     board = {"asset_display": {"80": "brand_recognition"}}
     t = at("action", oscar(workers=2, treasury=80), board=board)
@@ -184,15 +196,10 @@ def test_oscar2_its_factory_has_no_run_without_a_tier_and_other_factories_have_n
 
 @rule("CO-OSCAR-2", "OPS-24", "MGR-5", "DATA-SPECIAL", "DATA-14")
 def test_oscar2_its_manager_works_after_the_run_of_any_tier():
-    # house-values.toml: Appeal +1 and one resource of choice.
-    t = run(at("operating", oscar(workers=4, managers=1, resources=PLENTY)), "4")
-    assert t.appeal("oscar_mayer") == 1
-    assert t.legal("ann") == [
-        {"do": "take_cube", "resource": "livestock"},
-        {"do": "take_cube", "resource": "steel"},
-    ]
-    t.take("ann", "steel")
-    assert t.resources("oscar_mayer") == {"livestock": 1, "steel": 1}
+    # house-values.toml: Appeal +1.
+    for tier in ("2", "4", "6"):
+        t = run(at("operating", oscar(workers=6, managers=1, resources=PLENTY)), tier)
+        assert t.appeal("oscar_mayer") == 1
 
 
 # --- CO-OSCAR-6 ----------------------------------------------------------------------------------
@@ -219,6 +226,7 @@ def test_q159_without_a_run_nothing_can_be_sold_and_nothing_is_asked():
 
 
 @rule("CO-OSCAR-6", "Q-159")
+@pytest.mark.usefixtures("with_a_slot")
 @pytest.mark.parametrize("outlet", ["bonus_20", "half_price"])
 def test_q159_the_refusal_says_that_no_price_is_set(outlet):
     charter = oscar(workers=2, goods=4, salespeople=4, assets=["color_catalog"], resources=PLENTY)
@@ -231,6 +239,7 @@ def test_q159_the_refusal_says_that_no_price_is_set(outlet):
 
 
 @rule("CO-OSCAR-6", "Q-159", "ASSET-21")
+@pytest.mark.usefixtures("with_a_slot")
 def test_q159_chief_of_sales_sets_no_price_either():
     charter = oscar(goods=1, treasury=20, assets=["chief_of_sales"])
     t = at("operating", charter, chiefs=True).upto("sales")
@@ -295,6 +304,7 @@ def test_oscar7_a_building_with_two_salespeople_never_loses_one():
 
 
 @rule("CO-OSCAR-7", "Q-168", "ASSET-18")
+@pytest.mark.usefixtures("with_a_slot")
 def test_oscar7_a_pair_completed_during_the_sale_raises_the_price_at_once():
     charter = oscar(
         workers=2,
@@ -312,6 +322,7 @@ def test_oscar7_a_pair_completed_during_the_sale_raises_the_price_at_once():
 
 
 @rule("CO-OSCAR-7", "ASSET-21", "Q-116")
+@pytest.mark.usefixtures("with_a_slot")
 def test_oscar7_chief_of_sales_adds_to_tier_and_pairs_and_is_halved_with_them():
     charter = oscar(
         workers=6, resources=PLENTY, salespeople=2, treasury=20, assets=["chief_of_sales"]

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from bigshoulders.chicago import assemble, catalog
+from bigshoulders.chicago import assemble
 from bigshoulders.chicago.config import read_config
 from bigshoulders.chicago.content import Catalog
 from bigshoulders.kernel.errors import BadConfig
 from printed import FACTORIES, KINDS, SPACES, SPECIAL, inputs_of
+from records import content_of, house_records
 from table import Table, rule, table
 
 # DATA-SPECIAL and house-values.toml, copied by hand: type, start Appeal, asset slots, tokens.
 CHARTERS = {
     "american_flyer": ("dry_goods", 2, 2, {}),
     "quaker_oats": ("food_and_dairy", 1, 1, {"1": 2, "2": 3}),
-    "oscar_mayer": ("meat_packing", 2, 1, {}),
+    "oscar_mayer": ("meat_packing", 1, 0, {}),
     "schwinn": ("dry_goods", 2, 1, {"1": 2, "2": 2}),
     "florsheim": ("shoes", 1, 0, {"1": 2, "2": 2, "3": 3}),
 }
@@ -164,16 +163,10 @@ def test_data_special_manager_bonuses_of_quaker_oats():
 
 def without(company: str, key: str, factory: int = 0) -> Catalog:
     """The catalogue with one value of a house record missing: of the charter or of a factory."""
-    house = catalog.read_file("house-values.toml")
-    record: Any = house.values[company]
+    house = house_records()
+    record = house[company]
     del (record["factories"][factory - 1] if factory else record)[key]
-    return catalog.read_catalog(
-        catalog.read_file("companies.toml"),
-        house,
-        catalog.read_file("buildings.toml"),
-        catalog.read_file("assets.toml"),
-        catalog.read_file("tracks.toml"),
-    )
+    return content_of(house)
 
 
 def assert_refused(company: str, content: Catalog) -> None:
