@@ -149,7 +149,9 @@ def rating_table(played: list[tuple[Row, Campaign]]) -> list[str]:
     if not records:
         return []
     rated = ratings(records)
-    rows = standings(sorted(rated, key=lambda bot: -rated[bot].value), records)
+    bots = {bot for record in records for bot in record.bots}
+    order = sorted(bots, key=lambda bot: (-rated[bot].value if bot in rated else 0.0, bot))
+    rows = standings(order, records)
     lines = [
         "| bot | rating | seats | decisions | processor time: mean | 99 % within | longest |",
         "|---|---|---|---|---|---|---|",
@@ -158,8 +160,7 @@ def rating_table(played: list[tuple[Row, Campaign]]) -> list[str]:
 
 
 def rating_line(row: Standing) -> str:
-    assert row.rating is not None
-    rating = spell(row.rating, lambda value: str(round(value)))
+    rating = spell(row.rating, lambda value: str(round(value))) if row.rating else "–"
     work = [row.work.mean, row.work.p99, row.work.most]
     times = [f"{1000 * t:.1f} ms" for t in work]
     return f"| {row.bot} | {rating} | {row.seats} | {row.decisions} | {' | '.join(times)} |"

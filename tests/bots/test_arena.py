@@ -157,6 +157,13 @@ def test_ratings_are_transitive_where_bots_met_only_through_others():
     assert isclose(ab, bc, abs_tol=0.1)
 
 
+def test_bots_that_never_met_have_no_common_scale():
+    met = [played(0, ["a", "b"], [2, 1]), played(1, ["b", "c"], [2, 1])]
+    apart = [played(2, ["d", "e"], [2, 1])]
+    assert ratings([*apart, *met]) == ratings(met)
+    assert sorted(ratings(met)) == ["a", "b", "c"]
+
+
 def test_nobody_is_rated_against_themselves():
     assert ratings([played(0, ["a", "a"], [1, 2])]) == {}
 

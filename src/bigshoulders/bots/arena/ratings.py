@@ -25,8 +25,11 @@ Matrix: TypeAlias = list[list[float]]
 
 
 def ratings(records: list[Record]) -> dict[str, Interval]:
-    """The rating of every bot, if there are different ones; their mean is 1500."""
-    bots = sorted({bot for record in records for bot in record.bots})
+    """Ratings of those who met, if only by way of others; their mean is 1500.
+
+    Who met none of them has no place on their scale: the largest group is rated.
+    """
+    bots = sorted(largest_group(records))
     if len(bots) < 2:
         return {}
     ahead = compared(records, bots)
@@ -39,6 +42,15 @@ def ratings(records: list[Record]) -> dict[str, Interval]:
         reach = Z * PER_NAT * spread[bot]
         found[bot] = Interval(points, points - reach, points + reach)
     return found
+
+
+def largest_group(records: list[Record]) -> set[str]:
+    """Bots that met at tables, if only by way of others."""
+    found: list[set[str]] = [set()]
+    for table in {frozenset(record.bots) for record in records}:
+        joined = set(table).union(*(group for group in found if group & table))
+        found = [joined, *(group for group in found if not group & table)]
+    return max(found, key=len)
 
 
 def compared(records: list[Record], bots: list[str]) -> Ahead:
