@@ -70,18 +70,17 @@ def test_a_seat_is_taken_back_from_a_bot_and_then_played(
     server: Server, open_page: OpenPage
 ) -> None:
     town = arrange(server, players=2)
-    seat, _ = town.waiting()
+    asked, frame = town.waiting()
+    seat = 1 - asked  # the bot is not asked, so it decides nothing meanwhile
     page = town.open(open_page, seat)
     town.ask(seat, f"/seats/{seat}/bot", {"bot": "random"})
     strip = page.get_by_test_id("bot-plays")
     expect(strip).to_contain_text(f"A bot (Random) plays for {NAMES[seat]}")
     strip.get_by_role("button", name="Take the seat back").click()
     expect(strip).to_have_count(0)
-    while True:  # the bot may have moved meanwhile
-        asked, frame = town.waiting()
-        if asked == seat:
-            break
+    while asked != seat:
         town.play(asked, frame, frame["choices"][0]["do"])
+        asked, frame = town.waiting()
     expect(page.locator(f'.app[data-seq="{frame["seq"]}"]')).to_be_visible()
     page.locator("[data-target].live").first.click()
     page.get_by_test_id("decision-bar").locator(".btn.go").last.click()
