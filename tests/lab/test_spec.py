@@ -6,7 +6,7 @@ import pytest
 
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.lab.games import chunks, play_game
-from bigshoulders.lab.spec import FORMAT, packaged, parse_spec
+from bigshoulders.lab.spec import FORMAT, Spec, packaged, parse_spec
 
 SMALL = f"""
 format = "{FORMAT}"
@@ -35,14 +35,26 @@ def test_all_games_of_a_specification_are_in_its_chunks_once():
     assert games == [("two", n) for n in range(10)] + [("alone", n) for n in range(3)]
 
 
-def test_everybody_sits_everywhere_over_the_games_of_a_deal():
+def different() -> Spec:
+    """One against three others, and one against one."""
     text = SMALL.replace('bots = ["random"]', 'bots = ["random", "apprentice"]', 1).replace(
         "players = 2", "players = 4"
     )
     text = text.replace('game = "industrialist"', "").replace('side = "B"', "players = 2")
-    two = parse_spec(text, "").experiments[0]
+    return parse_spec(text, "")
+
+
+def test_everybody_sits_everywhere_over_the_games_of_a_deal():
+    two = different().experiments[0]
     assert [two.deal(n) for n in range(8)] == [0, 0, 0, 0, 1, 1, 1, 1]
     assert [two.seating(n).index("random") for n in range(4)] == [0, 3, 2, 1]
+
+
+def test_among_equals_every_game_is_another_deal():
+    experiment = parse_spec(SMALL, "").experiments[0]
+    assert experiment.bots == ["random"]
+    assert [experiment.deal(n) for n in range(4)] == [0, 1, 2, 3]
+    assert len({play_game(3, experiment, n)["digest"] for n in range(4)}) == 4
 
 
 def test_a_game_is_the_same_whenever_it_is_played():
@@ -69,8 +81,8 @@ def test_the_balance_of_the_house_is_at_least_ten_thousand_games_of_everything()
 
 def test_a_part_of_a_specification_has_whole_deals_of_every_experiment():
     spec = packaged("balance").scaled(200)
-    assert len(spec.experiments) == 13
-    assert all(e.games % int(str(e.config["players"])) == 0 for e in spec.experiments)
+    assert [experiment.games for experiment in spec.experiments] == [200 // 13] * 13
+    assert [experiment.games for experiment in different().scaled(14).experiments] == [4, 6]
 
 
 @pytest.mark.parametrize(

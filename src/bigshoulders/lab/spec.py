@@ -13,6 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from bigshoulders.bots.arena.lineups import rotations
 from bigshoulders.bots.registry import GAMES, parse_bot
 from bigshoulders.kernel.errors import BadConfig, GameError
 from bigshoulders.kernel.json import Json
@@ -34,16 +35,19 @@ class Experiment:
     games: int
     meters: list[str]
 
+    def ways(self) -> list[tuple[str, ...]]:
+        """The different ways to sit: one among equals, as a second game would be the first."""
+        seats = seats_of(self.game, self.config)
+        return rotations(tuple((self.bots + self.bots[-1:] * seats)[:seats]))
+
     def seating(self, number: int) -> list[str]:
         """Who sits where in a game: over the games of one deal everybody sits everywhere."""
-        seats = seats_of(self.game, self.config)
-        line_up = (self.bots + self.bots[-1:] * seats)[:seats]
-        turn = number % seats
-        return line_up[turn:] + line_up[:turn]
+        ways = self.ways()
+        return list(ways[number % len(ways)])
 
     def deal(self, number: int) -> int:
         """Games that share their draws."""
-        return number // seats_of(self.game, self.config)
+        return number // len(self.ways())
 
 
 @dataclass(frozen=True)
@@ -70,8 +74,8 @@ class Spec:
         share = max(1, games // len(self.experiments))
         experiments = []
         for experiment in self.experiments:
-            seats = seats_of(experiment.game, experiment.config)
-            count = max(seats, share // seats * seats)
+            ways = len(experiment.ways())
+            count = max(ways, share // ways * ways)
             experiments.append(Experiment(**{**asdict(experiment), "games": count}))
         return Spec(self.name, self.seed, experiments)
 
