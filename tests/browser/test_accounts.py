@@ -344,6 +344,14 @@ def test_a_phone_shows_notifications_by_a_worker(open_page: OpenPage) -> None:
         "}"
     )
     assert shown == [["This is how you will be told.", "/settings/notifications"]]
+    page.goto("/rules")  # a click on it leads there from wherever one is by then
+    page.context.service_workers[0].evaluate(
+        "async () => {"
+        "  const [notification] = await self.registration.getNotifications();"
+        "  self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));"
+        "}"
+    )
+    page.wait_for_url("**/settings/notifications")
 
 
 def test_one_is_told_of_a_turn_at_another_table(server: Server, open_page: OpenPage) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,14 +23,24 @@ def postgres_url() -> Iterator[str]:
         yield url
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgres"])
-def settings(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Settings:
-    """A fresh database of either kind; nothing slows a test down."""
-    folder = tmp_path_factory.mktemp("data")
+def settings_for(request: pytest.FixtureRequest, folder: Path) -> Settings:
+    """A new database of the kind that is asked for; nothing slows a test down."""
     if request.param == "sqlite":
         return fast(folder)
-    url = new_database(request.getfixturevalue("postgres_url"), f"session{next(NUMBERS)}")
+    url = new_database(request.getfixturevalue("postgres_url"), f"fresh{next(NUMBERS)}")
     return fast(folder, database=url)
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+def settings(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Settings:
+    """A database that the use cases share."""
+    return settings_for(request, tmp_path_factory.mktemp("data"))
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def fresh(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """A database that no other test looks at."""
+    return settings_for(request, tmp_path)
 
 
 @pytest.fixture(scope="session")

@@ -17,7 +17,6 @@ from threading import Event, Thread
 from typing import Any
 
 import httpx
-import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
@@ -28,20 +27,11 @@ from bigshoulders.server.app.table import unpack_position
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.store.records import EntryRecord, Stored
 from bigshoulders.server.store.sql import Store
-from databases import new_database
 from lives import FULL, Mortal, mortal
 from servers import PATIENCE, documents, fast, until
 
 KILLS = int(os.environ.get("KILLS", "15"))
 TABLES = 3
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def chosen(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
-    if request.param == "sqlite":
-        return fast(tmp_path)
-    url = request.getfixturevalue("postgres_url")
-    return fast(tmp_path, database=new_database(url, f"crash{os.getpid()}"))
 
 
 def new_table(server: Mortal) -> dict[str, Any]:
@@ -133,9 +123,9 @@ class Player(Thread):
                 line.send(json.dumps({"move": game.waiting, "id": frame["seq"]}))
 
 
-def test_kill_nine_loses_no_acknowledged_move_and_makes_none_twice(chosen: Settings) -> None:
+def test_kill_nine_loses_no_acknowledged_move_and_makes_none_twice(fresh: Settings) -> None:
     rng = Random(9)
-    with mortal(chosen) as server:
+    with mortal(fresh) as server:
         players = [Player(server, number) for number in range(TABLES)]
         for player in players:
             player.start()
@@ -159,7 +149,7 @@ def test_kill_nine_loses_no_acknowledged_move_and_makes_none_twice(chosen: Setti
             player.join()
             assert player.fault is None, player.fault
     games = [game for player in players for game in player.games]
-    asyncio.run(check_games(chosen, games))
+    asyncio.run(check_games(fresh, games))
     landed = sum(game.landed for game in games)
     moves = sum(len(game.promised) for game in games)
     print(f"{KILLS} kills, {moves} acknowledged, {landed} made but not acknowledged")

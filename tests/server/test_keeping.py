@@ -32,15 +32,6 @@ from databases import new_database
 from servers import MakeTable, Table, checked, fast, running, until
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def fresh(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
-    """A database for one test alone."""
-    if request.param == "sqlite":
-        return fast(tmp_path)
-    name = f"fresh{abs(hash(request.node.nodeid))}"
-    return fast(tmp_path, database=new_database(request.getfixturevalue("postgres_url"), name))
-
-
 @pytest.fixture
 def shared(postgres_url: str, request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     """A PostgreSQL for several servers."""

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
 from websockets.asyncio.client import connect
 
 from bigshoulders.server.settings import Settings
-from databases import new_database
 from lives import Mortal, mortal
 from servers import PATIENCE, MakeTable, Running, Table, checked, documents, fast, until
 from test_crash import Game, check_games
@@ -81,16 +78,9 @@ def test_of_many_writers_one_wins_every_time(server: Running, settings: Settings
     race([server], settings)
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_two_processes_on_one_database_never_both_win(
-    kind: str, request: pytest.FixtureRequest, tmp_path: Path
-) -> None:
-    settings = fast(tmp_path)
-    if kind == "postgres":
-        url = request.getfixturevalue("postgres_url")
-        settings = fast(tmp_path, database=new_database(url, f"race{os.getpid()}"))
-    with mortal(settings) as one, mortal(settings) as two:
-        race([one, two], settings)
+def test_two_processes_on_one_database_never_both_win(fresh: Settings) -> None:
+    with mortal(fresh) as one, mortal(fresh) as two:
+        race([one, two], fresh)
 
 
 def test_a_storm_of_lines_that_break_loses_and_repeats_nothing(make: MakeTable) -> None:

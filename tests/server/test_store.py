@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import itertools
 from pathlib import Path
 from typing import Any
 
@@ -13,29 +12,19 @@ from sqlalchemy import event
 from sqlalchemy.exc import SQLAlchemyError
 
 from bigshoulders.server.api.application import create_app
+from bigshoulders.server.settings import Settings
 from bigshoulders.server.store.sql import Store
 from bigshoulders.server.store.writer import StorageFailed, Write
-from databases import new_database
 from servers import fast
-
-NUMBERS = itertools.count(1)
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return fast(tmp_path).database_url
-    made = new_database(request.getfixturevalue("postgres_url"), f"store{next(NUMBERS)}")
-    return fast(tmp_path, database=made).database_url
 
 
 @pytest.mark.parametrize("turns", [0, 1, 4, 16, 64])
-def test_a_reading_that_is_given_up_loses_no_connection(url: str, turns: int) -> None:
+def test_a_reading_that_is_given_up_loses_no_connection(fresh: Settings, turns: int) -> None:
     """It goes on to its end, and its connection is used again."""
     lost: list[Any] = []
 
     async def run() -> None:
-        store = Store(url)
+        store = Store(fresh.database_url)
         await store.open()
         pool = store.reading.pool
         event.listen(pool, "invalidate", lambda *told: lost.append(told))
@@ -54,11 +43,11 @@ def test_a_reading_that_is_given_up_loses_no_connection(url: str, turns: int) ->
     gc.collect()
 
 
-def test_a_store_that_is_closed_opens_nothing_any_more(url: str) -> None:
+def test_a_store_that_is_closed_opens_nothing_any_more(fresh: Settings) -> None:
     """Who comes late is told that there is no database; nothing stays open behind everybody."""
 
     async def run() -> None:
-        store = Store(url)
+        store = Store(fresh.database_url)
         await store.open()
         await store.close()
         with pytest.raises(SQLAlchemyError):

@@ -24,20 +24,9 @@ from bigshoulders.server.store import copies, schema
 from bigshoulders.server.store.copies import backup, restore
 from bigshoulders.server.store.sql import Store
 from bigshoulders.server.store.writer import StorageFailed, Write
-from databases import new_database
-from servers import fast
 
 NUMBERS = itertools.count(1)
 ANYBODY = Access((), False, True)
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def fresh(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
-    """A database that no other test looks at."""
-    if request.param == "sqlite":
-        return fast(tmp_path)
-    url = new_database(request.getfixturevalue("postgres_url"), f"houses{next(NUMBERS)}")
-    return fast(tmp_path, database=url)
 
 
 @asynccontextmanager

@@ -45,10 +45,8 @@ export async function show(title: string, text: string, table?: string): Promise
 /** Phones show the notifications of a worker alone. */
 async function showByWorker(title: string, wish: NotificationOptions): Promise<boolean> {
   try {
-    const { serviceWorker } = navigator;
-    await serviceWorker.register("/notices.js");
-    serviceWorker.onmessage = (event: MessageEvent<{ go: string }>) => go(event.data.go);
-    await (await serviceWorker.ready).showNotification(title, wish);
+    await navigator.serviceWorker.register("/notices.js");
+    await (await navigator.serviceWorker.ready).showNotification(title, wish);
     return true;
   } catch {
     return false; // no worker either, or not over a secure line
@@ -95,6 +93,8 @@ async function look(isFirst: boolean): Promise<void> {
 
 /** Looks after all tables of this browser and its account while the page is open. */
 export function watchTurns(): () => void {
+  if ("serviceWorker" in navigator)
+    navigator.serviceWorker.onmessage = (event: MessageEvent<{ go: string }>) => go(event.data.go);
   void look(true);
   const timer = setInterval(() => void look(false), EVERY);
   return () => clearInterval(timer);
