@@ -346,6 +346,25 @@ def test_every_variant_has_its_pieces(
         assert_fits(page)
 
 
+def test_house_values_are_named_wherever_a_charter_is_shown(
+    server: Server, open_page: OpenPage, assert_fits: Check
+) -> None:
+    """DATA-14, Q-6: before the company is founded and after, on a desk and on a phone."""
+    town = arrange(server, players=2, special_companies=["oscar_mayer"])
+    seat, frame = town.waiting()
+    page = town.open(open_page, seat)
+    card = page.locator('[data-target="found:oscar_mayer"]')
+    expect(card).to_contain_text("house values")
+    town.play(seat, frame, {"do": "found", "company": "oscar_mayer", "value": "35"})
+    phone = town.open(open_page, seat, size=PHONE)
+    phone.locator("[data-view=companies]").tap()
+    expect(phone.locator(".scene")).to_contain_text("house values")
+    assert_fits(phone)
+    town.until("action_turn")
+    page.reload()
+    expect(page.get_by_text("house values").first).to_be_visible()
+
+
 def test_others_see_a_move_at_once_and_no_secret(server: Server, open_page: OpenPage) -> None:
     town = arrange(server)
     seat, frame = town.until("build")
