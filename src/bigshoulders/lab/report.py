@@ -18,7 +18,8 @@ body{font:16px/1.5 system-ui,sans-serif;color:#26221c;background:#fbf7ee;max-wid
 margin:0 auto;padding:1.5rem}
 h1,h2{font-family:Georgia,serif;line-height:1.2}h2{margin-top:2.5rem}
 table{border-collapse:collapse;font-size:.9rem;width:100%}th,td{text-align:right;
-padding:.25rem .6rem;border-bottom:1px solid #d9cfb8}th:first-child,td:first-child{text-align:left}
+padding:.25rem .6rem;border-bottom:1px solid #d9cfb8}td{white-space:nowrap}
+th:first-child,td:first-child{text-align:left}
 .scroll{overflow-x:auto}svg{max-width:100%;height:auto}code{font-size:.85rem}
 """
 
