@@ -13,6 +13,18 @@ from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.events import SILENT
 
 
+class Ticking:
+    """A clock that advances a little whenever somebody looks at it."""
+
+    def __init__(self, tick: float) -> None:
+        self.now = 0.0
+        self.tick = tick
+
+    def __call__(self) -> float:
+        self.now += self.tick
+        return self.now
+
+
 def views(config: dict[str, Any], seed: int, every: int) -> tuple[Rules, list[View[State]]]:
     """Views of a game among Apprentices: one in so many of those with a choice."""
     g = CHICAGO.assemble(config)

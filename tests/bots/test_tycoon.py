@@ -6,24 +6,16 @@ from random import Random
 
 import pytest
 
-from bigshoulders.bots.chicago.tycoon import Tycoon
+from bigshoulders.bots.chicago.search import Weighed
+from bigshoulders.bots.chicago.tycoon import Tycoon, regret
+from bigshoulders.chicago.frames import ACTION_TURN, STOCK_TURN
 from bigshoulders.chicago.game import CHICAGO
-from chicago_play import views
+from bigshoulders.chicago.moves import DISCARD_ASSET, SELL_CERTIFICATE, TRADE
+from bigshoulders.kernel.moves import kind_of
+from chicago_play import Ticking, views
 from games import CASES, Case
 
 CHICAGO_CASES = [case for case in CASES if case.game is CHICAGO]
-
-
-class Ticking:
-    """A clock that advances a little whenever somebody looks at it."""
-
-    def __init__(self, tick: float) -> None:
-        self.now = 0.0
-        self.tick = tick
-
-    def __call__(self) -> float:
-        self.now += self.tick
-        return self.now
 
 
 @pytest.mark.parametrize("case", CHICAGO_CASES, ids=str)
@@ -68,6 +60,41 @@ def test_more_time_means_more_futures() -> None:
             total += sum(w.looks for w in tycoon.weigh(g, view, Random(3)))
         looks[seconds] = total
     assert looks[2.0] > looks[0.2]
+
+
+def test_in_a_turn_it_looks_at_every_move() -> None:
+    g, found = views({"players": 2}, 11, 3)
+    turns = [view for view in found if view.seen.stack[-1].step in (STOCK_TURN, ACTION_TURN)]
+    assert any(kind_of(move) == SELL_CERTIFICATE for view in turns for move in view.legal)
+    tycoon = Tycoon(1.0)
+    for view in turns:
+        looked_at = sorted(w.move for w in tycoon.candidates(tycoon.searching(g), view))
+        worth_a_look = [m for m in view.legal if kind_of(m) not in (TRADE, DISCARD_ASSET)]
+        assert looked_at == sorted(worth_a_look)
+
+
+def futures(*seen: float) -> Weighed:
+    candidate = Weighed(0)
+    for utility in seen:
+        candidate.add(utility, [])
+    return candidate
+
+
+def test_a_candidate_far_behind_is_no_loss_and_an_unclear_one_is() -> None:
+    leader = futures(100.0, 120.0, 80.0, 100.0)
+    assert regret(leader, futures(-200.0, -160.0, -230.0, -210.0)) < 0.01
+    assert regret(leader, futures(190.0, 20.0, 150.0, 30.0)) > 10.0
+
+
+def test_a_candidate_that_does_the_same_is_no_loss() -> None:
+    leader = futures(100.0, 120.0, 80.0)
+    assert regret(leader, futures(100.0, 120.0, 80.0)) == 0.0
+
+
+def test_the_regret_of_equals_is_what_half_the_chances_bring() -> None:
+    """Differences of 0 on average with a standard error of 10: 10 times the density at 0."""
+    leader, other = futures(10.0, -10.0), futures(0.0, 0.0)
+    assert regret(leader, other) == pytest.approx(10.0 * 0.39894, rel=1e-4)
 
 
 def test_it_explains_itself() -> None:
