@@ -104,3 +104,13 @@ def test_it_explains_itself() -> None:
         advice = tycoon.explain(g, view, Random(4))
         assert advice.move == advice.candidates[0].move
         assert all(candidate.move in view.legal for candidate in advice.candidates)
+
+
+def test_what_it_did_not_have_to_weigh_has_an_expected_money_too() -> None:
+    g, found = views({"players": 2}, 6, 1)
+    tycoon = Tycoon(1.0)
+    alone = [v for v in found if len(tycoon.candidates(tycoon.searching(g), v)) == 1]
+    assert alone
+    for view in alone:
+        advice = tycoon.explain(g, view, Random(5))
+        assert [c.money for c in advice.candidates if c.money < 300] == []

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 from bigshoulders.bots.chicago.apprentice import Apprentice
 from bigshoulders.bots.chicago.broker import Broker
+from bigshoulders.bots.chicago.planner import Planner
 from bigshoulders.bots.chicago.tycoon import Tycoon
 from bigshoulders.bots.protocol import Bot
 from bigshoulders.bots.random_bot import RandomBot
@@ -38,8 +39,15 @@ PROMPT: dict[str, dict[str, Callable[[], AnyBot]]] = {
         "solver": SolverIndustrialist,
     },
 }
+
+
+def tycoon(seconds: float, clock: Clock) -> AnyBot:
+    """With more than a second it also plans."""
+    return Planner(seconds, clock) if seconds > DEFAULT_SECONDS else Tycoon(seconds, clock)
+
+
 TIMED: dict[str, dict[str, Callable[[float, Clock], AnyBot]]] = {
-    CHICAGO.name: {"tycoon": Tycoon},
+    CHICAGO.name: {"tycoon": tycoon},
     INDUSTRIALIST.name: {},
 }
 DEFAULT = {CHICAGO.name: "broker", INDUSTRIALIST.name: "greedy"}

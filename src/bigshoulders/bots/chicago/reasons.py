@@ -30,6 +30,8 @@ def advise(search: Search, view: View[State], weighed: list[Weighed]) -> Advice:
     """The best candidates with the final money their futures brought, and why."""
     shown: list[Candidate] = []
     for w in weighed[:SHOWN]:
+        if not w.looks:
+            search.glance(view.seen, view.seat, w)
         others = [other for other in weighed if other is not w and other.looks]
         found = at_once(search, view, w.move) + by_and_by(search.g, view, w, others)
         found.sort(key=lambda scored: -scored[0])

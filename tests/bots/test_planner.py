@@ -1,0 +1,103 @@
+"""The Tycoon with time to spare: in time, legal everywhere, and with the others' turns in mind."""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from bigshoulders.bots.chicago.planner import Lines, Planner
+from bigshoulders.bots.chicago.search import Search
+from bigshoulders.bots.chicago.tycoon import Tycoon
+from bigshoulders.bots.registry import make_bot
+from bigshoulders.chicago.engine import awaited, legal
+from bigshoulders.chicago.frames import ACTION_TURN, STOCK_TURN
+from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.chicago.rules import Rules
+from bigshoulders.chicago.state import State
+from bigshoulders.kernel.contract import View
+from chicago_play import Ticking, views
+from games import CASES, Case
+
+CHICAGO_CASES = [case for case in CASES if case.game is CHICAGO]
+LATE = 1e9
+
+
+def turns(seed: int, every: int = 5) -> tuple[Rules, list[View[State]]]:
+    """Views of the turns of a game."""
+    g, found = views({"players": 3}, seed, every)
+    return g, [v for v in found if v.seen.stack[-1].step in (STOCK_TURN, ACTION_TURN)]
+
+
+def lines_of(g: Rules, view: View[State]) -> Lines:
+    return Lines(Search(g), view, Random(1), view.seen.decade + 1, perf_counter)
+
+
+def test_a_tycoon_of_more_than_a_second_plans() -> None:
+    assert type(make_bot("chicago", "tycoon")) is Tycoon
+    assert type(make_bot("chicago", "tycoon:3s")) is Planner
+
+
+@pytest.mark.parametrize("case", CHICAGO_CASES, ids=str)
+def test_it_answers_every_sort_of_question_with_a_legal_move(case: Case) -> None:
+    g, found = views(case.config, 6, 60)
+    planner = Planner(0.1)
+    for view in found:
+        before = view.seen.digest()
+        assert planner.choose(g, view, Random(1)) in view.legal
+        assert view.seen.digest() == before
+
+
+@pytest.mark.parametrize("tick", [0.03, 0.003])
+def test_it_stops_when_its_time_is_over(tick: float) -> None:
+    g, found = turns(7, 40)
+    for view in found:
+        clock = Ticking(tick)
+        Planner(1.0, clock).choose(g, view, Random(1))
+        assert clock.now <= 1.1
+
+
+def test_a_line_is_made_of_turns_that_somebody_can_make() -> None:
+    g, found = turns(8, 25)
+    grown = 0
+    for view in found:
+        lines = lines_of(g, view)
+        line = [(view.seat, view.legal[0])]
+        lines.extend(line, LATE)
+        grown += len(line) - 1
+        for done in range(1, len(line)):
+            s, dice = lines.deal()
+            actor = lines.follow(s, line[:done], dice)
+            if actor == line[done][0]:
+                assert awaited(g, s) == [actor]
+                assert s.stack[-1].step in (STOCK_TURN, ACTION_TURN)
+                assert line[done][1] in legal(g, s, actor)
+    assert grown > 0
+
+
+def test_without_time_a_line_stays_as_it_is() -> None:
+    g, found = turns(9, 40)
+    line = [(found[0].seat, found[0].legal[0])]
+    lines_of(g, found[0]).extend(line, 0.0)
+    assert len(line) == 1
+
+
+def test_the_same_deal_and_line_have_the_same_future() -> None:
+    g, found = turns(10, 30)
+    for view in found:
+        lines = lines_of(g, view)
+        line = [(view.seat, view.legal[0])]
+        lines.extend(line, LATE)
+        whole, dice = lines.deal()
+        before = whole.digest()
+        assert lines.future(whole, line, dice) == lines.future(whole, line, dice)
+        assert whole.digest() == before
+
+
+def test_it_explains_the_candidates_of_its_lines() -> None:
+    g, found = turns(11, 60)
+    for view in found:
+        advice = Planner(0.5, Ticking(0.001)).explain(g, view, Random(4))
+        assert advice.move == advice.candidates[0].move
+        assert all(candidate.move in view.legal for candidate in advice.candidates)
