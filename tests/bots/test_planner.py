@@ -1,4 +1,4 @@
-"""The Tycoon with time to spare: in time, legal everywhere, and with the others' turns in mind."""
+"""The Tycoon with time to spare: in time, and with the others' turns in mind."""
 
 from __future__ import annotations
 
@@ -13,14 +13,11 @@ from bigshoulders.bots.chicago.tycoon import Tycoon
 from bigshoulders.bots.registry import make_bot
 from bigshoulders.chicago.engine import awaited, legal
 from bigshoulders.chicago.frames import ACTION_TURN, STOCK_TURN
-from bigshoulders.chicago.game import CHICAGO
 from bigshoulders.chicago.rules import Rules
 from bigshoulders.chicago.state import State
 from bigshoulders.kernel.contract import View
 from chicago_play import Ticking, views
-from games import CASES, Case
 
-CHICAGO_CASES = [case for case in CASES if case.game is CHICAGO]
 LATE = 1e9
 
 
@@ -37,16 +34,6 @@ def lines_of(g: Rules, view: View[State]) -> Lines:
 def test_a_tycoon_of_more_than_a_second_plans() -> None:
     assert type(make_bot("chicago", "tycoon")) is Tycoon
     assert type(make_bot("chicago", "tycoon:3s")) is Planner
-
-
-@pytest.mark.parametrize("case", CHICAGO_CASES, ids=str)
-def test_it_answers_every_sort_of_question_with_a_legal_move(case: Case) -> None:
-    g, found = views(case.config, 6, 60)
-    planner = Planner(0.1)
-    for view in found:
-        before = view.seen.digest()
-        assert planner.choose(g, view, Random(1)) in view.legal
-        assert view.seen.digest() == before
 
 
 @pytest.mark.parametrize("tick", [0.03, 0.003])

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bigshoulders.bots.chicago.planner import Planner
 from bigshoulders.bots.chicago.search import Weighed
 from bigshoulders.bots.chicago.tycoon import Tycoon, regret
 from bigshoulders.chicago.frames import ACTION_TURN, STOCK_TURN
@@ -18,10 +19,10 @@ from games import CASES, Case
 CHICAGO_CASES = [case for case in CASES if case.game is CHICAGO]
 
 
+@pytest.mark.parametrize("tycoon", [Tycoon(0.02), Planner(0.1)], ids=["racing", "planning"])
 @pytest.mark.parametrize("case", CHICAGO_CASES, ids=str)
-def test_it_answers_every_sort_of_question_with_a_legal_move(case: Case) -> None:
+def test_it_answers_every_sort_of_question_with_a_legal_move(case: Case, tycoon: Tycoon) -> None:
     g, found = views(case.config, 6, 60)
-    tycoon = Tycoon(0.02)
     for view in found:
         before = view.seen.digest()
         assert tycoon.choose(g, view, Random(1)) in view.legal
