@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIResponse, Page, Route, expect
 
 from served import Server
 
@@ -177,6 +177,26 @@ def test_a_turn_by_keyboard_alone(open_page: OpenPage, game: Solitaire) -> None:
     page.keyboard.press("1")
     page.keyboard.press("Enter")
     asks(page, QUESTION["en"])
+    assert game.state()["view"]["central"]["workers"] == 2
+
+
+def test_who_is_shown_the_next_question_can_answer_it_at_once(
+    open_page: OpenPage, game: Solitaire
+) -> None:
+    """The live line may be faster than the reply to what was sent; the new frame is what counts."""
+    page = open_page(game.link)
+    begin(page, "hire")
+    asks(page, "Hire a worker")
+    held: list[tuple[Route, APIResponse]] = []
+    page.route("**/undo*", lambda route: held.append((route, route.fetch())))
+    page.keyboard.press("u")
+    asks(page, QUESTION["en"])
+    begin(page, "hire")
+    asks(page, "Hire a worker")
+    for route, reply in held:
+        route.fulfill(response=reply)
+    page.locator("[data-target='card:central']").click()
+    confirm(page)
     assert game.state()["view"]["central"]["workers"] == 2
 
 

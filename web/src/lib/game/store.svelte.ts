@@ -32,8 +32,8 @@ export class TableStore {
   clock = $state.raw<JsonObject | null>(null);
   connection = $state<Connection>("connecting");
   retryAt = $state<number | null>(null);
-  /** A move is on its way. */
-  pending = $state(false);
+  /** What was sent last and is not replied to yet was an answer to this frame. */
+  private underway = $state(-1);
   /** Why the last thing sent was refused; gone with the next frame or move. */
   refusal = $state.raw<Refusal | null>(null);
   /** Why the table cannot be shown at all. */
@@ -41,6 +41,8 @@ export class TableStore {
 
   readonly frame = $derived<Frame | null>(this.frames[this.seat ?? -1] ?? null);
   readonly seq = $derived(this.frame?.seq ?? 0);
+  /** Something is on its way. A new frame answers it as well as a reply does, and may be faster. */
+  readonly pending = $derived(this.underway === this.seq);
   readonly mine = $derived(this.frame?.choices ?? []);
   readonly myTurn = $derived(
     this.frame !== null && this.seat !== null && this.frame.awaited.includes(this.seat),
@@ -225,7 +227,8 @@ export class TableStore {
 
   private async attempt(deed: () => Promise<unknown>): Promise<boolean> {
     if (this.pending) return false;
-    this.pending = true;
+    const { seq } = this;
+    this.underway = seq;
     this.refusal = null;
     try {
       await deed();
@@ -236,7 +239,7 @@ export class TableStore {
       if (error.status === 409) this.socket?.retry();
       return false;
     } finally {
-      this.pending = false;
+      if (this.underway === seq) this.underway = -1;
     }
   }
 
