@@ -383,7 +383,7 @@ def test_one_is_told_of_a_turn_at_another_table(server: Server, open_page: OpenP
     seat = 1 - seat
     page.evaluate("Object.defineProperty(document, 'hidden', {value: true})")
     pass_the_turn()
-    page.wait_for_function("window.shown.length === 1")
+    page.wait_for_function("() => window.shown.length === 1")
 
 
 def test_a_blocked_browser_says_how_to_allow_it(open_page: OpenPage) -> None:
