@@ -105,6 +105,8 @@ def test_the_chart_shows_profit_over_time(open_page: OpenPage, finished: Solitai
     expect(table.locator("td").first).to_have_text(str(profit))
     slider.press("Home")
     expect(table.locator("td").first).to_have_text("0")
+    slider.press("End")
+    expect(table.locator("td").first).to_have_text(str(profit))
 
 
 def test_notes_are_kept(open_page: OpenPage, running: Solitaire) -> None:
