@@ -84,7 +84,7 @@ def first_page(browser: Browser, server: Server) -> tuple[float, float]:
         page = context.new_page()
         counted = weigh(page)
         page.goto("/")
-        page.wait_for_function("window.interactiveAt")
+        page.wait_for_function("() => window.interactiveAt")
         page.wait_for_load_state("networkidle")
         weights.append(counted[0] / 1000)
         times.append(page.evaluate("window.interactiveAt"))
