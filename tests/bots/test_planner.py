@@ -31,9 +31,12 @@ def lines_of(g: Rules, view: View[State]) -> Lines:
     return Lines(Search(g), view, Random(1), view.seen.decade + 1, perf_counter)
 
 
-def test_a_tycoon_of_more_than_a_second_plans() -> None:
-    assert type(make_bot("chicago", "tycoon")) is Tycoon
-    assert type(make_bot("chicago", "tycoon:3s")) is Planner
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [("tycoon:900ms", Tycoon), ("tycoon", Planner), ("tycoon:1s", Planner), ("tycoon:3s", Planner)],
+)
+def test_a_tycoon_with_a_second_plans(name: str, kind: type[Tycoon]) -> None:
+    assert type(make_bot("chicago", name)) is kind
 
 
 @pytest.mark.parametrize("tick", [0.03, 0.003])
