@@ -86,7 +86,7 @@ unit: $(VENV)/.tools $(CLIENT) browser ## All tests, interpreted engine; those i
 	$(FROM_SOURCE) $(BIN)/pytest -q -n auto tests/browser
 
 test-compiled: setup ## Contract, properties and goldens with the installed (compiled) engine
-	$(BIN)/pytest -q -n auto -o pythonpath="tests tests/properties tests/solo tools" tests/contract tests/properties tests/golden tests/perft tests/solo/test_properties.py tests/envs/test_selfplay.py tests/envs/test_features.py tests/bots/test_players.py
+	$(BIN)/pytest -q -n auto -o pythonpath="tests tests/properties tests/solo tools" tests/contract tests/properties tests/golden tests/perft tests/solo/test_properties.py tests/envs/test_selfplay.py tests/envs/test_features.py tests/bots/test_players.py tests/bots/test_safe_seat.py
 
 rules-coverage: $(VENV)/.tools ## Rule ids without a test
 	$(FROM_SOURCE) $(BIN)/python tools/rules_coverage.py

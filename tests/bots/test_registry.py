@@ -45,7 +45,7 @@ def test_a_player_with_a_clock_takes_seconds_or_has_one():
     assert str(parse_bot("chicago", "tycoon")) == "tycoon:1s"
 
 
-@pytest.mark.parametrize("seconds", ["", "1", "s", "0s", "-1s", "601s", "1m"])
+@pytest.mark.parametrize("seconds", ["", "1", "s", "0s", "-1s", "99ms", "601s", "1m"])
 def test_times_that_make_no_sense_are_refused(seconds: str):
     with pytest.raises(BadConfig) as caught:
         parse_bot("chicago", f"tycoon:{seconds}", "--bots")

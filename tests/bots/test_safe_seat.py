@@ -11,12 +11,15 @@ from typing import Any
 import pytest
 
 from bigshoulders.bots import registry
+from bigshoulders.bots.chicago.tycoon import Tycoon
 from bigshoulders.bots.protocol import Advice
 from bigshoulders.bots.registry import Named, default_bot, make_bot
 from bigshoulders.bots.seat import SafeSeat
+from bigshoulders.chicago.frames import STOCK_TURN
 from bigshoulders.chicago.game import CHICAGO
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.events import SILENT
+from chicago_play import views
 
 G = CHICAGO.assemble({"players": 2})
 
@@ -134,6 +137,19 @@ def test_nobody_waits_for_a_player_that_does_not_answer(seated: Callable[..., Sa
         assert seat.bots[0] is not sleeper
     finally:
         enough.set()
+
+
+def test_a_compiled_player_that_goes_on_thinking_is_cut_short(monkeypatch: pytest.MonkeyPatch):
+    """It is deep in compiled code then; whoever waits for it must get its turn all the same."""
+    monkeypatch.setitem(
+        registry.TIMED["chicago"], "thinker", lambda seconds, clock: Tycoon(20.0, clock)
+    )
+    seat = SafeSeat(Named("chicago", "thinker", 0.005))
+    thinker = seat.bots[0]
+    g, found = views({"players": 2}, 5, 1)
+    view = next(v for v in found if v.seen.stack[-1].step == STOCK_TURN and v.seen.decade > 0)
+    assert seat.choose(g, view, Random(3)) in view.legal
+    assert seat.bots[0] is not thinker
 
 
 def test_by_a_clock_of_its_own_a_player_is_waited_for_and_judged(

@@ -26,6 +26,7 @@ Clock: TypeAlias = Callable[[], float]
 
 GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (CHICAGO, INDUSTRIALIST)}
 DEFAULT_SECONDS = 1.0
+FEWEST_SECONDS = 0.1  # with less, one future more could be a tenth too late
 LONGEST_SECONDS = 600.0
 UNITS = {"ms": 0.001, "s": 1.0}
 BUDGET = re.compile(r"([0-9]+(?:\.[0-9]+)?)(ms|s)")
@@ -67,11 +68,11 @@ class Named:
         return TIMED[self.game][self.name](self.seconds, clock)
 
     def __str__(self) -> str:
-        if self.seconds is None:
-            return self.name
-        if self.seconds < 1:
-            return f"{self.name}:{self.seconds * 1000:g}ms"
-        return f"{self.name}:{self.seconds:g}s"
+        return self.name if self.seconds is None else f"{self.name}:{spell(self.seconds)}"
+
+
+def spell(seconds: float) -> str:
+    return f"{seconds * 1000:g}ms" if seconds < 1 else f"{seconds:g}s"
 
 
 def bot_names(game: str) -> list[str]:
@@ -112,6 +113,12 @@ def read_seconds(text: str, where: str) -> float:
     """A time for a decision: `1s`, `0.3s`, `300ms`."""
     found = BUDGET.fullmatch(text)
     seconds = float(found[1]) * UNITS[found[2]] if found else 0.0
-    if not 0 < seconds <= LONGEST_SECONDS:
-        raise BadConfig("bots/bad-seconds", where, {"got": text, "most": int(LONGEST_SECONDS)})
+    if not FEWEST_SECONDS <= seconds <= LONGEST_SECONDS:
+        raise bad_seconds(text, where, LONGEST_SECONDS)
     return seconds
+
+
+def bad_seconds(got: str, where: str, most: float) -> BadConfig:
+    """Too little time, too much, or none at all."""
+    facts: dict[str, Json] = {"got": got, "fewest": spell(FEWEST_SECONDS), "most": spell(most)}
+    return BadConfig("bots/bad-seconds", where, facts)

@@ -1,7 +1,8 @@
 """A seat that always answers: what a bot does wrong is kept as a fault, and another answers for it.
 
 The stand-in is the default player of the game (Broker in Chicago); if that fails too, the first
-legal move is made. A player with a clock is not waited for beyond its time and a tenth.
+legal move is made. A player with a clock is not waited for beyond its time and a tenth; compiled
+code can be left only where it calls code that is not, as the Tycoon does for every deal.
 """
 
 from __future__ import annotations

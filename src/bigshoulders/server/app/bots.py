@@ -13,11 +13,10 @@ from zlib import crc32
 import msgspec
 import structlog
 
-from bigshoulders.bots.registry import bot_names, parse_bot
+from bigshoulders.bots.registry import bad_seconds, bot_names, parse_bot
 from bigshoulders.bots.registry import default_bot as default_player
 from bigshoulders.kernel.contract import View
-from bigshoulders.kernel.errors import BadConfig, GameError
-from bigshoulders.kernel.json import Json
+from bigshoulders.kernel.errors import GameError
 from bigshoulders.server.app.bot_process import Answer, Question
 from bigshoulders.server.app.errors import Refused
 from bigshoulders.server.app.house import House
@@ -43,8 +42,7 @@ def check_bot_name(game: str, bot: str) -> None:
     """A bot that exists, and that does not want longer than it would be waited for."""
     named = parse_bot(game, bot)
     if named.seconds is not None and named.seconds > LONGEST_THOUGHT:
-        facts: dict[str, Json] = {"got": bot, "most": int(LONGEST_THOUGHT)}
-        raise BadConfig("bots/bad-seconds", "bot", facts)
+        raise bad_seconds(bot, "bot", LONGEST_THOUGHT)
 
 
 class BotProcess:
