@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from itertools import islice
-from math import isclose, log, log10, sqrt
+from math import inf, isclose, log, log10, sqrt
 from pathlib import Path
 
 import pytest
@@ -13,7 +13,7 @@ import pytest
 from bigshoulders.bots.arena.campaign import Campaign, make_arena
 from bigshoulders.bots.arena.figures import standings
 from bigshoulders.bots.arena.games import Job, play_game
-from bigshoulders.bots.arena.intervals import mean_interval, wilson
+from bigshoulders.bots.arena.intervals import Interval, grouped_interval, mean_interval, wilson
 from bigshoulders.bots.arena.lineups import line_ups, rotations, seatings
 from bigshoulders.bots.arena.ratings import ratings
 from bigshoulders.bots.arena.records import Record
@@ -107,7 +107,19 @@ def test_the_interval_of_a_mean():
     assert found.value == 3
     assert isclose(found.high - 3, 1.959964 * (2.5 / 5) ** 0.5)
     assert isclose(3 - found.low, found.high - 3)
-    assert mean_interval([7]).low == 7
+
+
+def test_one_value_says_nothing_of_its_interval():
+    assert mean_interval([7]) == Interval(7, -inf, inf)
+    assert grouped_interval([[1, 2, 3]]) == Interval(2, -inf, inf)
+
+
+def test_values_that_belong_together_count_as_one():
+    alone = mean_interval([10, 20, 30])
+    doubled = grouped_interval([[10, 10], [20, 20], [30, 30]])
+    assert (alone.value, doubled.value) == (20, 20)
+    assert isclose(doubled.low, alone.low)
+    assert grouped_interval([[10, 30], [30, 10], [20]]) == Interval(20, 20, 20)
 
 
 def test_standings_count_seats_shared_wins_and_times():
@@ -117,12 +129,29 @@ def test_standings_count_seats_shared_wins_and_times():
     ]
     a, b = standings(["a", "b"], records)
     assert (a.seats, b.seats) == (2, 4)
+    assert a.win_rate is not None
+    assert a.win_rate.value == 0.75
     assert (a.wins, b.wins) == (1.5, 0.5)
     assert a.money.value == 25
     assert (a.decisions, a.times.most, a.work.most) == (2, 0.001, 0.0005)
     assert a.rating is not None
     assert b.rating is not None
     assert a.rating.value > 1500 > b.rating.value
+
+
+def test_money_of_one_deal_counts_once():
+    """Seats of a game and games of a deal rise and fall together."""
+    scores = [[10, 20], [20, 10], [30, 40], [40, 30]]
+    records = [played(i, ["a", "a"], scores[i], deal=i // 2) for i in range(4)]
+    (a,) = standings(["a"], records)
+    assert a.money == mean_interval([15, 35])
+
+
+@pytest.mark.parametrize("bots", [["a"], ["a", "a"]])
+def test_who_meets_nobody_else_has_no_win_rate(bots: list[str]):
+    (a,) = standings(["a"], [played(0, bots, [5] * len(bots))])
+    assert a.win_rate is None
+    assert (a.wins, a.seats) == (1, len(bots))
 
 
 def test_a_rating_is_the_log_of_the_odds():
@@ -162,6 +191,8 @@ def test_bots_that_never_met_have_no_common_scale():
     apart = [played(2, ["d", "e"], [2, 1])]
     assert ratings([*apart, *met]) == ratings(met)
     assert sorted(ratings(met)) == ["a", "b", "c"]
+    equal = [played(number, [first, first + "x"], [2, 1]) for number, first in enumerate("abcdef")]
+    assert ratings(equal) == ratings(equal[::-1]), "whatever order they are met in"
 
 
 def test_nobody_is_rated_against_themselves():

@@ -22,10 +22,9 @@ def test_the_arena_prints_a_table_and_keeps_its_games(tmp_path: Path):
     done = run(*arguments, folder=tmp_path)
     assert done.returncode == 0
     assert "Games: 6 of 6." in done.stdout
-    assert [line.split()[:2] for line in done.stdout.splitlines()[-2:]] == [
-        ["random", "3"],
-        ["greedy", "3"],
-    ]
+    lines = [line.split() for line in done.stdout.splitlines()]
+    assert [line[:2] for line in lines[2:4]] == [["random", "3"], ["greedy", "3"]]
+    assert [(line[0], len(line)) for line in lines[-2:]] == [("random", 4), ("greedy", 4)]
     assert len((tmp_path / "solo.jsonl").read_text(encoding="utf-8").splitlines()) == 7
     refused = run(*arguments, folder=tmp_path)
     assert refused.returncode == 2
@@ -38,12 +37,16 @@ def test_the_arena_prints_a_table_and_keeps_its_games(tmp_path: Path):
 
 
 def test_the_arena_counts_wins_and_rates_bots_that_meet(tmp_path: Path):
-    arguments = ["arena", "--bots", "random", "--players", "3", "--games", "3", "--jobs", "1"]
+    bots = "apprentice,random"
+    arguments = ["arena", "--bots", bots, "--players", "3", "--games", "3", "--jobs", "1"]
     figures = json.loads(run(*arguments, "--json", folder=tmp_path).stdout)
-    (row,) = figures["standings"]
-    assert (row["seats"], row["wins"]) == (9, 3)
-    assert row["win_rate"]["low"] < 1 / 3 < row["win_rate"]["high"]
-    assert row["times"]["mean"] <= row["times"]["most"]
+    first, second = figures["standings"]
+    assert (first["seats"], second["seats"]) == (3, 6)
+    assert first["wins"] + second["wins"] == 3
+    assert first["win_rate"]["low"] < first["wins"] / 3 <= first["win_rate"]["high"]
+    assert first["money"]["low"] is None, "one deal says nothing of others"
+    assert first["rating"]["value"] > second["rating"]["value"]
+    assert first["times"]["mean"] <= first["times"]["most"]
     assert figures["arena"]["config"]["players"] == 3
 
 

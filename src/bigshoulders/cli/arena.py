@@ -5,11 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import os
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import asdict
+from math import isfinite
 from pathlib import Path
+from typing import Any
 
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.table import Table
 
 from bigshoulders.bots.arena.campaign import Campaign, make_arena
@@ -29,9 +32,9 @@ FAULTY = 1
 INTERRUPTED = 130
 ABOUT = """\
 Seats rotate over the same deals, so that differences are players and not luck: each deal is
-played once for every way to sit. With more bots than seats every choice of them plays; with
+played once for every turn of the table. With more bots than seats every choice of them plays; with
 fewer, the last named fills the table (--bots broker,apprentice --players 4 is one broker and
-three apprentices). Take a multiple of the ways to sit for --games, and every deal is complete.
+three apprentices). Take a multiple of the seats for --games, and every deal is complete.
 
 Win rates are per seat, and a shared win counts in part: at a table of four equals, 25 % is par.
 Ratings are Elo points from who ends ahead of whom, 1500 on average. Intervals are 95 %.
@@ -133,8 +136,15 @@ def summary(campaign: Campaign, rows: list[Standing]) -> dict[str, Json]:
         "arena": campaign.arena.document(),
         "games": len(campaign.records),
         "asked": campaign.games,
-        "standings": [asdict(row) for row in rows],
+        "standings": [unbounded_as_null(asdict(row)) for row in rows],
     }
+
+
+def unbounded_as_null(found: Any) -> Any:
+    """JSON has no infinity: an end of an interval that is not known is null."""
+    if isinstance(found, dict):
+        return {name: unbounded_as_null(value) for name, value in found.items()}
+    return None if isinstance(found, float) and not isfinite(found) else found
 
 
 def report(campaign: Campaign, rows: list[Standing], folder: Path, words: Messages) -> None:
@@ -142,14 +152,10 @@ def report(campaign: Campaign, rows: list[Standing], folder: Path, words: Messag
     console = Console(highlight=False, markup=False)
     counts = {"games": len(campaign.records), "asked": campaign.games}
     console.print(words.text("cli-arena", counts))
-    table = Table(box=None)
-    table.add_column(words.text("cli-arena-bot"))
-    for head in ("seats", "wins", "money", "rating", "times"):
-        table.add_column(words.text(f"cli-arena-{head}"), justify="right")
-    alone = all(len(record.bots) == 1 for record in campaign.records)
-    for row in rows:
-        table.add_row(*cells(row, alone, words))
-    console.print(table)
+    console.print(table(["bot", "seats", "wins", "money", "rating"], words, rows, results))
+    console.print()
+    console.print(words.text("cli-arena-times"))
+    console.print(table(["bot", "mean", "p99", "most"], words, rows, times))
     for row in rows:
         if row.faults:
             args: dict[str, str | int] = {"bot": row.bot, "count": row.faults}
@@ -157,24 +163,47 @@ def report(campaign: Campaign, rows: list[Standing], folder: Path, words: Messag
             console.print(line, style="red")
 
 
-def cells(row: Standing, alone: bool, words: Messages) -> list[str]:
-    """One row of the table; who plays alone cannot win against anybody."""
+def table(
+    heads: list[str],
+    words: Messages,
+    rows: list[Standing],
+    cells: Callable[[Standing, Messages], list[str]],
+) -> Table:
+    """One line per bot, within 80 columns."""
+    made = Table(box=None, pad_edge=False)
+    for head in heads:
+        side: JustifyMethod = "left" if head == "bot" else "right"
+        made.add_column(words.text(f"cli-arena-{head}"), justify=side)
+    for row in rows:
+        made.add_row(row.bot, *cells(row, words))
+    return made
+
+
+def results(row: Standing, words: Messages) -> list[str]:
+    """Who met nobody else cannot win against anybody."""
 
     def percent(rate: float) -> str:
         return words.decimal(rate * 100)
 
     def about(found: Interval) -> str:
-        reach = max(found.high - found.value, found.value - found.low)
-        return f"{words.figure(round(found.value))} ± {round(reach)}"
+        value = words.figure(round(found.value))
+        if not isfinite(found.high):
+            return value
+        return f"{value} ± {words.figure(round(found.high - found.value))}"
 
-    rate = {"value": percent(row.win_rate.value)}
-    ends = {"low": percent(row.win_rate.low), "high": percent(row.win_rate.high)}
-    times = [1000 * seconds for seconds in (row.times.mean, row.times.p99, row.times.most)]
+    def interval(found: Interval) -> str:
+        ends = {"value": found.value, "low": found.low, "high": found.high}
+        return words.text("cli-interval", {name: percent(end) for name, end in ends.items()})
+
     return [
-        row.bot,
         words.figure(row.seats),
-        "" if alone else words.text("cli-interval", rate | ends),
+        interval(row.win_rate) if row.win_rate else "",
         about(row.money),
         about(row.rating) if row.rating else "",
-        " / ".join(words.decimal(t) if t < 100 else words.figure(round(t)) for t in times),
     ]
+
+
+def times(row: Standing, words: Messages) -> list[str]:
+    """Milliseconds."""
+    found = [1000 * seconds for seconds in (row.times.mean, row.times.p99, row.times.most)]
+    return [words.decimal(t) if t < 100 else words.figure(round(t)) for t in found]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter, defaultdict
+from math import isfinite
 from statistics import fmean
 from typing import Any
 
@@ -15,10 +16,12 @@ FEWEST = 20  # foundings under which nothing is said of a company
 
 
 def pack(found: Interval) -> dict[str, Json]:
+    """Null where one value says nothing of its interval."""
+    known = isfinite(found.high)
     return {
         "value": round(found.value, 4),
-        "low": round(found.low, 4),
-        "high": round(found.high, 4),
+        "low": round(found.low, 4) if known else None,
+        "high": round(found.high, 4) if known else None,
     }
 
 

@@ -47,7 +47,8 @@ def ranges(labels: list[str], intervals: list[dict[str, Any]], title: str, par: 
 
     def paint(axes: Axes) -> None:
         for row, found in enumerate(intervals):
-            axes.plot([found["low"], found["high"]], [row, row], color=COLOURS[0], linewidth=3)
+            if found["high"] is not None:
+                axes.plot([found["low"], found["high"]], [row, row], color=COLOURS[0], linewidth=3)
             axes.plot([found["value"]], [row], "o", color=INK, markersize=5)
         axes.axvline(par, color=COLOURS[1], linewidth=1, linestyle="--")
         axes.set_yticks(range(len(labels)), labels)

@@ -87,8 +87,10 @@ class Page:
         return f"{self.words.decimal(100 * found['value'])} % ({low}–{high})"
 
     def money(self, found: dict[str, Any]) -> str:
-        reach = max(found["high"] - found["value"], found["value"] - found["low"])
-        return f"{self.words.money(round(found['value']))} ± {round(reach)}"
+        value = self.words.money(round(found["value"]))
+        if found["high"] is None:
+            return value
+        return f"{value} ± {self.words.figure(round(found['high'] - found['value']))}"
 
     def summary(self) -> str:
         rows = [

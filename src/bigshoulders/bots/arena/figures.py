@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from statistics import fmean
 
-from bigshoulders.bots.arena.intervals import Interval, mean_interval, wilson
+from bigshoulders.bots.arena.intervals import Interval, grouped_interval, wilson
 from bigshoulders.bots.arena.ratings import ratings
 from bigshoulders.bots.arena.records import Record
 
@@ -29,8 +29,8 @@ class Standing:
     bot: str
     seats: int
     wins: float
-    win_rate: Interval
-    money: Interval
+    win_rate: Interval | None  # of who also met others
+    money: Interval  # seats and games of one deal count as one
     decisions: int
     times: Times  # as a person waits
     work: Times  # as the processor is busy
@@ -60,12 +60,16 @@ def standing(bot: str, places: list[tuple[Record, int]], rating: Interval | None
     wins = sum(1 / len(r.winners) for r, seat in places if seat in r.winners)
     times = sorted(time for record, seat in places for time in record.times[seat])
     work = sorted(time for record, seat in places for time in record.work[seat])
+    money: dict[int, list[int]] = {}
+    for record, seat in places:
+        money.setdefault(record.deal, []).append(record.scores[seat])
+    met_others = any(set(record.bots) != {bot} for record, _ in places)
     return Standing(
         bot=bot,
         seats=len(places),
         wins=wins,
-        win_rate=wilson(wins, len(places)),
-        money=mean_interval([record.scores[seat] for record, seat in places]),
+        win_rate=wilson(wins, len(places)) if met_others else None,
+        money=grouped_interval(list(money.values())),
         decisions=len(times),
         times=decision_times(times),
         work=decision_times(work),

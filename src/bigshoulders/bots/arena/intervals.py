@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
-from statistics import fmean, stdev
+from math import inf, sqrt
 
 Z = 1.959964  # 95 % of a normal distribution lie within so many deviations
 
 
 @dataclass(frozen=True)
 class Interval:
-    """An estimate and where the true value lies with 95 % confidence."""
+    """An estimate and where the true value lies with 95 % confidence; unbounded if not known."""
 
     value: float
     low: float
@@ -28,7 +27,16 @@ def wilson(wins: float, trials: int) -> Interval:
 
 
 def mean_interval(values: list[int]) -> Interval:
-    """The mean of many values, by the normal distribution."""
-    mean = fmean(values)
-    reach = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    """The mean of independent values, by the normal distribution."""
+    return grouped_interval([[value] for value in values])
+
+
+def grouped_interval(groups: list[list[int]]) -> Interval:
+    """The mean of all values, where only those of different groups are independent."""
+    count = sum(len(group) for group in groups)
+    mean = sum(sum(group) for group in groups) / count
+    reach = inf
+    if len(groups) > 1:
+        square = sum((sum(group) - len(group) * mean) ** 2 for group in groups)
+        reach = Z * sqrt(square * len(groups) / (len(groups) - 1)) / count
     return Interval(mean, mean - reach, mean + reach)

@@ -50,7 +50,7 @@ def largest_group(records: list[Record]) -> set[str]:
     for table in {frozenset(record.bots) for record in records}:
         joined = set(table).union(*(group for group in found if group & table))
         found = [joined, *(group for group in found if not group & table)]
-    return max(found, key=len)
+    return max(found, key=lambda group: (len(group), sorted(group)))
 
 
 def compared(records: list[Record], bots: list[str]) -> Ahead:
