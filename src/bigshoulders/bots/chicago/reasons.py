@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf, sqrt
+
 from bigshoulders.bots.chicago.outlook import SHARE, Outlook
 from bigshoulders.bots.chicago.search import Search, Weighed
 from bigshoulders.bots.protocol import Advice, Candidate, Reason
@@ -22,6 +24,8 @@ ANSWERS = 12  # questions of the own turn that are answered to see what a move d
 NOTABLE_CASH = 10.0
 NOTABLE_VALUE = 8.0
 NOTABLE_LEAD = 25.0
+NOTABLE_AHEAD = 5.0
+ENOUGH = 4  # deals to say something of a rival by
 
 Scored = tuple[float, Reason]  # how much it matters, and the reason
 
@@ -29,11 +33,15 @@ Scored = tuple[float, Reason]  # how much it matters, and the reason
 def advise(search: Search, view: View[State], weighed: list[Weighed]) -> Advice:
     """The best candidates with the final money their futures brought, and why."""
     shown: list[Candidate] = []
+    first = weighed[0]
     for w in weighed[:SHOWN]:
         if not w.looks:
             search.glance(view.seen, view.seat, w)
+    for w in weighed[:SHOWN]:
         others = [other for other in weighed if other is not w and other.looks]
         found = at_once(search, view, w.move) + by_and_by(search.g, view, w, others)
+        if w is first:
+            found += in_all(first, others, view.seat)
         found.sort(key=lambda scored: -scored[0])
         reasons = [reason for _, reason in found[:TOLD]]
         shown.append(Candidate(w.move, round(w.expected(view.seat)), reasons))
@@ -137,13 +145,39 @@ def by_and_by(g: Rules, view: View[State], w: Weighed, others: list[Weighed]) ->
             if rise >= NOTABLE_VALUE:
                 facts = {"company": COMPANY_IDS[company], "value": round(value)}
                 found.append((2.6 + rise / 20.0, Reason("raises_value", facts)))
+    sure = max(NOTABLE_LEAD, 2.0 * doubt(w, others))
     for rival in g.seats:
         if rival != seat:
             loss = mean([other.expected(rival) for other in others]) - w.expected(rival)
-            if loss >= NOTABLE_LEAD:
+            if loss >= sure:
                 facts = {"player": rival, "amount": round(loss)}
                 found.append((1.5 + loss / 60.0, Reason("holds_back", facts)))
     return found
+
+
+def doubt(w: Weighed, others: list[Weighed]) -> float:
+    """The standard error of a difference to the others, from deals that all of them met."""
+    deals = min(other.looks for other in [w, *others])
+    if deals < ENOUGH:
+        return inf
+    ahead = [w.seen[i] - mean([other.seen[i] for other in others]) for i in range(deals)]
+    middle = mean(ahead)
+    return sqrt(mean([(d - middle) ** 2 for d in ahead]) / (deals - 1))
+
+
+def in_all(first: Weighed, others: list[Weighed], seat: int) -> list[Scored]:
+    """How far the choice is ahead. It comes first where another move would bring more money."""
+    if not others:
+        return []
+    ahead = first.mean() - max(other.mean() for other in others)
+    if ahead < 0:  # what a blurred judgement overlooked
+        return []
+    matters = 0.5
+    if max(other.expected(seat) for other in others) > first.expected(seat):
+        matters = 9.0
+    if ahead < NOTABLE_AHEAD:
+        return [(matters, Reason("about_even"))]
+    return [(matters, Reason("better_lead", {"amount": round(ahead)}))]
 
 
 def mean(numbers: list[float]) -> float:

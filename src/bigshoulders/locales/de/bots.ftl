@@ -19,3 +19,5 @@ reason-goal_lead = liegt beim Ziel „{ $goal }“ vorn
 reason-more_cash = bis zur nächsten Aktien-Phase etwa { MONEY($amount) } mehr Bargeld als bei den anderen Zügen
 reason-raises_value = { $company } sollte dann bei etwa { MONEY($value) } stehen, höher als bei den anderen Zügen
 reason-holds_back = kostet { $player } etwa { MONEY($amount) } am Ende
+reason-better_lead = gegenüber den anderen Spielern etwa { MONEY($amount) } besser als der nächstbeste Zug
+reason-about_even = gegenüber den anderen Spielern kaum besser als der nächstbeste Zug

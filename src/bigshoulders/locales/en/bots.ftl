@@ -19,3 +19,5 @@ reason-goal_lead = leads in the goal “{ $goal }”
 reason-more_cash = about { MONEY($amount) } more cash by the next Stock Phase than with the other moves
 reason-raises_value = { $company } should then stand at about { MONEY($value) }, higher than with the other moves
 reason-holds_back = costs { $player } about { MONEY($amount) } of final money
+reason-better_lead = against the other players about { MONEY($amount) } better than the next best move
+reason-about_even = against the other players hardly better than the next best move

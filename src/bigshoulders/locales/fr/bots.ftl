@@ -19,3 +19,5 @@ reason-goal_lead = mène pour l'objectif « { $goal } »
 reason-more_cash = environ { MONEY($amount) } de plus en main à la prochaine phase de Bourse qu'avec les autres coups
 reason-raises_value = { $company } devrait alors valoir environ { MONEY($value) }, plus qu'avec les autres coups
 reason-holds_back = coûte à { $player } environ { MONEY($amount) } d'argent final
+reason-better_lead = face aux autres joueurs, environ { MONEY($amount) } de mieux que le meilleur autre coup
+reason-about_even = face aux autres joueurs, à peine mieux que le meilleur autre coup
