@@ -32,7 +32,7 @@ FAULTY = 1
 INTERRUPTED = 130
 ABOUT = """\
 Seats rotate over the same deals, so that differences are players and not luck: each deal is
-played once for every turn of the table. With more bots than seats every choice of them plays; with
+played once for every rotation of the seats. With more bots than seats every choice of them plays; with
 fewer, the last named fills the table (--bots broker,apprentice --players 4 is one broker and
 three apprentices). Take a multiple of the seats for --games, and every deal is complete.
 
