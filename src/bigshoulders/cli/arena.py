@@ -32,9 +32,9 @@ FAULTY = 1
 INTERRUPTED = 130
 ABOUT = """\
 Seats rotate over the same deals, so that differences are players and not luck: each deal is
-played once for every rotation of the seats. With more bots than seats every choice of them plays; with
-fewer, the last named fills the table (--bots broker,apprentice --players 4 is one broker and
-three apprentices). Take a multiple of the seats for --games, and every deal is complete.
+played once for every rotation of the seats. With more bots than seats every choice of them plays;
+with fewer, the last named fills the table (--bots broker,apprentice --players 4 is one broker and
+three apprentices). Take a multiple of all these tables for --games, and every deal is complete.
 
 Win rates are per seat, and a shared win counts in part: at a table of four equals, 25 % is par.
 Ratings are Elo points from who ends ahead of whom, 1500 on average. Intervals are 95 %.
