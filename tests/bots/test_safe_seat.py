@@ -74,6 +74,7 @@ def test_a_player_that_plays_well_is_left_alone():
         G, view, Random(3)
     )
     assert seat.faults == []
+    assert seat.answered == Named("chicago", "random")
 
 
 @pytest.mark.parametrize(
@@ -90,6 +91,7 @@ def test_the_stand_in_answers_for_a_player_that_fails(
     seat = seated(deed)
     assert seat.choose(G, view, Random(3)) == stand_in_move(view)
     assert seat.explain(G, view, Random(3)).move in view.legal
+    assert seat.answered == default_bot("chicago")
     fault, again = seat.faults
     assert (fault.bot, fault.seat, fault.kind) == ("awkward", view.seat, kind)
     assert fault.kind == again.kind
@@ -104,6 +106,7 @@ def test_the_first_legal_move_is_made_if_the_stand_in_fails_too(
     view = first_view()
     seat = seated(plays_what_is_not_there)
     assert seat.choose(G, view, Random(3)) == view.legal[0]
+    assert seat.answered is None
     assert [(fault.bot, fault.kind) for fault in seat.faults] == [
         ("awkward", "illegal"),
         ("fragile", "exception"),

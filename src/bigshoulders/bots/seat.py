@@ -70,6 +70,7 @@ class SafeSeat:
         self.names = list(dict.fromkeys([named, default_bot(named.game)]))
         self.bots = [name.make(clock) for name in self.names]
         self.faults: list[Fault] = []
+        self.answered: Named | None = None  # who gave the last answer; nobody: the first legal move
 
     def choose(self, g: Any, view: View[Any], rng: Random) -> Move:
         def question(bot: AnyBot, dice: Random) -> Advice:
@@ -97,7 +98,9 @@ class SafeSeat:
                 seen = self.game.export_position(g, view.seen)
                 self.faults.append(Fault(str(named), view.seat, kind, detail, seconds, seen))
             if answer is not None:
+                self.answered = named
                 return answer
+        self.answered = None
         return Advice(view.legal[0], [])
 
     def attempt(self, turn: int, question: Question, rng: Random) -> tuple[Advice | None, str, str]:

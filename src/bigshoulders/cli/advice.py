@@ -32,22 +32,33 @@ def show_advice(
     speaker: Voice,
     view: View[Any],
     advice: Advice,
-    named: Named,
+    asked: Named,
+    answered: Named | None,
     numbered: list[Move] | None = None,
 ) -> None:
-    """The candidates, best first, each with its reasons below it, by the numbers one would type."""
+    """The candidates, best first, each with its reasons below it, by the numbers one would type.
+
+    The one who answered may be another than the one who was asked, or nobody.
+    """
     words = speaker.messages
-    title = bot_title(speaker, named)
+    if answered is None:
+        console.print(words.text("cli-advice-nobody"))
+        return
+    title = bot_title(speaker, answered)
     if not advice.candidates:
         move = speaker.move(view.seen, advice.move)
         console.print(words.text("cli-advice-none", {"bot": title, "move": move}))
         return
-    console.print(words.text("cli-advice", {"bot": title}))
+    if answered == asked:
+        console.print(words.text("cli-advice", {"bot": title}))
+    else:
+        args = {"bot": title, "other": bot_title(speaker, asked)}
+        console.print(words.text("cli-advice-stand-in", args))
     for place, candidate in enumerate(advice.candidates[:MOST_SHOWN]):
         number = 1 + (numbered.index(candidate.move) if numbered else place)
         line = Table.grid(padding=(0, 1))
         text = Text(speaker.move(view.seen, candidate.move))
-        text.append(f"  {expected(speaker, named.game, candidate)}", style="bold")
+        text.append(f"  {expected(speaker, answered.game, candidate)}", style="bold")
         line.add_row(f"{number}.", text)
         console.print(line)
         for sentence in reasons(speaker, candidate):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from copy import copy
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,7 +22,7 @@ from bigshoulders.kernel.moves import Move
 class Choice:
     """What a bot chose, and all it takes to ask it why."""
 
-    named: Named
+    named: Named | None  # who chose: the bot, its stand-in, or nobody
     seat: int
     view: View[Any]
     dice: Random
@@ -41,17 +42,18 @@ class Opponents:
     def choose(self, g: Any, view: View[Any]) -> Choice:
         """A bot's move, with what it saw."""
         dice = copy(self.rng)
-        move = self.seats[view.seat - 1].choose(g, view, self.rng)
-        return Choice(self.named[view.seat - 1], view.seat, view, dice, move)
+        seat = self.seats[view.seat - 1]
+        move = seat.choose(g, view, self.rng)
+        return Choice(seat.answered, view.seat, view, dice, move)
 
-    def save_faults(self) -> list[Path]:
-        """Keep what went wrong since the last time, each fault with its position."""
-        folder = data_folder() / "faults"
-        saved: list[Path] = []
-        for seat in self.seats:
-            for fault in seat.faults:
-                path = folder / f"{fault.kind}-{len(list(folder.glob('*.json'))) + 1}.json"
-                write_whole(path, json.dumps(fault.document(), indent=1) + "\n")
-                saved.append(path)
-            seat.faults.clear()
-        return saved
+
+def save_faults(seat: SafeSeat) -> list[Path]:
+    """Keep what went wrong since the last time, each fault with its position."""
+    folder = data_folder() / "faults"
+    saved: list[Path] = []
+    for fault in seat.faults:
+        paths = (folder / f"{fault.kind}-{number}.json" for number in count(1))
+        saved.append(next(path for path in paths if not path.exists()))
+        write_whole(saved[-1], json.dumps(fault.document(), indent=1) + "\n")
+    seat.faults.clear()
+    return saved

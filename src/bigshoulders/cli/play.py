@@ -21,7 +21,7 @@ from bigshoulders.cli.advice import bot_title, show_advice
 from bigshoulders.cli.board import COLOURS, charters
 from bigshoulders.cli.errors import explain
 from bigshoulders.cli.files import data_folder, read_game_log, write_whole
-from bigshoulders.cli.opponents import Choice, Opponents
+from bigshoulders.cli.opponents import Choice, Opponents, save_faults
 from bigshoulders.cli.options import (
     add_game_options,
     daily_seed,
@@ -155,9 +155,13 @@ class TextTable:
         self.tell(seat, title, events)
         if is_open(events):
             self.choices.append(choice)
-        for path in self.opponents.save_faults():
-            self.say("cli-bot-fault", name=self.speaker.names[seat], file=str(path))
+        self.tell_faults(self.opponents.seats[seat - 1], self.speaker.names[seat])
         self.board_is_stale = True
+
+    def tell_faults(self, seat: SafeSeat, name: str) -> None:
+        """What went wrong is kept, and the person knows where."""
+        for path in save_faults(seat):
+            self.say("cli-bot-fault", name=name, file=str(path))
 
     def tell(self, seat: int, title: str, events: list[Event]) -> None:
         """What somebody did, as far as the person may know it."""
@@ -272,8 +276,12 @@ class TextTable:
         named = parse_bot(self.game.name, bot, "hint") if bot else default_bot(self.game.name)
         view = self.match.view(ME)
         dice = Random(len(self.match.log.entries))
-        advice = SafeSeat(named).explain(self.match.rules, view, dice)
-        show_advice(self.console, self.speaker, view, advice, named, view.legal)
+        seat = SafeSeat(named)
+        advice = seat.explain(self.match.rules, view, dice)
+        self.tell_faults(seat, bot_title(self.speaker, named))
+        show_advice(
+            self.console, self.speaker, view, advice, named, seat.answered, numbered=view.legal
+        )
 
     def explain(self, name: str) -> None:
         """Why a bot did what it last did; the last one to move, or the one that is named."""
@@ -281,14 +289,23 @@ class TextTable:
         for choice in reversed(self.choices):
             player = self.speaker.names[choice.seat]
             if wanted in ("", player.lower()):
-                move = self.speaker.move(choice.view.seen, choice.move)
-                self.console.print(Text(self.words.label(player, move), COLOURS[choice.seat]))
-                advice = SafeSeat(choice.named).explain(
-                    self.match.rules, choice.view, copy(choice.dice)
-                )
-                show_advice(self.console, self.speaker, choice.view, advice, choice.named)
+                self.explain_choice(choice, player)
                 return
         self.say("cli-why-nobody")
+
+    def explain_choice(self, choice: Choice, player: str) -> None:
+        """Who chose is asked, be it a stand-in; thinking anew may lead to another move."""
+        view = choice.view
+        move = self.speaker.move(view.seen, choice.move)
+        self.console.print(Text(self.words.label(player, move), COLOURS[choice.seat]))
+        if choice.named is None:
+            self.say("cli-advice-nobody")
+            return
+        seat = SafeSeat(choice.named)
+        advice = seat.explain(self.match.rules, view, copy(choice.dice))
+        self.tell_faults(seat, player)
+        asked = self.opponents.named[choice.seat - 1]
+        show_advice(self.console, self.speaker, view, advice, asked, seat.answered)
 
     # --- keeping -------------------------------------------------------------------------------
 

@@ -1,0 +1,141 @@
+"""What the commands tell and keep when a bot fails, and how a bot is asked why."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bigshoulders.bots import registry
+from bigshoulders.bots.protocol import Advice, Candidate
+from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.cli.main import main
+from bigshoulders.kernel.contract import View
+
+Play = Callable[..., str]
+TABLE = ["--seed", "x", "--players", "3", "--bots", "apprentice"]
+
+
+class Player:
+    """Makes the last legal move; fails, or would make the first, where it is told to."""
+
+    def __init__(self, fails: tuple[str, ...] = (), wavers: bool = False) -> None:
+        self.fails = fails
+        self.wavers = wavers
+
+    def choose(self, g: Any, view: View[Any], rng: Random) -> int:
+        return self.answer("choose", view)
+
+    def explain(self, g: Any, view: View[Any], rng: Random) -> Advice:
+        move = self.answer("explain", view)
+        if self.wavers:
+            move = view.legal[0]
+        return Advice(move, [Candidate(move, 1234, [])])
+
+    def answer(self, asked: str, view: View[Any]) -> int:
+        if asked in self.fails:
+            raise ZeroDivisionError(f"in {asked}")
+        return view.legal[-1]
+
+
+@pytest.fixture
+def seat(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Let a player of ours sit where another is named."""
+
+    def place(player: Player, name: str = "apprentice") -> None:
+        monkeypatch.setitem(registry.PROMPT["chicago"], name, lambda: player)
+
+    return place
+
+
+@pytest.fixture
+def play(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> Play:
+    """An evening at the text table: what is typed, and what is read."""
+    monkeypatch.setenv("BIGSHOULDERS_DATA", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "300")
+
+    def evening(*keys: str, arguments: list[str] = TABLE) -> str:
+        typed = iter([*keys, "quit"])
+        monkeypatch.setattr("builtins.input", lambda _: next(typed))
+        assert main(["play", *arguments]) == 0
+        return capsys.readouterr().out
+
+    return evening
+
+
+def kept(folder: Path) -> list[dict[str, Any]]:
+    return [json.loads(path.read_text("utf-8")) for path in sorted(folder.glob("*.json"))]
+
+
+# --- the text table ----------------------------------------------------------------------------
+
+
+def test_a_hint_that_fails_is_told_kept_and_headed_by_who_answers(
+    seat: Callable[..., None], play: Play, tmp_path: Path
+):
+    seat(Player(fails=("explain",)))
+    said = play("hint apprentice")
+    (fault,) = kept(tmp_path / "faults")
+    assert (fault["bot"], fault["seat"], fault["kind"]) == ("apprentice", 0, "exception")
+    assert fault["detail"] == "ZeroDivisionError: in explain"
+    assert CHICAGO.import_position(fault["position"])
+    assert f"Apprentice made a mistake of ours and was helped; please report {tmp_path}" in said
+    assert "Broker weighed in place of Apprentice:" in said
+    assert "Apprentice weighed" not in said
+
+
+def test_a_bot_that_cannot_say_why_is_told_kept_and_answered_for(
+    seat: Callable[..., None], play: Play, tmp_path: Path
+):
+    seat(Player(fails=("explain",)))
+    said = play("why? susan")
+    (fault,) = kept(tmp_path / "faults")
+    assert (fault["bot"], fault["seat"], fault["kind"]) == ("apprentice", 2, "exception")
+    assert "Susan made a mistake of ours and was helped; please report" in said
+    assert "Broker weighed in place of Apprentice:" in said
+
+
+def test_where_nobody_can_answer_nothing_was_weighed(
+    seat: Callable[..., None], play: Play, tmp_path: Path
+):
+    seat(Player(fails=("explain",)))
+    seat(Player(fails=("explain",)), "broker")
+    said = play("hint apprentice", "why?")
+    assert [fault["bot"] for fault in kept(tmp_path / "faults")] == ["apprentice", "broker"] * 2
+    assert said.count("Nothing could be weighed here.") == 2
+    assert "weighed in place of" not in said
+    assert "gives no reasons" not in said
+
+
+def test_who_made_a_move_for_another_is_asked_why(
+    seat: Callable[..., None], play: Play, tmp_path: Path
+):
+    seat(Player(fails=("choose",)))
+    said = play("why?")
+    faults = kept(tmp_path / "faults")
+    assert sorted(fault["seat"] for fault in faults) == [1, 2]
+    assert "Jen made a mistake of ours and was helped; please report" in said
+    assert "Susan made a mistake of ours and was helped; please report" in said
+    assert "Broker weighed in place of Apprentice:" in said
+
+
+def test_a_move_nobody_chose_has_no_reasons(seat: Callable[..., None], play: Play):
+    seat(Player(fails=("choose",)))
+    seat(Player(fails=("choose",)), "broker")
+    assert "Nothing could be weighed here." in play("why?")
+
+
+def test_a_new_fault_replaces_no_older_one(seat: Callable[..., None], play: Play, tmp_path: Path):
+    seat(Player(fails=("explain",)))
+    play("hint apprentice", "hint apprentice")
+    (tmp_path / "faults" / "exception-1.json").unlink()
+    second = (tmp_path / "faults" / "exception-2.json").read_bytes()
+    play("why?", "why?")
+    assert len(kept(tmp_path / "faults")) == 3
+    assert (tmp_path / "faults" / "exception-2.json").read_bytes() == second
