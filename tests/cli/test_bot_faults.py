@@ -139,3 +139,11 @@ def test_a_new_fault_replaces_no_older_one(seat: Callable[..., None], play: Play
     play("why?", "why?")
     assert len(kept(tmp_path / "faults")) == 3
     assert (tmp_path / "faults" / "exception-2.json").read_bytes() == second
+
+
+def test_a_bot_that_would_now_choose_otherwise_says_so(seat: Callable[..., None], play: Play):
+    seat(Player(wavers=True))
+    said = play("why?")
+    assert "Apprentice thinks anew when asked, and would now choose: " in said
+    seat(Player())
+    assert "thinks anew" not in play("why?")

@@ -304,6 +304,9 @@ class TextTable:
         seat = SafeSeat(choice.named)
         advice = seat.explain(self.match.rules, view, copy(choice.dice))
         self.tell_faults(seat, player)
+        if seat.answered == choice.named and advice.move != choice.move:
+            now = self.speaker.move(view.seen, advice.move)
+            self.say("cli-why-other", bot=bot_title(self.speaker, choice.named), move=now)
         asked = self.opponents.named[choice.seat - 1]
         show_advice(self.console, self.speaker, view, advice, asked, seat.answered)
 
