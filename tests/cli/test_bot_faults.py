@@ -147,3 +147,27 @@ def test_a_bot_that_would_now_choose_otherwise_says_so(seat: Callable[..., None]
     assert "Apprentice thinks anew when asked, and would now choose: " in said
     seat(Player())
     assert "thinks anew" not in play("why?")
+
+
+def test_only_who_sits_here_can_be_asked_why(seat: Callable[..., None], play: Play):
+    seat(Player())
+    said = play("why? nobody", "why? ada")
+    assert 'There is no opponent "nobody" here; there are: Jen, Susan.' in said
+    assert 'There is no opponent "ada" here; there are: Jen, Susan.' in said
+    assert "yet that you could see" not in said
+
+
+def test_who_has_done_nothing_yet_has_no_reasons(seat: Callable[..., None], play: Play):
+    seat(Player())
+    said = play("why? susan", "why? JEN", arguments=[*TABLE, "--seed", "a"])  # Jen, you, Susan
+    assert "Susan has done nothing here yet that you could see." in said
+    assert said.count("Jen: Found") == 2  # when it happened, and when asked about
+    assert "No bot has done anything" not in said
+    said = play("why?", "why? jen", arguments=[*TABLE, "--seed", "b"])  # you begin
+    assert "No bot has done anything here yet that you could see." in said
+    assert "Jen has done nothing here yet that you could see." in said
+
+
+def test_nobody_can_be_asked_why_in_a_solitaire(play: Play):
+    said = play("why?", "why? jen", arguments=["industrialist", "--seed", "x"])
+    assert said.count("No bot has done anything here yet that you could see.") == 2

@@ -132,4 +132,4 @@ def test_opponents_are_named_and_say_why_they_did_what_they_did(tmp_path: Path):
     assert "Susan plays as Random." in done.stdout
     jen, susan = done.stdout.count("Jen: Found"), done.stdout.count("Susan: Found")
     assert (jen, susan) == (2, 2)  # when it happened, and when asked about
-    assert "No bot has done anything here yet" in done.stdout
+    assert 'There is no opponent "nobody" here; there are: Jen, Susan.' in done.stdout

@@ -285,13 +285,20 @@ class TextTable:
 
     def explain(self, name: str) -> None:
         """Why a bot did what it last did; the last one to move, or the one that is named."""
-        wanted = name.lower()
+        opponents = {player.lower(): player for player in self.speaker.names[1:]}
+        wanted = opponents.get(name.lower(), "")
+        if name and opponents and not wanted:
+            names = ", ".join(opponents.values())
+            raise GameError("play/no-such-opponent", facts={"got": name, "names": names})
         for choice in reversed(self.choices):
             player = self.speaker.names[choice.seat]
-            if wanted in ("", player.lower()):
+            if wanted in ("", player):
                 self.explain_choice(choice, player)
                 return
-        self.say("cli-why-nobody")
+        if wanted:
+            self.say("cli-why-nothing", name=wanted)
+        else:
+            self.say("cli-why-nobody")
 
     def explain_choice(self, choice: Choice, player: str) -> None:
         """Who chose is asked, be it a stand-in; thinking anew may lead to another move."""

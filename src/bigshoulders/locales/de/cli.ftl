@@ -46,6 +46,7 @@ cli-undo-done = Zurückgenommen.
 cli-why-unknown = Sag, was du tun möchtest, zum Beispiel: why swift vorzugszertifikat kaufen
 cli-why-legal = { $move }: Das ist möglich.
 cli-why-nobody = Noch hat hier kein Gegner etwas getan, das du sehen konntest.
+cli-why-nothing = { $name } hat hier noch nichts getan, das du sehen konntest.
 cli-why-other = { $bot } überlegt auf die Frage hin neu und würde nun wählen: { $move }
 cli-opponent = { $name } spielt als { $bot }.
 cli-advice = { $bot } hat abgewogen:

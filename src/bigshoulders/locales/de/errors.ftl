@@ -20,6 +20,7 @@ error-engine-runaway = Die Regeln kommen nicht zur Ruhe; das ist unser Fehler, b
 error-undo-nothing-to-undo = Es gibt nichts zurückzunehmen: Rückgängig geht nur bis zur letzten Ziehung, zum letzten Aufdecken oder zum letzten Zug eines anderen Spielers.
 error-play-not-a-date = „{ $got }“ ist kein Datum wie 2026-11-15.
 error-play-no-such-number = Einen Zug { $got } gibt es nicht; wähle von 1 bis { $most }.
+error-play-no-such-opponent = Einen Gegner „{ $got }“ gibt es hier nicht; es gibt: { $names }.
 error-simulate-no-games = Die Zahl der Spiele muss mindestens 1 sein, nicht { $got }.
 error-bots-unknown-bot = Einen Spieler „{ $got }“ gibt es für { $game } nicht.
 error-bots-takes-no-seconds = „{ $got }“: { $name } spielt nicht nach Zeit; lass weg, was nach dem Doppelpunkt steht.

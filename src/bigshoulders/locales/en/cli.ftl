@@ -46,6 +46,7 @@ cli-undo-done = Taken back.
 cli-why-unknown = Say what you would like to do, for instance: why buy swift preferred
 cli-why-legal = { $move }: this is possible.
 cli-why-nobody = No bot has done anything here yet that you could see.
+cli-why-nothing = { $name } has done nothing here yet that you could see.
 cli-why-other = { $bot } thinks anew when asked, and would now choose: { $move }
 cli-opponent = { $name } plays as { $bot }.
 cli-advice = { $bot } weighed:

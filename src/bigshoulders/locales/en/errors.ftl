@@ -28,6 +28,7 @@ error-engine-runaway = The rules did not come to rest; this is our mistake, plea
 error-undo-nothing-to-undo = There is nothing to take back: undo reaches to the last draw, reveal or move of another player.
 error-play-not-a-date = "{ $got }" is not a date such as 2026-11-15.
 error-play-no-such-number = There is no move { $got }; choose from 1 to { $most }.
+error-play-no-such-opponent = There is no opponent "{ $got }" here; there are: { $names }.
 error-simulate-no-games = The number of games must be at least 1, not { $got }.
 error-bots-unknown-bot = There is no player "{ $got }" for { $game }.
 error-bots-takes-no-seconds = "{ $got }": { $name } keeps no clock; leave out what follows the colon.

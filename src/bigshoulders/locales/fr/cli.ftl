@@ -46,6 +46,7 @@ cli-undo-done = Coup annulé.
 cli-why-unknown = Dites ce que vous voudriez faire, par exemple : why acheter swift prioritaire
 cli-why-legal = { $move } : c'est possible.
 cli-why-nobody = Aucun adversaire n'a encore rien fait ici que vous ayez pu voir.
+cli-why-nothing = { $name } n'a encore rien fait ici que vous ayez pu voir.
 cli-why-other = { $bot } réfléchit à nouveau quand on l'interroge, et choisirait à présent : { $move }
 cli-opponent = { $name } joue en tant que { $bot }.
 cli-advice = { $bot } a pesé :

@@ -28,6 +28,7 @@ error-engine-runaway = Les règles ne s'arrêtent pas ; l'erreur vient de nous
 error-undo-nothing-to-undo = Il n'y a rien à annuler : on ne revient pas au-delà du dernier tirage, de la dernière révélation ou du dernier coup d'un autre joueur.
 error-play-not-a-date = « { $got } » n'est pas une date telle que 2026-11-15.
 error-play-no-such-number = Il n'y a pas de coup { $got } ; choisissez de 1 à { $most }.
+error-play-no-such-opponent = Il n'y a pas ici d'adversaire « { $got } » ; il y a : { $names }.
 error-simulate-no-games = Le nombre de parties doit être au moins 1, et non { $got }.
 error-bots-unknown-bot = Il n'y a pas de joueur « { $got } » pour { $game }.
 error-bots-takes-no-seconds = « { $got } » : { $name } ne joue pas au temps ; supprimez les deux-points et la suite.
