@@ -15,6 +15,7 @@ from bigshoulders.bots.protocol import Advice, Candidate
 from bigshoulders.chicago.game import CHICAGO
 from bigshoulders.cli.main import main
 from bigshoulders.kernel.contract import View
+from bigshoulders.kernel.log import read_log, replay
 
 Play = Callable[..., str]
 TABLE = ["--seed", "x", "--players", "3", "--bots", "apprentice"]
@@ -40,6 +41,19 @@ class Player:
         if asked in self.fails:
             raise ZeroDivisionError(f"in {asked}")
         return view.legal[-1]
+
+
+class FailsOnce(Player):
+    """Fails at its third decision."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.decisions = 0
+
+    def choose(self, g: Any, view: View[Any], rng: Random) -> int:
+        self.decisions += 1
+        self.fails = ("choose",) if self.decisions == 3 else ()
+        return super().choose(g, view, rng)
 
 
 @pytest.fixture
@@ -171,3 +185,47 @@ def test_who_has_done_nothing_yet_has_no_reasons(seat: Callable[..., None], play
 def test_nobody_can_be_asked_why_in_a_solitaire(play: Play):
     said = play("why?", "why? jen", arguments=["industrialist", "--seed", "x"])
     assert said.count("No bot has done anything here yet that you could see.") == 2
+
+
+# --- simulations -------------------------------------------------------------------------------
+
+
+def test_simulate_keeps_a_fault_with_the_position_the_seat_and_the_move(
+    seat: Callable[..., None], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    """The position is the one the log leads to, as far as the seat could see it."""
+    seat(FailsOnce())
+    arguments = ["simulate", "chicago", "--players", "2", "--bots", "random,apprentice"]
+    rest = ["--games", "1", "--faults", str(tmp_path / "faults"), "--json"]
+    assert main([*arguments, *rest]) == 1
+    (line,) = json.loads(capsys.readouterr().out)["faults"]
+    (fault,) = kept(tmp_path / "faults")
+    assert str(tmp_path / "faults" / "chicago-1-1.json") in line
+    assert "apprentice exception ZeroDivisionError: in choose" in line
+    assert (fault["bot"], fault["seat"], fault["kind"]) == ("apprentice", 1, "exception")
+    log = read_log((tmp_path / "faults" / fault["log"]).read_text(encoding="utf-8"))
+    assert log.entries[fault["entry"] - 1].seat == 1
+    for entry, g, s in replay(CHICAGO, log):
+        if (entry.seq if entry else 0) == fault["entry"] - 1:
+            seen = CHICAGO.redact(g, s, 1).seen
+            assert fault["position"] == CHICAGO.export_position(g, seen)
+            return
+    pytest.fail("the log does not reach the fault")
+
+
+def test_the_arena_keeps_a_fault_with_the_position_and_the_seat(
+    seat: Callable[..., None], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    seat(FailsOnce())
+    arguments = ["arena", "--bots", "random,apprentice", "--players", "2", "--games", "1"]
+    out = tmp_path / "games.jsonl"
+    rest = ["--jobs", "1", "--faults", str(tmp_path / "faults"), "--out", str(out)]
+    assert main([*arguments, *rest]) == 1
+    assert "apprentice: 1 faults, kept in" in capsys.readouterr().out
+    (fault,) = kept(tmp_path / "faults")
+    assert (tmp_path / "faults" / "arena-1-0-0.json").exists()
+    assert (fault["bot"], fault["seat"], fault["kind"]) == ("apprentice", 1, "exception")
+    assert fault["detail"] == "ZeroDivisionError: in choose"
+    assert CHICAGO.import_position(fault["position"])
+    game = json.loads(out.read_text(encoding="utf-8").splitlines()[1])
+    assert game["faults"] == [fault]

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bigshoulders.bots.registry import Named, parse_bots
-from bigshoulders.bots.seat import SafeSeat
+from bigshoulders.bots.seat import Fault, SafeSeat
 from bigshoulders.chicago.game import CHICAGO
 from bigshoulders.cli.counting import counting
 from bigshoulders.cli.files import write_whole
@@ -55,7 +55,7 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "--seed", type=int, default=1, help="the first seed; games count up from it"
     )
     parser.add_argument(
-        "--faults", type=Path, default=Path("faults"), help="where logs of faults go"
+        "--faults", type=Path, default=Path("faults"), help="where faults go, with their logs"
     )
     parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
     parser.set_defaults(run=run)
@@ -120,16 +120,20 @@ def play_one(stage: Stage, g: Any, number: int, tally: Tally, folder: Path) -> N
 def play_with_bots(
     game: Game[Any, Any], g: Any, bots: list[Named], number: int, tally: Tally, folder: Path
 ) -> None:
-    """One game by bots, written down as it goes; the log shows the position of a bot's fault."""
+    """One game by bots, written down as it goes; each fault of a bot is kept with its position."""
     match = Match(game, game.config(g), game_seed(number))
     seats = [SafeSeat(named) for named in bots]
     dice = [Random(f"{number} {seat}") for seat in range(len(seats))]
     started = time.perf_counter()
     faults: list[str] = []
+    failed: list[tuple[int, Fault]] = []  # by the entry of the log that was asked for
     try:
         while awaited := game.awaited(g, match.state):
             seat = awaited[0]
-            match.play(seat, seats[seat].choose(g, match.view(seat), dice[seat]))
+            move = seats[seat].choose(g, match.view(seat), dice[seat])
+            failed += [(len(match.log.entries) + 1, fault) for fault in seats[seat].faults]
+            seats[seat].faults.clear()
+            match.play(seat, move)
         faults = [repr(problem) for problem in game.problems(g, match.state)]
         tally.scores.append(game.result(g, match.state) or [])
     except Exception as error:  # a fault of ours, whatever it is: keep the game that shows it
@@ -137,11 +141,16 @@ def play_with_bots(
     tally.seconds += time.perf_counter() - started
     tally.games += 1
     tally.decisions += len(match.log.entries)
-    faults += [f"{fault.bot} {fault.kind} {fault.detail}" for s in seats for fault in s.faults]
-    if faults:
-        path = folder / f"{game.name}-{number}.jsonl"
+    path = folder / f"{game.name}-{number}.jsonl"
+    if faults or failed:
         write_whole(path, match.log.text())
+    if faults:
         tally.faults.append(f"{path}: {'; '.join(faults)}")
+    for count, (entry, fault) in enumerate(failed, start=1):
+        place = path.with_name(f"{path.stem}-{count}.json")
+        document = {**fault.document(), "log": path.name, "entry": entry}
+        write_whole(place, json.dumps(document, indent=1) + "\n")
+        tally.faults.append(f"{place}: {fault.bot} {fault.kind} {fault.detail}".rstrip())
 
 
 def log_until_fault(game: Game[Any, Any], g: Any, number: int) -> str:
