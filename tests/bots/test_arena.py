@@ -252,6 +252,15 @@ def test_a_damaged_file_is_refused_with_its_line(tmp_path: Path, line: str):
     assert "line 2" in caught.value.where
 
 
+def test_a_file_that_is_not_text_is_refused(tmp_path: Path):
+    file = tmp_path / "bin.dat"
+    file.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(GameError) as caught:
+        Campaign(SOLO, 1, file)
+    assert (caught.value.code, caught.value.where) == ("file/not-text", str(file))
+    assert file.read_bytes() == b"\xff\xfe\x00"
+
+
 def test_a_worker_that_cannot_play_is_told_of(tmp_path: Path):
     """A meter nobody knows breaks every game, in whichever process it is played."""
     arena = replace(TWO, meter="unheard-of")

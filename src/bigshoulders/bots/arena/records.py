@@ -58,7 +58,10 @@ def first_line(arena: Arena) -> str:
 
 def read_records(path: Path, arena: Arena) -> list[Record]:
     """The games of a file of this arena; a last line that was cut off is dropped from the file."""
-    text = path.read_text(encoding="utf-8")
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise GameError("file/not-text", str(path)) from error
     whole = text[: text.rfind("\n") + 1]
     lines = whole.splitlines()
     check_first_line(read_line(path, lines[0] if lines else "", 1), arena, path)
