@@ -256,6 +256,20 @@ def test_every_language_is_spoken(tmp_path: Path):
     assert done.returncode == 2
 
 
+def test_a_language_of_the_environment_that_is_not_spoken_is_refused(tmp_path: Path, monkeypatch):
+    monkeypatch.setenv("BIGSHOULDERS_LANGUAGE", "xx")
+    done = run("rules", "CERT-5", folder=tmp_path)
+    assert done.returncode == 2
+    said = 'BIGSHOULDERS_LANGUAGE: There is no language "xx" here. Known: en, fr, de.'
+    assert done.stderr == f"{said}\n"
+    assert run("--language", "fr", "rules", "CERT-5", folder=tmp_path).returncode == 0
+    assert "--language" in run("--help", folder=tmp_path).stdout
+    monkeypatch.setenv("BIGSHOULDERS_LANGUAGE", "de")
+    assert "Eine Regel" in run("rules", "CERT-55", folder=tmp_path).stderr
+    monkeypatch.setenv("BIGSHOULDERS_LANGUAGE", "")
+    assert "There is no rule" in run("rules", "CERT-55", folder=tmp_path).stderr
+
+
 def test_a_fault_of_the_engine_is_loud_and_leaves_a_log(tmp_path: Path, monkeypatch):
     from bigshoulders.cli import main
 

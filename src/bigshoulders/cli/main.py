@@ -26,11 +26,13 @@ from bigshoulders.cli import (
 )
 from bigshoulders.cli.errors import explain
 from bigshoulders.kernel.errors import GameError
+from bigshoulders.kernel.json import Json
 from bigshoulders.language.messages import LANGUAGES, messages
 
 Command = Callable[[argparse.Namespace], int]
 INTERRUPTED = 130
 FAILED = 2
+LANGUAGE = "BIGSHOULDERS_LANGUAGE"
 
 
 def build_parser() -> argparse.ArgumentParser:
@@ -42,8 +44,7 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--language",
         choices=LANGUAGES,
-        default=os.environ.get("BIGSHOULDERS_LANGUAGE", "en"),
-        help="the language of everything you read (or set BIGSHOULDERS_LANGUAGE)",
+        help=f"the language of everything you read (or set {LANGUAGE})",
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for room in (serve, play, simulate, arena, lab, replays, verify, positions, cards, rules):
@@ -58,6 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = build_parser()
     options = parser.parse_args(arguments)
     try:
+        options.language = options.language or language_of_environment()
         result: int = options.run(options)
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -66,10 +68,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except (GameError, OSError) as error:
         Console(stderr=True, highlight=False, markup=False, soft_wrap=True).print(
-            explain(messages(options.language), error), style="red"
+            explain(messages(options.language or LANGUAGES[0]), error), style="red"
         )
         return FAILED
     return result
+
+
+def language_of_environment() -> str:
+    """The language one has set, or English."""
+    wanted = os.environ.get(LANGUAGE) or LANGUAGES[0]
+    if wanted not in LANGUAGES:
+        known: list[Json] = [*LANGUAGES]
+        raise GameError("config/unknown-language", LANGUAGE, {"got": wanted, "known": known})
+    return wanted
 
 
 if __name__ == "__main__":

@@ -50,6 +50,7 @@ error-config-named-twice = „{ $got }“ ist zweimal genannt.
 error-config-not-a-base-company = „{ $got }“ ist kein Unternehmen des Grundspiels.
 error-config-too-few-companies = { $got } Unternehmen sind zu wenige; jeder gründet eines, also müssen es mindestens { $least } sein.
 error-config-decades = Die Anzahl der Dekaden muss 1 bis 5 sein, nicht { $got }.
+error-config-unknown-language = Eine Sprache „{ $got }“ gibt es hier nicht.
 error-config-unknown-side = Eine Marktseite „{ $got }“ gibt es nicht.
 error-config-bad-cards =
     { $count ->

@@ -58,6 +58,7 @@ error-config-named-twice = "{ $got }" is named twice.
 error-config-not-a-base-company = "{ $got }" is not a company of the base game.
 error-config-too-few-companies = { $got } companies are too few; every player founds one, so there must be at least { $least }.
 error-config-decades = The number of Decades must be 1 to 5, not { $got }.
+error-config-unknown-language = There is no language "{ $got }" here.
 error-config-unknown-side = There is no market side "{ $got }".
 error-config-bad-cards = The cards have { $count } faults, the first at { $place } ({ $fault }); `bigshoulders cards check` lists them all.
 error-config-incomplete-record = The record of { $name } is incomplete ({ $place }: { $fault }), so it cannot be played.

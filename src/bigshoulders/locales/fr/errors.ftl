@@ -58,6 +58,7 @@ error-config-named-twice = « { $got } » est nommé deux fois.
 error-config-not-a-base-company = « { $got } » n'est pas une société du jeu de base.
 error-config-too-few-companies = { $got } sociétés ne suffisent pas ; chaque joueur en fonde une, il en faut donc au moins { $least }.
 error-config-decades = Le nombre de décennies doit être de 1 à 5, pas { $got }.
+error-config-unknown-language = Il n'y a pas ici de langue « { $got } ».
 error-config-unknown-side = Il n'y a pas de face « { $got } » du marché.
 error-config-bad-cards =
     { $count ->
