@@ -1,7 +1,21 @@
-"""`python -m bigshoulders` is the command `bigshoulders`."""
+"""`bigshoulders`, and `python -m bigshoulders`: the way to the command."""
+
+from __future__ import annotations
 
 import sys
 
-from bigshoulders.cli.main import main
+INTERRUPTED = 130
 
-sys.exit(main())
+
+def main() -> int:
+    """Run the command; an interrupt ends it quietly, also while it is still being read."""
+    try:
+        from bigshoulders.cli.main import main as command
+
+        return command()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+if __name__ == "__main__":
+    sys.exit(main())

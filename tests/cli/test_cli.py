@@ -7,6 +7,7 @@ import os
 import pty
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -268,6 +269,32 @@ def test_a_language_of_the_environment_that_is_not_spoken_is_refused(tmp_path: P
     assert "Eine Regel" in run("rules", "CERT-55", folder=tmp_path).stderr
     monkeypatch.setenv("BIGSHOULDERS_LANGUAGE", "")
     assert "There is no rule" in run("rules", "CERT-55", folder=tmp_path).stderr
+
+
+@pytest.mark.parametrize("start", ["module", "script"])
+def test_an_interrupt_while_the_command_starts_is_quiet(start: str, tmp_path: Path, monkeypatch):
+    """As if Ctrl-C were pressed at the first of the libraries to be read."""
+    (tmp_path / "rich").mkdir()
+    (tmp_path / "rich" / "__init__.py").write_text("raise KeyboardInterrupt\n", encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), *sys.path]))
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    room, _, door = settings["project"]["scripts"]["bigshoulders"].partition(":")
+    script = ["-c", f"import sys; from {room} import {door}; sys.exit({door}())"]
+    command = [sys.executable, *(["-m", "bigshoulders"] if start == "module" else script), "rules"]
+    done = subprocess.run(command, capture_output=True, cwd=tmp_path, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")
+
+
+def test_no_command_waits_for_the_libraries_of_the_server(tmp_path: Path):
+    """They are read by the commands that need them; `--help` lists those all the same."""
+    heavy = ["alembic", "asyncpg", "litestar", "sqlalchemy", "uvicorn"]
+    check = f"import sys, bigshoulders.cli.main; print([x for x in {heavy} if x in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", check], capture_output=True, check=True)
+    assert done.stdout.decode().strip() == "[]"
+    listed = run("--help", folder=tmp_path).stdout
+    for command in ("serve", "backup", "restore", "export", "import", "admin", "verify"):
+        assert f"\n    {command} " in listed
+    assert "BIGSHOULDERS_DATABASE" in run("serve", "--help", folder=tmp_path).stdout
 
 
 def test_a_fault_of_the_engine_is_loud_and_leaves_a_log(tmp_path: Path, monkeypatch):

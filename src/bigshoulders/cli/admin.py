@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from datetime import UTC, datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.table import Table
@@ -13,9 +13,9 @@ from rich.table import Table
 from bigshoulders.cli.keeper import say, with_house
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.language.messages import messages
-from bigshoulders.server.app import keeping
-from bigshoulders.server.app.house import House
-from bigshoulders.server.store.people import all_people
+
+if TYPE_CHECKING:
+    from bigshoulders.server.app.house import House
 
 COLUMNS = ("table", "game", "status", "entries", "players", "title", "changed")
 
@@ -47,6 +47,9 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run_list(options: argparse.Namespace) -> int:
     async def work(house: House) -> None:
+        from bigshoulders.server.app import keeping
+        from bigshoulders.server.store.people import all_people
+
         if options.what == "tables":
             show(options, COLUMNS, await keeping.list_tables(house))
             return
@@ -86,6 +89,8 @@ def readable(text: Any, column: str, value: Any) -> str:
 
 def run_undo(options: argparse.Namespace) -> int:
     async def work(house: House) -> None:
+        from bigshoulders.server.app import keeping
+
         seq = await keeping.take_back(house, options.table, options.to)
         say(options, "keeper-undone", table=options.table, number=seq)
 
@@ -94,6 +99,8 @@ def run_undo(options: argparse.Namespace) -> int:
 
 def run_link(options: argparse.Namespace) -> int:
     async def work(house: House) -> None:
+        from bigshoulders.server.app import keeping
+
         link = await keeping.give_link(house, options.table, options.seat)
         say(options, "keeper-link", seat=options.seat, link=link)
 
@@ -102,6 +109,8 @@ def run_link(options: argparse.Namespace) -> int:
 
 def run_ban(options: argparse.Namespace) -> int:
     async def work(house: House) -> None:
+        from bigshoulders.server.app import keeping
+
         await keeping.ban(house, options.person, not options.lift)
         say(options, "keeper-let-in" if options.lift else "keeper-banned", person=options.person)
 
@@ -110,6 +119,8 @@ def run_ban(options: argparse.Namespace) -> int:
 
 def run_delete(options: argparse.Namespace) -> int:
     async def work(house: House) -> None:
+        from bigshoulders.server.app import keeping
+
         if not options.yes:
             raise GameError("admin/say-yes", "--yes")
         count = await keeping.delete_person(house, options.person)

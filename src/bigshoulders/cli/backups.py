@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bigshoulders.cli.keeper import say, with_house
 from bigshoulders.kernel.errors import GameError
-from bigshoulders.server.app.house import House
-from bigshoulders.server.store.copies import backup, restore
+
+if TYPE_CHECKING:
+    from bigshoulders.server.app.house import House
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -25,6 +27,8 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run_backup(options: argparse.Namespace) -> int:
     async def work(house: House) -> None:
+        from bigshoulders.server.store.copies import backup
+
         count = await backup(house.store, options.file)
         say(options, "keeper-backup", count=count, file=str(options.file))
 
@@ -35,6 +39,8 @@ def run_backup(options: argparse.Namespace) -> int:
 
 def run_restore(options: argparse.Namespace) -> int:
     async def work(house: House) -> None:
+        from bigshoulders.server.store.copies import restore
+
         if not options.yes and await house.store.counts():
             raise GameError("backup/say-yes", "--yes")
         count = await restore(house.store, options.file)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bigshoulders.cli.files import read_text, write_whole
 from bigshoulders.cli.keeper import say, with_house
-from bigshoulders.server.app.house import House
-from bigshoulders.server.app.keeping import export_table, import_log
+
+if TYPE_CHECKING:
+    from bigshoulders.server.app.house import House
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -27,6 +29,8 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run_export(options: argparse.Namespace) -> int:
     async def work(house: House) -> None:
+        from bigshoulders.server.app.keeping import export_table
+
         text = await export_table(house, options.table, options.whole)
         if options.out is None:
             sys.stdout.write(text)
@@ -41,6 +45,8 @@ def run_import(options: argparse.Namespace) -> int:
     text = read_text(options.file)
 
     async def work(house: House) -> None:
+        from bigshoulders.server.app.keeping import import_log
+
         told = await import_log(house, text)
         say(options, "keeper-imported", table=told.table)
         say(options, "keeper-owner", link=f"/t/{told.table}#{told.owner}")

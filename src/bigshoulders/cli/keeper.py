@@ -6,18 +6,17 @@ import argparse
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import asyncpg
 from rich.console import Console
-from sqlalchemy.exc import SQLAlchemyError
 
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.json import Json
 from bigshoulders.language.messages import messages
-from bigshoulders.server.app.house import House
 from bigshoulders.server.settings import Settings, read_settings
-from bigshoulders.server.store.sql import Store
-from bigshoulders.server.store.writer import StorageFailed
+
+if TYPE_CHECKING:
+    from bigshoulders.server.app.house import House
 
 
 def with_house(work: Callable[[House], Awaitable[None]], is_new: bool = False) -> int:
@@ -33,6 +32,13 @@ def with_house(work: Callable[[House], Awaitable[None]], is_new: bool = False) -
 
 
 async def opened(settings: Settings, work: Callable[[House], Awaitable[None]]) -> None:
+    import asyncpg
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from bigshoulders.server.app.house import House
+    from bigshoulders.server.store.sql import Store
+    from bigshoulders.server.store.writer import StorageFailed
+
     store = Store(settings.database_url, settings.slow)
     try:
         await store.open()

@@ -12,15 +12,10 @@ from typing import Final
 from urllib.error import URLError
 from urllib.request import urlopen
 
-import asyncpg
-import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
-
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.json import Json
 from bigshoulders.language.messages import messages
 from bigshoulders.server.settings import HELP, PORT, PREFIX, PRIVATE, Settings, read_settings
-from bigshoulders.server.store.sql import Store
 
 LARGEST_MESSAGE: Final = 64 * 1024
 PATIENCE: Final = 100  # tenths of a second to wait for the server before the browser is opened
@@ -52,6 +47,8 @@ def settings_help() -> str:
 
 
 def run(options: argparse.Namespace) -> int:
+    import uvicorn
+
     settings = read_settings()
     if options.workers < 1 or (options.workers > 1 and settings.is_sqlite):
         raise GameError("server/workers", "--workers", {"got": options.workers})
@@ -93,6 +90,11 @@ def check_port(host: str, port: int) -> None:
 
 async def prepare(settings: Settings) -> None:
     """Bring the database up to date, or say why it cannot be used."""
+    import asyncpg
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from bigshoulders.server.store.sql import Store
+
     store = Store(settings.database_url)
     try:
         await store.open()

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from bigshoulders.cli.files import read_text
 from bigshoulders.cli.keeper import say
-from bigshoulders.server.app.fairness import verify
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -20,6 +19,8 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 
 def run(options: argparse.Namespace) -> int:
+    from bigshoulders.server.app.fairness import verify
+
     proof = verify(read_text(options.log), options.commitment)
     say(options, "keeper-verified", count=proof.entries, hash=proof.published)
     key = "keeper-noted" if options.commitment else "keeper-compare"
