@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from dataclasses import replace
 from itertools import islice
 from math import inf, isclose, log, log10, sqrt
@@ -10,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+import bigshoulders
 from bigshoulders.bots.arena.campaign import Campaign, make_arena
 from bigshoulders.bots.arena.figures import standings
 from bigshoulders.bots.arena.games import Job, play_game
@@ -268,6 +272,35 @@ def test_a_worker_that_cannot_play_is_told_of(tmp_path: Path):
         list(Campaign(arena, 3).play(2))
     assert caught.value.code == "arena/worker-failed"
     assert "unheard-of" in str(caught.value.facts["fault"])
+
+
+def test_nobody_plays_on_for_an_arena_that_is_gone(tmp_path: Path):
+    """Workers in the middle of a long game end with the process that asked for it."""
+    (tmp_path / "long.py").write_text(
+        "import time\n"
+        "from bigshoulders.bots.arena.runner import play_all\n"
+        "def game():\n"
+        "    print('begun', flush=True)\n"
+        "    time.sleep(60)\n"
+        "class Long:\n"
+        "    def __reduce__(self):\n"
+        "        return game, ()\n"
+        "if __name__ == '__main__':\n"
+        "    list(play_all([Long(), Long()], 2))\n",
+        encoding="utf-8",
+    )
+    source = str(Path(bigshoulders.__file__).parents[1])
+    with subprocess.Popen(
+        [sys.executable, "long.py"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": source},
+    ) as process:
+        assert process.stdout is not None
+        assert [process.stdout.readline() for _ in range(2)] == [b"begun\n"] * 2
+        process.kill()
+        assert process.communicate(timeout=20) == (b"", b"")
 
 
 def test_results_are_json_lines_for_other_programs(tmp_path: Path):

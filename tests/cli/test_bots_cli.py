@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -50,30 +51,62 @@ def test_the_arena_counts_wins_and_rates_bots_that_meet(tmp_path: Path):
     assert figures["arena"]["config"]["players"] == 3
 
 
-def test_an_interrupt_loses_nothing_and_prints_what_there_is(tmp_path: Path):
+def started(file: Path) -> subprocess.Popen[bytes]:
+    """A long arena in a process of its own, some of whose games are played."""
     environment = {**os.environ, "PYTHONPATH": str(Path(bigshoulders.__file__).parents[1])}
     command = [sys.executable, "-m", "bigshoulders", *SOLO, "--games", "100000"]
-    file = tmp_path / "long.jsonl"
-    with subprocess.Popen(
+    process = subprocess.Popen(
         [*command, "--jobs", "2", "--out", str(file)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=environment,
-        cwd=tmp_path,
+        cwd=file.parent,
         preexec_fn=lambda: signal.signal(
             signal.SIGINT, signal.SIG_DFL
         ),  # heard in the background too
-    ) as process:
-        assert process.stdout is not None
-        assert process.stderr is not None
-        while not file.exists() or file.read_bytes().count(b"\n") < 3:
-            assert process.poll() is None
-        process.send_signal(signal.SIGINT)
-        output, errors = process.stdout.read().decode(), process.stderr.read().decode()
+    )
+    while not file.exists() or file.read_bytes().count(b"\n") < 3:
+        assert process.poll() is None
+        sleep(0.01)
+    return process
+
+
+def test_an_interrupt_loses_nothing_and_prints_what_there_is(tmp_path: Path):
+    file = tmp_path / "long.jsonl"
+    process = started(file)
+    process.send_signal(signal.SIGINT)
+    output, errors = process.communicate(timeout=60)
     kept = len(file.read_text(encoding="utf-8").splitlines()) - 1
     assert process.returncode == 130
-    assert f"Games: {kept} of 100,000." in output
-    assert "Traceback" not in errors
+    assert f"Games: {kept} of 100,000." in output.decode()
+    assert b"Traceback" not in errors
+
+
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
+def test_workers_of_an_arena_that_was_ended_leave_quietly(end: int, tmp_path: Path):
+    process = started(tmp_path / "long.jsonl")
+    process.send_signal(end)
+    output, errors = process.communicate(timeout=60)  # until the last worker has closed them
+    assert (process.returncode, output, errors) == (-end, b"", b"")
+
+
+def test_an_interrupt_is_not_for_workers_that_are_just_starting(tmp_path: Path, monkeypatch):
+    """As if Ctrl-C were pressed while a worker reads its modules."""
+    (tmp_path / "sitecustomize.py").write_text(
+        "import os, signal, sys\n"
+        "class Interrupting:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name == 'bigshoulders.bots' and 'multiprocessing' in str(sys.orig_argv):\n"
+        "            os.kill(os.getpid(), signal.SIGINT)\n"
+        "sys.meta_path.insert(0, Interrupting())\n",
+        encoding="utf-8",
+    )
+    source = str(Path(bigshoulders.__file__).parents[1])
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), source]))
+    command = [sys.executable, "-m", "bigshoulders", *SOLO, "--games", "4", "--jobs", "2"]
+    done = subprocess.run(command, capture_output=True, cwd=tmp_path, timeout=60, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"Games: 4 of 4." in done.stdout
 
 
 @pytest.mark.parametrize(
