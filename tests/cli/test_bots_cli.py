@@ -166,3 +166,54 @@ def test_opponents_are_named_and_say_why_they_did_what_they_did(tmp_path: Path):
     jen, susan = done.stdout.count("Jen: Found"), done.stdout.count("Susan: Found")
     assert (jen, susan) == (2, 2)  # when it happened, and when asked about
     assert 'There is no opponent "nobody" here; there are: Jen, Susan.' in done.stdout
+
+
+def test_a_saved_game_knows_its_opponents(tmp_path: Path):
+    table = ["play", "--seed", "x", "--players", "3", "--bots", "random,apprentice"]
+    run(*table, keys="save mine.jsonl\nquit\n", folder=tmp_path)
+    for file in ("mine.jsonl", "data/last-game.jsonl"):
+        again = run("play", "--load", file, keys="quit\n", folder=tmp_path)
+        assert "Jen plays as Random." in again.stdout
+        assert "Susan plays as Apprentice." in again.stdout
+        assert "does not say" not in again.stdout
+    others = run("play", "--load", "mine.jsonl", "--bots", "broker", keys="quit\n", folder=tmp_path)
+    assert others.stdout.count("plays as Broker.") == 2
+    inside = run("play", "--seed", "y", keys="load mine.jsonl\nquit\n", folder=tmp_path)
+    assert inside.stdout.count("plays as Broker.") == 2  # those one began with
+    assert "Jen plays as Random.\nSusan plays as Apprentice." in inside.stdout
+    assert run("replay", "mine.jsonl", "--quiet", folder=tmp_path).returncode == 0
+    assert run("verify", "mine.jsonl", folder=tmp_path).returncode == 0
+
+
+def test_a_saved_game_that_does_not_name_its_opponents_says_who_plays(tmp_path: Path):
+    file = tmp_path / "old.jsonl"
+    table = ["play", "--seed", "x", "--players", "3", "--bots", "random"]
+    run(*table, keys="save old.jsonl\nquit\n", folder=tmp_path)
+    first, _, rest = file.read_text(encoding="utf-8").partition("\n")
+    header = json.loads(first)
+    assert header.pop("bots") == ["random", "random"]
+    file.write_text(json.dumps(header) + "\n" + rest, encoding="utf-8")
+    said = "does not say who your opponents were; choose others with: bigshoulders play --load"
+    again = run("play", "--load", "old.jsonl", keys="quit\n", folder=tmp_path)
+    assert again.stdout.count("plays as Broker.") == 2
+    assert said in again.stdout
+    named = [*table[:-1], "apprentice"]
+    inside = run(*named, keys="load old.jsonl\nquit\n", folder=tmp_path).stdout
+    assert inside.count("plays as Apprentice.") == 4  # before and after
+    assert said in inside
+    other = run("play", "industrialist", keys="load old.jsonl\nquit\n", folder=tmp_path).stdout
+    assert other.count("plays as Broker.") == 2
+    chosen = run("play", "--load", "old.jsonl", "--bots", "random", keys="quit\n", folder=tmp_path)
+    assert chosen.stdout.count("plays as Random.") == 2
+    assert said not in chosen.stdout
+    file.write_text(json.dumps({**header, "bots": ["jen"]}) + "\n" + rest, encoding="utf-8")
+    unknown = run("play", "--load", "old.jsonl", folder=tmp_path)
+    assert unknown.returncode == 2
+    assert 'old.jsonl: There is no player "jen" for chicago. Known: random' in unknown.stderr
+
+
+def test_a_saved_solitaire_has_no_opponents_to_name(tmp_path: Path):
+    run("play", "industrialist", keys="save solo.jsonl\nquit\n", folder=tmp_path)
+    again = run("play", "--load", "solo.jsonl", keys="quit\n", folder=tmp_path)
+    assert again.returncode == 0
+    assert "opponents" not in again.stdout

@@ -20,7 +20,7 @@ from bigshoulders.chicago.ids import SETUP
 from bigshoulders.cli.advice import bot_title, show_advice
 from bigshoulders.cli.board import COLOURS, charters
 from bigshoulders.cli.errors import explain
-from bigshoulders.cli.files import data_folder, read_game_log, write_whole
+from bigshoulders.cli.files import data_folder
 from bigshoulders.cli.opponents import Choice, Opponents, save_faults
 from bigshoulders.cli.options import (
     add_game_options,
@@ -29,8 +29,9 @@ from bigshoulders.cli.options import (
     read_seed,
     read_settings,
 )
+from bigshoulders.cli.saved_games import load_game, save_game
 from bigshoulders.cli.search import best_matches
-from bigshoulders.cli.stages import STAGES, Stage, Voice, stage_of_log
+from bigshoulders.cli.stages import STAGES, Stage, Voice
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.events import Event, heard_by
 from bigshoulders.kernel.frames import EVERYBODY
@@ -67,10 +68,10 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
 def run(options: argparse.Namespace) -> int:
     words = messages(options.language)
     daily = ""
-    if options.load:
-        log = read_game_log(options.load)
-        stage = stage_of_log(log.header.game)
-        match = Match.resume(stage.game, log)
+    saved = load_game(options.load) if options.load else None
+    if saved:
+        stage = saved.stage
+        match = Match.resume(stage.game, saved.log)
     else:
         stage = STAGES[options.game]
         seed = read_seed(options.seed)
@@ -79,9 +80,13 @@ def run(options: argparse.Namespace) -> int:
             seed = daily_seed(daily)
         match = Match(stage.game, read_settings(options), seed)
     name = stage.game.name
-    bots = parse_bots(name, options.bots, "--bots") if options.bots else [default_bot(name)]
-    table = TextTable(stage, match, words, options.name or words.text("cli-name"), bots)
+    bots = parse_bots(name, options.bots, "--bots") if options.bots else []
+    if saved and not bots:
+        bots = saved.bots()
+    seated = bots or [default_bot(name)]
+    table = TextTable(stage, match, words, options.name or words.text("cli-name"), seated)
     table.daily = daily
+    table.silent_file = saved.path if saved and not bots else None
     return table.run()
 
 
@@ -98,15 +103,16 @@ class TextTable:
     ) -> None:
         self.words = words
         self.name = name
-        self.bots = bots
         self.daily = ""
+        self.silent_file: Path | None = None  # a saved game that does not name the opponents
         self.console = Console(highlight=False, markup=False)
-        self.adopt(stage, match)
+        self.adopt(stage, match, bots)
 
-    def adopt(self, stage: Stage, match: Match[Any, Any]) -> None:
+    def adopt(self, stage: Stage, match: Match[Any, Any], bots: list[Named]) -> None:
         """Sit down at a match."""
         count = stage.game.seats(match.rules) - 1
-        self.opponents = Opponents(self.bots, count, match.log.header.seed)
+        self.opponents = Opponents(bots, count, match.log.header.seed)
+        self.bots = bots
         self.choices: list[Choice] = []  # what bots chose before the person's eyes
         self.stage = stage
         self.game = stage.game
@@ -124,8 +130,7 @@ class TextTable:
     def run(self) -> int:
         """Until the game is over or the person leaves; a left game is kept."""
         self.say("cli-welcome" if self.has_charters() else "solo-welcome")
-        for name, named in zip(self.speaker.names[1:], self.opponents.named, strict=True):
-            self.say("cli-opponent", name=name, bot=bot_title(self.speaker, named))
+        self.introduce()
         if self.daily:
             self.say("solo-daily", date=self.daily)
         try:
@@ -135,6 +140,13 @@ class TextTable:
             self.console.print()
             self.leave()
         return 0
+
+    def introduce(self) -> None:
+        """Who plays; whether that is by chance, and what can be done about it."""
+        for name, named in zip(self.speaker.names[1:], self.opponents.named, strict=True):
+            self.say("cli-opponent", name=name, bot=bot_title(self.speaker, named))
+        if self.silent_file and self.opponents.named:
+            self.say("cli-opponents-unknown", file=str(self.silent_file))
 
     def turn(self) -> bool:
         """One answer of a bot or of the person; whether the evening goes on."""
@@ -320,19 +332,24 @@ class TextTable:
     # --- keeping -------------------------------------------------------------------------------
 
     def save(self, path: Path) -> None:
-        write_whole(path, self.match.log.text())
+        save_game(path, self.match.log, self.opponents.named)
         self.say("cli-saved", file=str(path))
 
     def load(self, path: Path) -> None:
-        log = read_game_log(path)
-        stage = stage_of_log(log.header.game)
-        self.adopt(stage, Match.resume(stage.game, log))
-        self.say("cli-loaded", file=str(path), count=len(log.entries))
+        """Go on with another game, against those it names or else those who are here."""
+        saved = load_game(path)
+        game = saved.stage.game
+        bots = saved.bots()
+        here = self.bots if self.game.name == game.name else [default_bot(game.name)]
+        self.adopt(saved.stage, Match.resume(game, saved.log), bots or here)
+        self.silent_file = None if bots else path
+        self.say("cli-loaded", file=str(path), count=len(saved.log.entries))
+        self.introduce()
 
     def leave(self) -> None:
         """Nothing is lost: the game can be gone on with."""
         path = data_folder() / AUTOSAVE
-        write_whole(path, self.match.log.text())
+        save_game(path, self.match.log, self.opponents.named)
         self.say("cli-left", file=str(path))
 
     def show_end(self) -> None:

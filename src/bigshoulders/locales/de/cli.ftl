@@ -49,6 +49,7 @@ cli-why-nobody = Noch hat hier kein Gegner etwas getan, das du sehen konntest.
 cli-why-nothing = { $name } hat hier noch nichts getan, das du sehen konntest.
 cli-why-other = { $bot } überlegt auf die Frage hin neu und würde nun wählen: { $move }
 cli-opponent = { $name } spielt als { $bot }.
+cli-opponents-unknown = { $file } sagt nicht, wer deine Gegner waren; andere wählst du mit: bigshoulders play --load { $file } --bots NAMEN
 cli-advice = { $bot } hat abgewogen:
 cli-advice-stand-in = { $bot } vertritt { $other } und hat abgewogen:
 cli-advice-nobody = Hier konnte nichts abgewogen werden.

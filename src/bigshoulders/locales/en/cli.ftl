@@ -49,6 +49,7 @@ cli-why-nobody = No bot has done anything here yet that you could see.
 cli-why-nothing = { $name } has done nothing here yet that you could see.
 cli-why-other = { $bot } thinks anew when asked, and would now choose: { $move }
 cli-opponent = { $name } plays as { $bot }.
+cli-opponents-unknown = { $file } does not say who your opponents were; choose others with: bigshoulders play --load { $file } --bots NAMES
 cli-advice = { $bot } weighed:
 cli-advice-stand-in = { $bot } weighed in place of { $other }:
 cli-advice-nobody = Nothing could be weighed here.

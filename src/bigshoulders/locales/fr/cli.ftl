@@ -49,6 +49,7 @@ cli-why-nobody = Aucun adversaire n'a encore rien fait ici que vous ayez pu voir
 cli-why-nothing = { $name } n'a encore rien fait ici que vous ayez pu voir.
 cli-why-other = { $bot } réfléchit à nouveau quand on l'interroge, et choisirait à présent : { $move }
 cli-opponent = { $name } joue en tant que { $bot }.
+cli-opponents-unknown = { $file } ne dit pas qui étaient vos adversaires ; pour en choisir d'autres : bigshoulders play --load { $file } --bots NOMS
 cli-advice = { $bot } a pesé :
 cli-advice-stand-in = { $bot } remplace { $other } et a pesé :
 cli-advice-nobody = Rien n'a pu être pesé ici.

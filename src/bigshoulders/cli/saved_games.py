@@ -1,0 +1,45 @@
+"""A game kept by the text table: its log, whose first line also names the opponents."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+from bigshoulders.bots.registry import Named, parse_bot
+from bigshoulders.cli.files import read_text, write_whole
+from bigshoulders.cli.stages import Stage, stage_of_log
+from bigshoulders.kernel.log import GameLog, read_line, read_log
+
+
+@dataclass(frozen=True)
+class SavedGame:
+    """A log, and who played it against the person, as far as that was written down."""
+
+    path: Path
+    log: GameLog
+    names: list[str]
+
+    @property
+    def stage(self) -> Stage:
+        return stage_of_log(self.log.header.game)
+
+    def bots(self) -> list[Named]:
+        """The opponents by seat; none where the file does not say."""
+        return [parse_bot(self.stage.game.name, name, str(self.path)) for name in self.names]
+
+
+def save_game(path: Path, log: GameLog, bots: list[Named]) -> None:
+    """Readers of logs pass over what they do not know in the first line."""
+    head = log.header.document()
+    if bots:
+        head["bots"] = [str(named) for named in bots]
+    entries = log.text().partition("\n")[2]
+    write_whole(path, json.dumps(head, separators=(",", ":")) + "\n" + entries)
+
+
+def load_game(path: Path) -> SavedGame:
+    text = read_text(path)
+    log = read_log(text)
+    names = read_line(text.splitlines()[0], 1).get("bots")
+    return SavedGame(path, log, [*map(str, names)] if isinstance(names, list) else [])
