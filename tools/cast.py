@@ -14,6 +14,7 @@ from rich.text import Text
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
+from bigshoulders.bots.registry import default_bot
 from bigshoulders.chicago.game import CHICAGO
 from bigshoulders.chicago.ids import ACTION
 from bigshoulders.cli.play import ME, TextTable
@@ -35,7 +36,7 @@ def main() -> None:
         legal = CHICAGO.legal(match.rules, match.state, seat)
         match.play(seat, choose(CHICAGO, match.rules, legal, rng))
     stage = STAGES["chicago"]
-    table = TextTable(stage, match, messages("en"), "Ada")
+    table = TextTable(stage, match, messages("en"), "Ada", [default_bot("chicago")])
     console = Console(record=True, width=118, highlight=False, markup=False, file=io.StringIO())
     view = match.view(ME)
     stage.show_board(console, table.speaker, view.seen, ME)
