@@ -33,9 +33,14 @@ def lines_of(g: Rules, view: View[State]) -> Lines:
 
 @pytest.mark.parametrize(
     ("name", "kind"),
-    [("tycoon:900ms", Tycoon), ("tycoon", Planner), ("tycoon:1s", Planner), ("tycoon:3s", Planner)],
+    [
+        ("tycoon:300ms", Tycoon),
+        ("tycoon", Tycoon),
+        ("tycoon:1.1s", Planner),
+        ("tycoon:3s", Planner),
+    ],
 )
-def test_a_tycoon_with_a_second_plans(name: str, kind: type[Tycoon]) -> None:
+def test_a_tycoon_with_more_than_a_second_plans(name: str, kind: type[Tycoon]) -> None:
     assert type(make_bot("chicago", name)) is kind
 
 

@@ -43,8 +43,8 @@ PROMPT: dict[str, dict[str, Callable[[], AnyBot]]] = {
 
 
 def tycoon(seconds: float, clock: Clock) -> AnyBot:
-    """From a second on it also plans."""
-    return Planner(seconds, clock) if seconds >= DEFAULT_SECONDS else Tycoon(seconds, clock)
+    """With more than a second it also plans."""
+    return Planner(seconds, clock) if seconds > DEFAULT_SECONDS else Tycoon(seconds, clock)
 
 
 TIMED: dict[str, dict[str, Callable[[float, Clock], AnyBot]]] = {
