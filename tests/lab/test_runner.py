@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import islice
+from multiprocessing.connection import wait
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bigshoulders.kernel.errors import GameError
+from bigshoulders.lab import runner
+from bigshoulders.lab.games import Chunk
 from bigshoulders.lab.results import Results, read_results
-from bigshoulders.lab.runner import run_spec
+from bigshoulders.lab.runner import Rows, run_spec
 from bigshoulders.lab.spec import parse_spec
 from test_spec import SMALL
 
@@ -54,6 +61,51 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, whole: byte
     assert sum(chunk.count for chunk in again.missing()) == 5
     assert sum(run_spec(again)) == 5
     assert again.finish().read_bytes() == whole
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_chunk_that_was_stopped_keeps_its_games(
+    tmp_path: Path, whole: bytes, monkeypatch: pytest.MonkeyPatch, jobs: int
+):
+    spec = parse_spec(SMALL, "")
+    played = runner.here if jobs == 1 else runner.on_cores
+    name = played.__name__
+
+    def stopped(*args: Any) -> Iterator[tuple[Chunk, Rows]]:
+        """Somebody stops the run when three games are there."""
+        with closing(played(*args)) as games:
+            yield from islice(games, 3)
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(runner, name, stopped)
+    results = Results(tmp_path / "stopped", spec)
+    with pytest.raises(KeyboardInterrupt):
+        list(run_spec(results, jobs))
+    monkeypatch.undo()
+    again = Results(tmp_path / "stopped", spec)
+    assert sum(chunk.count for chunk in again.missing()) == 10
+    assert sum(run_spec(again)) == 10
+    assert again.missing() == []
+    assert again.finish().read_bytes() == whole
+
+
+def test_workers_that_are_always_lost_are_no_accident(tmp_path: Path):
+    results = Results(tmp_path, parse_spec(SMALL, ""))
+    lost = 0
+
+    def lose(ends: list[Any]) -> list[Any]:
+        nonlocal lost
+        for child in children():
+            os.kill(child, signal.SIGKILL)
+            lost += 1
+        return wait(ends)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(runner, "wait", lose)
+        with pytest.raises(GameError, match="lab/workers-lost"):
+            list(run_spec(results, jobs=2))
+    assert lost >= 2 * runner.ATTEMPTS
+    assert children() == []
 
 
 def test_a_lost_worker_is_replaced(tmp_path: Path, whole: bytes):

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import atexit
 import os
-from contextlib import closing
+import signal
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -19,6 +23,7 @@ if TYPE_CHECKING:
     from bigshoulders.lab.results import Results
     from bigshoulders.lab.spec import Spec
 
+INTERRUPTED = 130
 NEEDED = ["matplotlib", "pyarrow"]
 ABOUT_RUN = """\
 Plays the games of a specification and keeps them as Parquet in a folder. What is there is not
@@ -75,7 +80,8 @@ def run_experiments(options: argparse.Namespace) -> int:
 
     words = messages(options.language)
     results = Results(options.out, read_spec(options.spec))
-    play(results, options, words)
+    if not play(results, options, words):
+        return INTERRUPTED
     tell(words, "cli-lab-kept", file=str(results.finish()))
     return 0
 
@@ -88,7 +94,8 @@ def report_balance(options: argparse.Namespace) -> int:
     words = messages(options.language)
     spec = balance_spec(options.games)
     results = Results(options.out / f"games-{spec.digest()}", spec)
-    play(results, options, words)
+    if not play(results, options, words):
+        return INTERRUPTED
     page, document = write_report(results.finish(), options.out, words)
     tell(words, "cli-lab-report", page=str(page), document=str(document))
     return 0
@@ -127,21 +134,48 @@ def import_logs(options: argparse.Namespace) -> int:
     return 0
 
 
-def play(results: Results, options: argparse.Namespace, words: Messages) -> None:
-    """Play what is missing and show how far it is."""
+def play(results: Results, options: argparse.Namespace, words: Messages) -> bool:
+    """Play what is missing and show how far it is; False, and what is kept, if it was stopped."""
     from bigshoulders.lab.runner import run_spec
 
     if options.jobs < 1:
         raise GameError("arena/no-workers", "--jobs", {"got": options.jobs})
     total = sum(experiment.games for experiment in results.spec.experiments)
-    done = total - sum(chunk.count for chunk in results.missing())
-    with (
-        counting() as progress,
-        closing(run_spec(results, options.jobs, options.ray)) as kept,
-    ):
-        task = progress.add_task(words.text("cli-simulating"), total=total, completed=done)
-        for games in kept:
-            progress.advance(task, games)
+
+    def kept() -> int:
+        return total - sum(chunk.count for chunk in results.missing())
+
+    with heard_once():
+        try:
+            with (
+                counting() as progress,
+                closing(run_spec(results, options.jobs, options.ray)) as played,
+            ):
+                title = words.text("cli-simulating")
+                task = progress.add_task(title, total=total, completed=kept())
+                for games in played:
+                    progress.advance(task, games)
+        except KeyboardInterrupt:
+            folder = str(results.folder)
+            tell(words, "cli-lab-stopped", games=kept(), asked=total, folder=folder)
+            return False
+    return True
+
+
+@contextmanager
+def heard_once() -> Iterator[None]:
+    """The first Ctrl-C stops the work; more of them do not disturb the keeping of it."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        atexit.register(signal.signal, signal.SIGINT, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def tell(words: Messages, key: str, **args: str | int) -> None:

@@ -39,10 +39,15 @@ def chunks(spec: Spec) -> Iterator[Chunk]:
             yield Chunk(spec.seed, experiment, first, min(CHUNK, experiment.games - first))
 
 
+def play_games(chunk: Chunk) -> Iterator[dict[str, Any]]:
+    """The rows of a chunk as its games end: the same chunk always gives the same rows."""
+    for number in range(chunk.first, chunk.first + chunk.count):
+        yield play_game(chunk.seed, chunk.experiment, number)
+
+
 def play_chunk(chunk: Chunk) -> list[dict[str, Any]]:
-    """The rows of a chunk: the same chunk always gives the same rows."""
-    last = chunk.first + chunk.count
-    return [play_game(chunk.seed, chunk.experiment, number) for number in range(chunk.first, last)]
+    """All rows of a chunk at once."""
+    return list(play_games(chunk))
 
 
 def play_game(seed: int, experiment: Experiment, number: int) -> dict[str, Any]:

@@ -1,7 +1,8 @@
 """Results on disk: a folder of Parquet parts, one per chunk, and the whole once all are there.
 
-A part appears under its name in one step, so a chunk is there entirely or not at all: what is there
-is never played again, and nothing is counted twice. Everything carries its origin: the
+A part appears under its name in one step, so it is there entirely or not at all: what is there is
+never played again, and nothing is counted twice. A chunk that was stopped has a part of the games
+it began with, and later one of the others. Everything carries its origin: the
 specification, the versions of engine and rules, the commit.
 """
 
@@ -10,6 +11,7 @@ from __future__ import annotations
 import json
 import os
 import subprocess
+from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -95,17 +97,33 @@ class Results:
     def path(self, chunk: Chunk) -> Path:
         return self.parts / f"{chunk.name}.parquet"
 
+    def stock(self) -> tuple[list[Chunk], list[Chunk]]:
+        """What is there, in the order of the specification, and what is still to be played."""
+        there, missing = [], []
+        for chunk in chunks(self.spec):
+            first, end = chunk.first, chunk.first + chunk.count
+            while first < end:
+                most = range(end - first, 0, -1)
+                parts = (replace(chunk, first=first, count=count) for count in most)
+                part = next((part for part in parts if self.path(part).exists()), None)
+                if part is None:
+                    missing.append(replace(chunk, first=first, count=end - first))
+                    break
+                there.append(part)
+                first += part.count
+        return there, missing
+
     def missing(self) -> list[Chunk]:
         """What is still to be played."""
-        return [chunk for chunk in chunks(self.spec) if not self.path(chunk).exists()]
+        return self.stock()[1]
 
     def keep(self, chunk: Chunk, rows: list[dict[str, Any]]) -> None:
-        """A chunk that was played, once."""
+        """A chunk that was played, or the games it began with."""
         write_whole(self.path(chunk), parquet(rows, {}))
 
     def finish(self) -> Path:
         """All parts as one file, in the order of the specification."""
-        tables = [pq.read_table(self.path(chunk)) for chunk in chunks(self.spec)]
+        tables = [pq.read_table(self.path(part)) for part in self.stock()[0]]
         rows = pa.concat_tables(tables).to_pylist()
         write_whole(self.folder / WHOLE, parquet(rows, self.origin))
         return self.folder / WHOLE

@@ -1,75 +1,172 @@
 """Where chunks are played: here, on all cores, or on the machines of a Ray cluster.
 
-All three give the same rows. A worker that is lost is replaced and its chunk played again; a chunk
-is kept only when it comes back whole.
+All three give the same rows. A worker that is lost is replaced and goes on where the lost one was;
+whoever stops a run keeps every game that was told by then.
 """
 
 from __future__ import annotations
 
-import multiprocessing
 import signal
-from collections.abc import Generator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from collections import deque
+from collections.abc import Generator, Iterator
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass, replace
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
 from typing import Any, TypeAlias
 
 from bigshoulders.kernel.errors import GameError
-from bigshoulders.lab.games import Chunk, play_chunk
+from bigshoulders.lab.games import Chunk, play_chunk, play_games
 from bigshoulders.lab.results import Results
 
 Rows: TypeAlias = list[dict[str, Any]]
-Played: TypeAlias = Generator[tuple[Chunk, Rows], None, None]
+Played: TypeAlias = Generator[tuple[Chunk, Rows], None, None]  # some rows of a chunk, in order
 ATTEMPTS = 5  # how often all workers may be lost in a row before it is no accident
+PROCESSES = get_context("spawn")
 
 
 def run_spec(results: Results, jobs: int = 1, ray: str = "") -> Generator[int, None, None]:
-    """Play what is missing; yields how many games were kept each time."""
+    """Play what is missing; yields how many games were kept each time.
+
+    Where it ends before its time, the games of chunks that were begun are kept too.
+    """
     missing = results.missing()
     if ray:
         played = on_ray(missing, ray)
     elif jobs > 1:
         played = on_cores(missing, jobs)
     else:
-        played = ((chunk, play_chunk(chunk)) for chunk in missing)
-    for chunk, rows in played:
-        results.keep(chunk, rows)
-        yield chunk.count
+        played = here(missing)
+    begun: dict[str, tuple[Chunk, Rows]] = {}
+    try:
+        with closing(played):
+            for chunk, rows in played:
+                _, done = begun.setdefault(chunk.name, (chunk, []))
+                done += rows
+                if len(done) == chunk.count:
+                    results.keep(chunk, done)
+                    del begun[chunk.name]
+                    yield chunk.count
+    finally:
+        for chunk, done in begun.values():
+            results.keep(replace(chunk, count=len(done)), done)
+
+
+def here(missing: list[Chunk]) -> Played:
+    """In this process, one game after the other."""
+    for chunk in missing:
+        for row in play_games(chunk):
+            yield chunk, [row]
 
 
 def on_cores(missing: list[Chunk], jobs: int) -> Played:
-    """On this machine; whoever closes the generator stops the workers."""
-    waiting = list(missing)
-    attempts = 0
-    while waiting:
-        before = len(waiting)
-        pool = ProcessPoolExecutor(
-            jobs, mp_context=multiprocessing.get_context("spawn"), initializer=ignore_interrupts
-        )
+    """On this machine; whoever closes the generator stops the workers at once."""
+    waiting = deque(Task(chunk) for chunk in missing)
+    workers: dict[Connection, Worker] = {}
+    lost = 0
+    try:
+        while waiting or workers:
+            while waiting and len(workers) < jobs:
+                worker = Worker(waiting.popleft())
+                workers[worker.end] = worker
+            for worker in [workers[end] for end in wait(list(workers)) if end in workers]:
+                row = worker.told()
+                if row is None:
+                    del workers[worker.end]
+                    worker.stop()
+                    waiting.appendleft(worker.task)
+                    lost += 1
+                    if lost == ATTEMPTS * jobs:
+                        raise GameError("lab/workers-lost", facts={"attempts": ATTEMPTS})
+                    continue
+                lost = 0
+                worker.task.done += 1
+                yield worker.task.chunk, [row]
+                if worker.task.is_done and waiting:
+                    worker.take(waiting.popleft())
+                elif worker.task.is_done:
+                    del workers[worker.end]
+                    worker.stop()
+    finally:
+        for worker in workers.values():
+            worker.stop()
+
+
+@dataclass
+class Task:
+    """A chunk and how many of its games are played."""
+
+    chunk: Chunk
+    done: int = 0
+
+    @property
+    def is_done(self) -> bool:
+        return self.done == self.chunk.count
+
+    def rest(self) -> Chunk:
+        first, count = self.chunk.first + self.done, self.chunk.count - self.done
+        return replace(self.chunk, first=first, count=count)
+
+
+class Worker:
+    """A process of its own that plays what it is given and tells every game as it ends."""
+
+    def __init__(self, task: Task) -> None:
+        self.end, other = PROCESSES.Pipe()
+        self.process = PROCESSES.Process(target=work, args=(other,), daemon=True)
+        with interrupts_held():
+            self.process.start()
+        other.close()
+        self.take(task)
+
+    def take(self, task: Task) -> None:
+        self.task = task
+        with suppress(OSError):  # who is lost is found when asked
+            self.end.send(task.rest())
+
+    def told(self) -> dict[str, Any] | None:
+        """The next game, or None if the worker is lost."""
         try:
-            futures = {pool.submit(play_chunk, chunk): chunk for chunk in waiting}
-            for chunk, rows in completed(futures):
-                waiting.remove(chunk)
-                yield chunk, rows
-        except BrokenProcessPool:
-            attempts = attempts + 1 if len(waiting) == before else 0
-            if attempts == ATTEMPTS:
-                raise GameError("lab/workers-lost", facts={"attempts": ATTEMPTS}) from None
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            row = self.end.recv()
+        except (EOFError, OSError):
+            return None
+        if isinstance(row, str):
+            raise GameError("arena/worker-failed", facts={"fault": row})
+        found: dict[str, Any] = row
+        return found
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.end.close()
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the one who keeps the results."""
+def work(end: Connection) -> None:
+    """A worker: games until nobody listens. An interrupt is for the one who keeps the results."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(EOFError, OSError):
+        while True:
+            chunk = end.recv()
+            try:
+                for row in play_games(chunk):
+                    end.send(row)
+            except OSError:
+                raise
+            except Exception as error:  # told to the parent in words; the game itself is at fault
+                end.send(f"{chunk.name}: {type(error).__name__}: {error}")
 
 
-def completed(futures: dict[Future[Rows], Chunk]) -> Played:
-    """Chunks as they come back."""
-    pending = set(futures)
-    while pending:
-        done, pending = wait(pending, return_when=FIRST_COMPLETED)
-        for future in done:
-            yield futures[future], future.result()
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Meanwhile Ctrl-C waits, and a process that is started then never hears it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def on_ray(missing: list[Chunk], address: str) -> Played:

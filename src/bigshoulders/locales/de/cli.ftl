@@ -106,5 +106,6 @@ cli-arena-most = längste
 cli-arena-faults = { $bot }: { NUMBER($count) } Fehler, aufgehoben in { $folder }.
 cli-interval = { $value } [{ $low }; { $high }]
 cli-lab-kept = Ergebnisse in { $file }.
+cli-lab-stopped = Angehalten: { NUMBER($games) } von { NUMBER($asked) } Partien sind in { $folder } aufgehoben. Derselbe Befehl macht dort weiter.
 cli-lab-report = Der Bericht ist { $page }, seine Zahlen sind { $document }.
 cli-lab-dataset = { NUMBER($games) } Partien mit { NUMBER($decisions) } Entscheidungen in { $file } geschrieben.

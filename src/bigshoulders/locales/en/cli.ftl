@@ -94,5 +94,6 @@ cli-arena-most = longest
 cli-arena-faults = { $bot }: { NUMBER($count) } faults, kept in { $folder }.
 cli-interval = { $value } [{ $low }, { $high }]
 cli-lab-kept = Results kept in { $file }.
+cli-lab-stopped = Stopped: { NUMBER($games) } of { NUMBER($asked) } games are kept in { $folder }. The same command goes on from there.
 cli-lab-report = The report is { $page }, its figures are { $document }.
 cli-lab-dataset = { NUMBER($games) } games with { NUMBER($decisions) } decisions written to { $file }.

@@ -106,5 +106,6 @@ cli-arena-most = la plus longue
 cli-arena-faults = { $bot } : { NUMBER($count) } erreurs, conservées dans { $folder }.
 cli-interval = { $value } [{ $low } ; { $high }]
 cli-lab-kept = Résultats gardés dans { $file }.
+cli-lab-stopped = Arrêté : { NUMBER($games) } parties sur { NUMBER($asked) } sont gardées dans { $folder }. La même commande continue à partir de là.
 cli-lab-report = Le rapport est { $page }, ses chiffres sont { $document }.
 cli-lab-dataset = { NUMBER($games) } parties et { NUMBER($decisions) } décisions écrites dans { $file }.

@@ -1,0 +1,68 @@
+"""The lab at the command line: an interrupt keeps what is done, mistakes are told in sentences."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic, sleep
+
+import pyarrow.parquet as pq
+
+import bigshoulders
+from bigshoulders.lab.spec import FORMAT
+
+SECONDS = 20  # to wait for what should be there at once, on a busy machine
+LONG = f"""
+format = "{FORMAT}"
+name = "long"
+seed = 3
+[[experiment]]
+name = "quick"
+games = 8
+bots = ["random"]
+config = {{ players = 2 }}
+[[experiment]]
+name = "slow"
+games = 800
+bots = ["tycoon:60s"]
+config = {{ players = 4 }}
+"""
+
+
+def test_an_interrupt_ends_all_workers_at_once_and_says_what_is_kept(tmp_path: Path):
+    environment = {**os.environ, "PYTHONPATH": str(Path(bigshoulders.__file__).parents[1])}
+    (tmp_path / "long.toml").write_text(LONG, encoding="utf-8")
+    command = [sys.executable, "-m", "bigshoulders", "lab", "run", "long.toml"]
+    parts = tmp_path / "out" / "parts"
+    with subprocess.Popen(
+        [*command, "--out", "out", "--jobs", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment,
+        cwd=tmp_path,
+        start_new_session=True,  # the workers hear the interrupt too, as at a terminal
+        preexec_fn=lambda: signal.signal(
+            signal.SIGINT, signal.SIG_DFL
+        ),  # heard in the background too
+    ) as process:
+        try:
+            begun = monotonic()
+            while not list(parts.glob("quick-*.parquet")):
+                assert process.poll() is None
+                assert monotonic() - begun < 6 * SECONDS
+                sleep(0.1)
+            for _ in range(2):
+                os.killpg(process.pid, signal.SIGINT)
+                sleep(0.05)
+            output, errors = process.communicate(timeout=SECONDS)
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
+    kept = sum(pq.read_metadata(path).num_rows for path in parts.glob("*.parquet"))
+    assert process.returncode == 130
+    assert f"{kept} of 808 games are kept in out" in output.decode()
+    assert "same command" in output.decode()
+    assert errors.decode() == ""
