@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.lab.games import chunks, play_game
-from bigshoulders.lab.spec import FORMAT, Spec, packaged, parse_spec
+from bigshoulders.lab.spec import FORMAT, Spec, packaged, parse_spec, read_spec
+from bigshoulders.language.errors import explain
+from bigshoulders.language.messages import messages
 
 SMALL = f"""
 format = "{FORMAT}"
@@ -94,6 +99,7 @@ def test_a_part_of_a_specification_has_whole_deals_of_every_experiment():
         ("seed = 3", 'seed = "x"', "spec/needs", "s.toml"),
         ("games = 10", "games = 0", "spec/games", "s.toml: experiment 1"),
         ("games = 10", "game = 10", "spec/unknown-game", "s.toml: experiment 1"),
+        ("games = 10", "game = [1]", "spec/unknown-game", "s.toml: experiment 1"),
         ("games = 10", "gamez = 10\ngames = 10", "spec/unknown-key", "s.toml: experiment 1"),
         ('name = "two"', "", "spec/needs", "s.toml: experiment 1"),
         ('name = "alone"', 'name = "two"', "spec/named-twice", "s.toml"),
@@ -101,9 +107,48 @@ def test_a_part_of_a_specification_has_whole_deals_of_every_experiment():
         ('["random"]', '"random"', "spec/not-a-list", "s.toml: experiment 1"),
         ('["chicago"]', '["boston"]', "spec/unknown-meter", "s.toml: experiment 1"),
         ("players = 2", "players = 7", "config/players", "s.toml: experiment 1: players"),
+        ("players = 2", "players = 2026-11-16", "config/players", "s.toml: experiment 1: players"),
+        ("games = 10", "games = 2026-11-16", "spec/games", "s.toml: experiment 1"),
+        (
+            '["random"]',
+            '["random", "random", "apprentice"]',
+            "bots/too-many",
+            "s.toml: experiment 1",
+        ),
+        ('"B" }', '"B" }\nmeters = ["chicago"]', "spec/other-meter", "s.toml: experiment 2"),
+        ('[defaults]\nbots = ["random"]', "defaults = 3", "spec/not-a-table", "s.toml"),
+        (SMALL[SMALL.index("[defaults]") :], "experiment = [1]", "spec/not-a-table", "s.toml"),
+        *(
+            ('name = "two"', f"name = {json.dumps(name)}", "spec/bad-name", "s.toml: experiment 1")
+            for name in ("../../evil", "a/b", "a\0b", ".hidden", "", "a b", "x" * 101, "two\n")
+        ),
     ],
 )
 def test_a_fault_is_told_with_its_place(old: str, new: str, code: str, where: str):
+    assert old in SMALL
     with pytest.raises(GameError) as found:
         parse_spec(SMALL.replace(old, new, 1), "s.toml")
     assert (found.value.code, found.value.where) == (code, where)
+    assert explain(messages("en"), found.value).startswith(where)
+
+
+def test_what_is_wrong_only_by_its_quotes_is_told_with_them():
+    for old, new in (("players = 2", 'players = "2"'), ("games = 10", 'games = "10"')):
+        with pytest.raises(GameError) as found:
+            parse_spec(SMALL.replace(old, new, 1), "s.toml")
+        said = explain(messages("en"), found.value)
+        assert f"not {new.partition('= ')[2]}." in said
+
+
+def test_a_file_that_is_not_text_is_told(tmp_path: Path):
+    path = tmp_path / "s.toml"
+    path.write_bytes(SMALL.encode("utf-16"))
+    with pytest.raises(GameError, match="file/not-text") as found:
+        read_spec(path)
+    assert found.value.where == str(path)
+
+
+def test_names_of_experiments_may_have_all_that_file_names_like():
+    for name in ("two", "2-Players_v1.5", "-", "_x"):
+        text = SMALL.replace('"two"', f'"{name}"')
+        assert parse_spec(text, "").experiments[0].name == name

@@ -45,7 +45,7 @@ CASE = {case.name: case for case in CASES}
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 CODE = re.compile(
     r'"((?:cards|config|position|spelling|log|data|undo|chance|engine|play|simulate|rules|server|file'
-    r'|bots|arena)/[a-z]+(?:-[a-z]+)*)"'
+    r'|bots|arena|lab|spec)/[a-z]+(?:-[a-z]+)*)"'
 )
 NARROW, NO_BREAK = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from bigshoulders.chicago import events as ev
+from bigshoulders.chicago.game import CHICAGO
 from bigshoulders.chicago.ids import (
     ASSET_IDS,
     COMPANY_IDS,
@@ -24,6 +24,8 @@ from bigshoulders.kernel.json import Json
 class Meter(Protocol):
     """Sees the first position, then every move's events with the position after it."""
 
+    game: ClassVar[str]
+
     def before(self, g: Any, s: Any, events: list[Event]) -> None: ...
     def step(self, g: Any, s: Any, events: list[Event]) -> None: ...
     def after(self, g: Any, s: Any) -> dict[str, Json]: ...
@@ -31,6 +33,8 @@ class Meter(Protocol):
 
 class Chicago:
     """The course of a game of Chicago 1875: foundings, uses, dividends and values by Decade."""
+
+    game = CHICAGO.name
 
     def __init__(self) -> None:
         self.founded: dict[str, Json] = {}
@@ -97,4 +101,4 @@ class Chicago:
         }
 
 
-METERS: dict[str, Callable[[], Meter]] = {"chicago": Chicago}
+METERS: dict[str, type[Meter]] = {"chicago": Chicago}

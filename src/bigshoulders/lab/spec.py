@@ -6,6 +6,7 @@ It is a TOML file. Every fault is told with its place; equal specifications give
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from dataclasses import asdict, dataclass
 from hashlib import sha256
@@ -21,6 +22,7 @@ from bigshoulders.kernel.records import unknown
 from bigshoulders.lab.meters import METERS
 
 FORMAT = "bigshoulders/spec/1"
+NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]{0,99}")  # of experiments, and so of files
 FIELDS = ["name", "game", "config", "bots", "games", "meters"]
 
 
@@ -92,15 +94,19 @@ def packaged(name: str) -> Spec:
 
 
 def read_spec(path: Path) -> Spec:
-    return parse_spec(path.read_text(encoding="utf-8"), str(path))
+    try:
+        return parse_spec(path.read_text(encoding="utf-8"), str(path))
+    except UnicodeDecodeError as error:
+        raise GameError("file/not-text", str(path)) from error
 
 
 def parse_spec(text: str, where: str) -> Spec:
     """A specification, or an error that says what is wrong, where, and what would be right."""
     try:
-        document: dict[str, Any] = tomllib.loads(text)
+        read = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise GameError("spec/not-toml", where, {"fault": str(error)}) from error
+    document: dict[str, Any] = json.loads(json.dumps(read, default=str))  # dates become texts
     if document.get("format") != FORMAT:
         facts: dict[str, Json] = {"got": document.get("format"), "expected": FORMAT}
         raise GameError("spec/unknown-format", where, facts)
@@ -115,6 +121,10 @@ def parse_spec(text: str, where: str) -> Spec:
     if not isinstance(listed, list) or not listed:
         raise GameError("spec/needs", where, {"needs": "[[experiment]]"})
     defaults = document.get("defaults", {})
+    if not isinstance(defaults, dict):
+        raise GameError("spec/not-a-table", where, {"key": "defaults"})
+    if not all(isinstance(item, dict) for item in listed):
+        raise GameError("spec/not-a-table", where, {"key": "experiment"})
     experiments = [
         read_experiment({**defaults, **item}, f"{where}: experiment {number}")
         for number, item in enumerate(listed, start=1)
@@ -132,7 +142,7 @@ def read_experiment(item: dict[str, Any], where: str) -> Experiment:
         if key not in FIELDS:
             raise GameError("spec/unknown-key", where, unknown(key, FIELDS))
     game = item.get("game", "chicago")
-    if game not in GAMES:
+    if not isinstance(game, str) or game not in GAMES:
         raise GameError("spec/unknown-game", where, unknown(str(game), list(GAMES)))
     games = item.get("games")
     if isinstance(games, bool) or not isinstance(games, int) or games < 1:
@@ -142,11 +152,17 @@ def read_experiment(item: dict[str, Any], where: str) -> Experiment:
         if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
             raise GameError("spec/not-a-list", where, {"key": key})
     bots, meters = item.get("bots", []), item.get("meters", [])
-    if not isinstance(item.get("name"), str) or not bots:
+    name = item.get("name")
+    if not isinstance(name, str) or not bots:
         raise GameError("spec/needs", where, {"needs": "name, bots"})
+    if not NAME.fullmatch(name):
+        raise GameError("spec/bad-name", where, {"got": json.dumps(name, ensure_ascii=False)})
     for meter in meters:
         if meter not in METERS:
             raise GameError("spec/unknown-meter", where, unknown(meter, list(METERS)))
+        if METERS[meter].game != game:
+            facts: dict[str, Json] = {"got": meter, "expected": METERS[meter].game, "game": game}
+            raise GameError("spec/other-meter", where, facts)
     try:
         door = GAMES[game]
         config = door.config(door.assemble(item.get("config", {})))
@@ -154,4 +170,6 @@ def read_experiment(item: dict[str, Any], where: str) -> Experiment:
     except BadConfig as error:
         place = f"{where}: {error.where}" if error.where else where
         raise BadConfig(error.code, place, error.facts) from error
-    return Experiment(item["name"], game, config, names, games, meters)
+    if len(names) > seats_of(game, config):
+        raise GameError("bots/too-many", where, {"got": len(names), "most": seats_of(game, config)})
+    return Experiment(name, game, config, names, games, meters)

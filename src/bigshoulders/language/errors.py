@@ -9,6 +9,8 @@ from bigshoulders.kernel.json import Json
 from bigshoulders.language.messages import Messages
 
 HINTS = ("did_you_mean", "known")
+# Of these a text may differ from what would be right by its quotes alone, so it is told with them.
+QUOTED = ("config/players", "config/decades", "config/not-a-flag", "spec/games")
 
 
 def explain(messages: Messages, error: GameError | OSError) -> str:
@@ -33,7 +35,8 @@ def describe(messages: Messages, problem: Problem) -> str:
 def sentence(messages: Messages, code: str, facts: dict[str, Json]) -> str:
     """The message of a code; then what would have been right, if that is known."""
     key = "error-" + code.replace("/", "-")
-    args = {name: readable(value) for name, value in facts.items() if name not in HINTS}
+    told = as_json if code in QUOTED else readable
+    args = {name: told(value) for name, value in facts.items() if name not in HINTS}
     parts = [messages.text(key, args)]
     if "did_you_mean" in facts:
         parts.append(messages.text("error-did-you-mean", {"word": readable(facts["did_you_mean"])}))
@@ -48,4 +51,8 @@ def readable(value: Json) -> str | int:
     """A fact as it is read: words and whole numbers as they are, the rest as JSON."""
     if isinstance(value, str) or (isinstance(value, int) and not isinstance(value, bool)):
         return value
+    return as_json(value)
+
+
+def as_json(value: Json) -> str:
     return json.dumps(value, ensure_ascii=False)

@@ -184,3 +184,6 @@ error-spec-needs = Es braucht { $needs }.
 error-spec-named-twice = Zwei Versuche heißen „{ $got }“.
 error-spec-games = Die Zahl der Partien muss eine ganze Zahl von mindestens 1 sein, nicht { $got }.
 error-spec-not-a-list = „{ $key }“ muss eine Liste von Namen sein.
+error-spec-not-a-table = „{ $key }“ muss eine Tabelle sein: [defaults], [[experiment]].
+error-spec-bad-name = Der Name { $got } kann nicht der einer Datei sein: Möglich sind Buchstaben von a bis z, Ziffern, Bindestriche, Unterstriche und, aber nicht am Anfang, Punkte, höchstens 100.
+error-spec-other-meter = Die Messung „{ $got }“ ist für { $expected }, nicht für { $game }.

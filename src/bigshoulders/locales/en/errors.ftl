@@ -188,3 +188,6 @@ error-spec-needs = It needs { $needs }.
 error-spec-named-twice = Two experiments are called "{ $got }".
 error-spec-games = The number of games must be a whole number of at least 1, not { $got }.
 error-spec-not-a-list = "{ $key }" must be a list of names.
+error-spec-not-a-table = "{ $key }" must be a table: [defaults], [[experiment]].
+error-spec-bad-name = The name { $got } cannot be that of a file: letters from a to z, digits, hyphens, underscores and, but not at the beginning, points are possible, 100 at most.
+error-spec-other-meter = The meter "{ $got }" is for { $expected }, not for { $game }.

@@ -192,3 +192,6 @@ error-spec-needs = Il faut { $needs }.
 error-spec-named-twice = Deux expériences s’appellent « { $got } ».
 error-spec-games = Le nombre de parties doit être un entier d’au moins 1, non { $got }.
 error-spec-not-a-list = « { $key } » doit être une liste de noms.
+error-spec-not-a-table = « { $key } » doit être une table : [defaults], [[experiment]].
+error-spec-bad-name = Le nom { $got } ne peut pas être celui d’un fichier : sont possibles les lettres de a à z, les chiffres, les traits d’union, les tirets bas et, mais pas au début, les points, 100 au plus.
+error-spec-other-meter = La mesure « { $got } » est faite pour { $expected }, non pour { $game }.
