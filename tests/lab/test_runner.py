@@ -132,16 +132,3 @@ def children() -> list[int]:
         if f"PPid:\t{os.getpid()}\n" in status and "spawn_main" in command:
             found.append(int(folder.name))
     return found
-
-
-def test_a_folder_belongs_to_one_specification(tmp_path: Path):
-    Results(tmp_path, parse_spec(SMALL, ""))
-    with pytest.raises(GameError, match="lab/other-spec"):
-        Results(tmp_path, parse_spec(SMALL.replace("seed = 3", "seed = 4"), ""))
-
-
-def test_a_file_that_is_no_results_is_told(tmp_path: Path):
-    path = tmp_path / "x.parquet"
-    path.write_text("no")
-    with pytest.raises(GameError, match="lab/not-results"):
-        read_results(path)

@@ -89,7 +89,7 @@ class Results:
         path = self.folder / "spec.json"
         mine: dict[str, Json] = {"spec": self.spec.document(), "rules": self.origin["rules"]}
         if path.exists():
-            if json.loads(path.read_text(encoding="utf-8")) != mine:
+            if read_claim(path) != mine:
                 raise GameError("lab/other-spec", str(self.folder))
             return
         write_whole(path, (json.dumps(mine, indent=1, sort_keys=True) + "\n").encode())
@@ -123,10 +123,36 @@ class Results:
 
     def finish(self) -> Path:
         """All parts as one file, in the order of the specification."""
-        tables = [pq.read_table(self.path(part)) for part in self.stock()[0]]
-        rows = pa.concat_tables(tables).to_pylist()
+        rows = [row for part in self.stock()[0] for row in self.rows(part)]
         write_whole(self.folder / WHOLE, parquet(rows, self.origin))
         return self.folder / WHOLE
+
+    def rows(self, part: Chunk) -> list[dict[str, Any]]:
+        """The games of a part; if they are not those that were kept, the file is named."""
+        path = self.path(part)
+        try:
+            _, rows = read_parquet(path)
+        except Damaged as error:
+            raise GameError("lab/damaged-part", str(path), {"fault": str(error)}) from error
+        numbers = list(range(part.first, part.first + part.count))
+        if [row["number"] for row in rows] != numbers:
+            raise GameError("lab/damaged-part", str(path), {"fault": f"not {part.name}"})
+        return rows
+
+
+class Damaged(Exception):
+    """A file that is not what was written; why, in the words of the library."""
+
+
+def read_claim(path: Path) -> dict[str, Json]:
+    """Whose a folder is."""
+    try:
+        claim = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise GameError("lab/damaged-claim", str(path), {"fault": str(error)}) from error
+    if not isinstance(claim, dict):
+        raise GameError("lab/damaged-claim", str(path), {"fault": "no object"})
+    return claim
 
 
 def parquet(rows: list[dict[str, Any]], about: dict[str, Json]) -> bytes:
@@ -134,21 +160,34 @@ def parquet(rows: list[dict[str, Any]], about: dict[str, Json]) -> bytes:
     notes = {"bigshoulders": json.dumps(about, sort_keys=True)} if about else None
     table = pa.Table.from_pylist(rows, schema=SCHEMA).replace_schema_metadata(notes)
     sink = pa.BufferOutputStream()
-    pq.write_table(table, sink, compression="zstd")
+    pq.write_table(table, sink, compression="zstd", write_page_checksum=True)
     return bytes(sink.getvalue())
+
+
+def read_parquet(path: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """What `parquet` wrote: what it is about, and the rows."""
+    content = path.read_bytes()
+    try:
+        table = pq.read_table(pa.BufferReader(content), page_checksum_verification=True)
+        about = json.loads((table.schema.metadata or {}).get(b"bigshoulders", b"{}"))
+        rows = table.to_pylist()
+    except (pa.ArrowException, OSError, ValueError) as error:
+        raise Damaged(str(error)) from error
+    if not isinstance(about, dict) or not table.schema.equals(SCHEMA):
+        raise Damaged("other columns")
+    return about, rows
 
 
 def read_results(path: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """The origin and the rows of a file of results."""
     try:
-        table = pq.read_table(path)
-    except pa.ArrowInvalid as error:
+        about, rows = read_parquet(path)
+    except Damaged as error:
         raise GameError("lab/not-results", str(path), {"fault": str(error)}) from error
-    about = json.loads((table.schema.metadata or {}).get(b"bigshoulders", b"{}"))
     if about.get("format") != FORMAT:
         facts: dict[str, Json] = {"fault": f"no {FORMAT}"}
         raise GameError("lab/not-results", str(path), facts)
-    return about, table.to_pylist()
+    return about, rows
 
 
 def write_whole(path: Path, content: bytes) -> None:
