@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pyarrow.parquet as pq
 import pytest
 
 from bigshoulders.chicago.game import CHICAGO
-from bigshoulders.kernel.errors import BadLog
+from bigshoulders.kernel.errors import BadLog, GameError
+from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.match import Match
-from bigshoulders.lab.datasets import FORMAT, played_logs, stored_logs, write_dataset
+from bigshoulders.lab.datasets import FORMAT, played_games, stored_games, write_dataset
 from bigshoulders.lab.spec import parse_spec
+from bigshoulders.language.errors import explain
+from bigshoulders.language.messages import messages
 from test_spec import SMALL
 
 
@@ -34,7 +39,9 @@ def test_stored_games_become_rows_without_what_was_taken_back(tmp_path: Path):
     match = stored_game(tmp_path / "game.jsonl")
     undone = sum("undo_to" in entry.do for entry in match.log.entries)
     assert undone > 3
-    games, decisions = write_dataset(stored_logs([tmp_path / "game.jsonl"]), tmp_path / "d.parquet")
+    games, decisions = write_dataset(
+        stored_games([tmp_path / "game.jsonl"]), tmp_path / "d.parquet"
+    )
     assert (games, decisions) == (1, len(match.log.entries) - 2 * undone)
     table = pq.read_table(tmp_path / "d.parquet")
     assert json.loads(table.schema.metadata[b"bigshoulders"])["format"] == FORMAT
@@ -53,7 +60,7 @@ def test_stored_games_become_rows_without_what_was_taken_back(tmp_path: Path):
 def test_a_specification_becomes_the_same_dataset_every_time(tmp_path: Path):
     spec = parse_spec(SMALL, "").scaled(4)
     for name in ("a", "b"):
-        games, decisions = write_dataset(played_logs(spec), tmp_path / name)
+        games, decisions = write_dataset(played_games(spec), tmp_path / name)
         assert games == 4
         assert decisions > 100
     assert (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()
@@ -64,6 +71,60 @@ def test_a_log_that_was_cut_off_is_told_with_its_file_and_nothing_is_written(tmp
     stored_game(log)
     log.write_text(log.read_text(encoding="utf-8")[:-40], encoding="utf-8")
     with pytest.raises(BadLog) as found:
-        write_dataset(stored_logs([log]), tmp_path / "d.parquet")
+        write_dataset(stored_games([log]), tmp_path / "d.parquet")
     assert found.value.where.startswith(f"{log}, line ")
     assert not (tmp_path / "d.parquet").exists()
+
+
+def set_do(do: Json) -> Callable[[list[dict[str, Any]]], object]:
+    return lambda lines: lines[9].update(do=do)
+
+
+@pytest.mark.parametrize(
+    ("damage", "code", "place"),
+    [
+        (lambda lines: lines[9].update(digest="0" * 32), "log/other-position", "line 10"),
+        (lambda lines: lines[9].update(seat=7), "log/illegal-move", "line 10"),
+        (lambda lines: lines[9].update(seat=-1), "log/illegal-move", "line 10"),
+        (lambda lines: lines[0]["config"].update(players=9), "config/players", "players"),
+        (lambda lines: lines[0].update(game="chess"), "log/other-game", "line 1"),
+        (set_do({}), None, "line 10"),
+        (set_do({"do": "pass"}), None, "line 10"),
+        (set_do({"do": ["pass"]}), None, "line 10"),
+        (set_do({"undo_to": "x"}), "log/undo-to-nowhere", "line 10"),
+        (set_do({"undo_to": None}), "log/undo-to-nowhere", "line 10"),
+        (set_do({"undo_to": [1]}), "log/undo-to-nowhere", "line 10"),
+        (set_do({"undo_to": True}), "log/undo-to-nowhere", "line 10"),
+        (set_do({"undo_to": 900000}), "log/undo-to-nowhere", "line 10"),
+    ],
+)
+def test_every_fault_of_a_log_names_its_file(
+    tmp_path: Path, damage: Callable[[list[dict[str, Any]]], object], code: str | None, place: str
+):
+    good, bad = tmp_path / "good.jsonl", tmp_path / "bad.jsonl"
+    stored_game(good)
+    lines = [json.loads(line) for line in good.read_text(encoding="utf-8").splitlines()]
+    damage(lines)
+    bad.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    with pytest.raises(GameError) as found:
+        write_dataset(stored_games([good, bad]), tmp_path / "d.parquet")
+    assert code in (None, found.value.code)
+    assert found.value.where == f"{bad}, {place}"
+    assert explain(messages("en"), found.value)
+    assert not (tmp_path / "d.parquet").exists()
+
+
+def test_the_export_of_a_running_game_is_told_as_what_it_is(tmp_path: Path):
+    log = tmp_path / "game.jsonl"
+    stored_game(log)
+    lines = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()[:9]]
+    lines[0]["seed"] = ""
+    for line in lines:
+        line["digest"] = ""
+    log.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    with pytest.raises(GameError, match="log/still-running") as found:
+        write_dataset(stored_games([log]), tmp_path / "d.parquet")
+    assert found.value.where == f"{log}, line 1"
+    said = explain(messages("en"), found.value)
+    assert "--whole" in said
+    assert "finished" in said

@@ -115,10 +115,10 @@ def balance_spec(games: int | None) -> Spec:
 
 def export_dataset(options: argparse.Namespace) -> int:
     need_extra()
-    from bigshoulders.lab.datasets import played_logs, write_dataset
+    from bigshoulders.lab.datasets import played_games, write_dataset
     from bigshoulders.lab.spec import read_spec
 
-    games, decisions = write_dataset(played_logs(read_spec(options.spec)), options.out)
+    games, decisions = write_dataset(played_games(read_spec(options.spec)), options.out)
     told: dict[str, str | int] = {"games": games, "decisions": decisions, "file": str(options.out)}
     tell(messages(options.language), "cli-lab-dataset", **told)
     return 0
@@ -126,9 +126,9 @@ def export_dataset(options: argparse.Namespace) -> int:
 
 def import_logs(options: argparse.Namespace) -> int:
     need_extra()
-    from bigshoulders.lab.datasets import stored_logs, write_dataset
+    from bigshoulders.lab.datasets import stored_games, write_dataset
 
-    games, decisions = write_dataset(stored_logs(options.logs), options.out)
+    games, decisions = write_dataset(stored_games(options.logs), options.out)
     told: dict[str, str | int] = {"games": games, "decisions": decisions, "file": str(options.out)}
     tell(messages(options.language), "cli-lab-dataset", **told)
     return 0

@@ -120,6 +120,8 @@ def read_header(line: dict[str, Json]) -> Header:
     except ValueError as error:
         raise BadLog("log/bad-seed", "line 1", {"got": seed}) from error
     if line.get("commitment") != commitment(secret):
+        if not seed and not digest:
+            raise BadLog("log/still-running", "line 1")
         raise BadLog("log/seed-does-not-fit", "line 1", {"commitment": line.get("commitment")})
     return Header(game, config, rules, secret, digest)
 
@@ -136,6 +138,9 @@ def read_entry(line: dict[str, Json], number: int) -> Entry:
     ):
         facts: dict[str, Json] = {"needs": "seq, seat, do, events, digest"}
         raise BadLog("log/bad-entry", f"line {number}", facts)
+    target = do.get("undo_to", 0)
+    if isinstance(target, bool) or not isinstance(target, int):
+        raise BadLog("log/undo-to-nowhere", f"line {number}", {"got": target})
     return Entry(seq, seat, do, events, digest)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from importlib.metadata import version
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -25,6 +25,7 @@ from bigshoulders.kernel.match import Match
 from bigshoulders.lab.results import write_whole
 from bigshoulders.lab.spec import Spec
 
+Rows: TypeAlias = list[dict[str, Any]]  # of one game
 FORMAT = "bigshoulders/dataset/1"
 SCHEMA = pa.schema(
     [
@@ -45,8 +46,8 @@ SCHEMA = pa.schema(
 BATCH = 2000  # rows written at a time
 
 
-def played_logs(spec: Spec) -> Iterator[GameLog]:
-    """The games of a specification, as logs."""
+def played_games(spec: Spec) -> Iterator[Rows]:
+    """The games of a specification."""
     for experiment in spec.experiments:
         for number in range(experiment.games):
             game = GAMES[experiment.game]
@@ -58,30 +59,35 @@ def played_logs(spec: Spec) -> Iterator[GameLog]:
             while awaited := game.awaited(match.rules, match.state):
                 seat = awaited[0]
                 match.play(seat, seats[seat].choose(match.rules, match.view(seat), dice[seat]))
-            yield match.log
+            yield rows_of(match.log)
 
 
-def stored_logs(paths: Iterable[Path]) -> Iterator[GameLog]:
-    """Logs from files, such as the server exports them; a fault names its file."""
+def stored_games(paths: Iterable[Path]) -> Iterator[Rows]:
+    """Games from files, such as the server exports them; every fault names its file."""
     for path in paths:
         try:
-            log = read_log(path.read_text(encoding="utf-8"))
-        except BadLog as error:
-            raise BadLog(error.code, f"{path}, {error.where}", error.facts) from error
+            rows = rows_of(known(read_log(path.read_text(encoding="utf-8"))))
+        except GameError as error:
+            place = f"{path}, {error.where}" if error.where else str(path)
+            raise BadLog(error.code, place, error.facts) from error
         except UnicodeDecodeError as error:
             raise GameError("lab/not-a-log", str(path), {"fault": str(error)}) from error
-        if log.header.game not in GAMES:
-            known: Json = [*GAMES]
-            facts: dict[str, Json] = {"got": log.header.game, "expected": known}
-            raise BadLog("log/other-game", f"{path}, line 1", facts)
-        yield log
+        yield rows
 
 
-def rows_of(log: GameLog) -> list[dict[str, Any]]:
+def known(log: GameLog) -> GameLog:
+    """A log of a game that we play."""
+    if log.header.game not in GAMES:
+        facts: dict[str, Json] = {"got": log.header.game, "expected": [*GAMES]}
+        raise BadLog("log/other-game", "line 1", facts)
+    return log
+
+
+def rows_of(log: GameLog) -> Rows:
     """The decisions that led to the end of a game; what was taken back is left out."""
     game = GAMES[log.header.game]
     kept = lasting(log)
-    rows: list[dict[str, Any]] = []
+    rows: Rows = []
     before: Any = None
     scores: list[int] = []
     winners: list[int] = []
@@ -123,16 +129,15 @@ def lasting(log: GameLog) -> set[int]:
     return set(line)
 
 
-def write_dataset(logs: Iterable[GameLog], path: Path) -> tuple[int, int]:
+def write_dataset(played: Iterable[Rows], path: Path) -> tuple[int, int]:
     """All decisions of some games as one file; how many games and decisions."""
     games = decisions = 0
     about = {"format": FORMAT, "engine": version("bigshoulders")}
     schema = SCHEMA.with_metadata({"bigshoulders": json.dumps(about, sort_keys=True)})
     sink = pa.BufferOutputStream()
     with pq.ParquetWriter(sink, schema, compression="zstd") as writer:
-        waiting: list[dict[str, Any]] = []
-        for log in logs:
-            rows = rows_of(log)
+        waiting: Rows = []
+        for rows in played:
             games += 1
             decisions += len(rows)
             waiting += rows

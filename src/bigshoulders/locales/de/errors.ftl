@@ -92,6 +92,7 @@ error-log-unknown-format = Das Format ist { $got }; nötig ist { $expected }.
 error-log-bad-header = Die erste Zeile braucht { $needs }.
 error-log-bad-seed = Der Startwert { $got } ist keine Folge hexadezimaler Ziffern.
 error-log-seed-does-not-fit = Der Startwert gehört nicht zum veröffentlichten Hashwert { $commitment }.
+error-log-still-running = Das ist der Export einer noch laufenden Partie: Ihr Startwert und was verborgen ist, fehlen darin. Nur beendete Partien und Exporte mit --whole können gelesen werden.
 error-log-bad-entry = Ein Eintrag braucht { $needs }.
 error-log-wrong-number = Das ist Eintrag { $got }; erwartet wird Eintrag { $expected }.
 error-log-other-game = Das ist ein Spielverlauf von „{ $got }“, nicht von „{ $expected }“.

@@ -96,6 +96,7 @@ error-log-unknown-format = The format is { $got }; { $expected } is needed.
 error-log-bad-header = The first line needs { $needs }.
 error-log-bad-seed = The seed { $got } is not a row of hexadecimal digits.
 error-log-seed-does-not-fit = The seed does not belong to the published hash { $commitment }.
+error-log-still-running = This is the export of a game that was still running: its seed and what is hidden are not in it. Only finished games and exports with --whole can be read.
 error-log-bad-entry = An entry needs { $needs }.
 error-log-wrong-number = This is entry { $got }; entry { $expected } is expected.
 error-log-other-game = This is a log of { $got }, not of { $expected }.

@@ -100,6 +100,7 @@ error-log-unknown-format = Le format est { $got } ; il faut { $expected }.
 error-log-bad-header = La première ligne doit contenir { $needs }.
 error-log-bad-seed = La graine { $got } n'est pas une suite de chiffres hexadécimaux.
 error-log-seed-does-not-fit = La graine ne correspond pas à l'empreinte publiée { $commitment }.
+error-log-still-running = C’est l’export d’une partie encore en cours : sa graine et ce qui est caché n’y sont pas. Seules les parties terminées et les exports avec --whole peuvent être lus.
 error-log-bad-entry = Une entrée doit contenir { $needs }.
 error-log-wrong-number = C'est l'entrée { $got } ; l'entrée { $expected } est attendue.
 error-log-other-game = C'est un journal de jeu « { $got } », et non « { $expected } ».
