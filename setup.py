@@ -15,7 +15,9 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
+sys.path.insert(0, str(Path(__file__).parent / "src"))
 
+from bigshoulders.origin import PACKED, commit_of
 from compiled_modules import compiled_modules
 
 
@@ -43,10 +45,14 @@ def extensions() -> list:
 
 
 class BuildWithRules(build_py):
-    """Packs the rules specification beside the code, for `bigshoulders rules`."""
+    """Packs beside the code the rules, for `bigshoulders rules`, and the commit, for results."""
 
     def run(self) -> None:
         super().run()
+        packed = Path(self.build_lib) / "bigshoulders" / PACKED
+        packed.unlink(missing_ok=True)  # of an earlier build
+        if commit := commit_of(Path(__file__).resolve().parent):
+            packed.write_text(commit + "\n", encoding="utf-8")
         target = Path(self.build_lib) / "bigshoulders" / "rulebook_texts"
         target.mkdir(parents=True, exist_ok=True)
         for book in Path("docs/rules").glob("*.md"):

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import shutil
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from bigshoulders import origin
 from bigshoulders.kernel.errors import GameError
-from bigshoulders.lab.results import Results, read_results
+from bigshoulders.lab.results import Results, parquet, read_results, write_whole
 from bigshoulders.lab.runner import run_spec
 from bigshoulders.lab.spec import Spec, parse_spec
 from bigshoulders.language.errors import explain
@@ -37,6 +40,67 @@ def test_a_folder_belongs_to_one_specification(tmp_path: Path):
     Results(tmp_path, parse_spec(SMALL, ""))
     with pytest.raises(GameError, match="lab/other-spec"):
         Results(tmp_path, parse_spec(SMALL.replace("seed = 3", "seed = 4"), ""))
+
+
+def other_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on the Chicago game and the bots are others."""
+    mine = origin.code()
+    other = {**mine, "chicago": "0" * 16, "bots": "0" * 16}
+    monkeypatch.setattr("bigshoulders.lab.results.code", lambda: other)
+    monkeypatch.setattr("bigshoulders.lab.results.commit", lambda: "f" * 40)
+
+
+def test_games_of_other_code_are_not_mixed_with_ours(
+    results: Results, spec: Spec, monkeypatch: pytest.MonkeyPatch
+):
+    whole = results.finish().read_bytes()
+    other_code(monkeypatch)
+    complete = Results(results.folder, spec)
+    assert complete.finish().read_bytes() == whole  # with the origin of its games, not ours
+    part_of(results).unlink()
+    with pytest.raises(GameError, match="lab/other-code") as found:
+        Results(results.folder, spec)
+    assert found.value.where == str(results.folder)
+    said = explain(messages("en"), found.value)
+    assert "chicago, bots" in said
+    assert "--out" in said
+    monkeypatch.undo()
+    again = Results(results.folder, spec)
+    list(run_spec(again))
+    assert again.finish().read_bytes() == whole
+
+
+def test_a_folder_from_before_may_be_reported_but_not_filled(
+    tmp_path: Path, results: Results, spec: Spec
+):
+    rows = read_results(results.finish())[1]
+    claim = results.folder / "spec.json"
+    document = json.loads(claim.read_text(encoding="utf-8"))
+    old = {key: document[key] for key in ("spec", "rules")}
+    claim.write_text(json.dumps(old), encoding="utf-8")
+    for part in results.stock()[0]:
+        write_whole(results.path(part), parquet(results.rows(part), {}))
+    about, again = read_results(Results(results.folder, spec).finish())
+    assert again == rows
+    assert (about["commit"], about["code"]) == ("unknown", "unknown")
+    part_of(results).unlink()
+    with pytest.raises(GameError, match="lab/other-code") as found:
+        Results(results.folder, spec)
+    assert "--out" in explain(messages("en"), found.value)
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_a_part_from_elsewhere_is_named(
+    tmp_path: Path, results: Results, seed: int, monkeypatch: pytest.MonkeyPatch
+):
+    if seed == 3:
+        other_code(monkeypatch)
+    other = Results(tmp_path / "other", parse_spec(SMALL.replace("seed = 3", f"seed = {seed}"), ""))
+    list(run_spec(other))
+    shutil.copy(part_of(other), part_of(results))
+    with pytest.raises(GameError, match="lab/foreign-part") as found:
+        results.finish()
+    assert found.value.where == str(part_of(results))
 
 
 def test_a_file_that_is_no_results_is_told(tmp_path: Path):

@@ -34,7 +34,7 @@ class Meter(Protocol):
 class Chicago:
     """The course of a game of Chicago 1875: foundings, uses, dividends and values by Decade."""
 
-    game = CHICAGO.name
+    game: ClassVar[str] = CHICAGO.name
 
     def __init__(self) -> None:
         self.founded: dict[str, Json] = {}

@@ -2,15 +2,14 @@
 
 A part appears under its name in one step, so it is there entirely or not at all: what is there is
 never played again, and nothing is counted twice. A chunk that was stopped has a part of the games
-it began with, and later one of the others. Everything carries its origin: the
-specification, the versions of engine and rules, the commit.
+it began with, and later one of the others. Everything carries its origin: the specification, the
+versions of engine and rules, the commit, the digests of the code; games of two codes never mix.
 """
 
 from __future__ import annotations
 
 import json
 import os
-import subprocess
 from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
@@ -24,6 +23,7 @@ from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.json import Json
 from bigshoulders.lab.games import Chunk, chunks
 from bigshoulders.lab.spec import Spec
+from bigshoulders.origin import UNKNOWN, code, commit
 
 FORMAT = "bigshoulders/results/1"
 WHOLE = "results.parquet"
@@ -43,21 +43,6 @@ SCHEMA = pa.schema(
 )
 
 
-def commit() -> str:
-    """The commit the code was taken from, where that can be known."""
-    try:
-        found = subprocess.run(
-            ["git", "rev-parse", "HEAD"],
-            cwd=Path(__file__).resolve().parent,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-    except (OSError, subprocess.CalledProcessError):
-        return "unknown"
-    return found.stdout.strip()
-
-
 def origin(spec: Spec) -> dict[str, Json]:
     """Where results come from; the same for all parts."""
     rules: dict[str, Json] = {}
@@ -69,6 +54,7 @@ def origin(spec: Spec) -> dict[str, Json]:
         "engine": version("bigshoulders"),
         "rules": rules,
         "commit": commit(),
+        "code": {**code()},
         "spec": spec.document(),
     }
 
@@ -80,19 +66,29 @@ class Results:
         self.folder = folder
         self.spec = spec
         self.parts = folder / "parts"
-        self.origin = origin(spec)
+        self.origin = origin(spec)  # of the games; what is there keeps the one it has
         self.parts.mkdir(parents=True, exist_ok=True)
         self.claim()
 
     def claim(self) -> None:
-        """A folder belongs to one specification under one version of the rules."""
+        """A folder belongs to one specification, under one version of the rules and of the code."""
         path = self.folder / "spec.json"
-        mine: dict[str, Json] = {"spec": self.spec.document(), "rules": self.origin["rules"]}
-        if path.exists():
-            if read_claim(path) != mine:
-                raise GameError("lab/other-spec", str(self.folder))
+        mine = {key: self.origin[key] for key in ("spec", "rules", "code", "engine", "commit")}
+        if not path.exists():
+            write_whole(path, (json.dumps(mine, indent=1, sort_keys=True) + "\n").encode())
             return
-        write_whole(path, (json.dumps(mine, indent=1, sort_keys=True) + "\n").encode())
+        there = read_claim(path)
+        if any(there.get(key) != mine[key] for key in ("spec", "rules")):
+            raise GameError("lab/other-spec", str(self.folder))
+        missing = sum(chunk.count for chunk in self.missing())
+        if missing and there.get("code") != mine["code"]:
+            facts: dict[str, Json] = {
+                "differs": ", ".join(differing(there.get("code"), code())),
+                "commit": there.get("commit", UNKNOWN),
+                "missing": missing,
+            }
+            raise GameError("lab/other-code", str(self.folder), facts)
+        self.origin |= {key: there.get(key, UNKNOWN) for key in ("code", "engine", "commit")}
 
     def path(self, chunk: Chunk) -> Path:
         return self.parts / f"{chunk.name}.parquet"
@@ -119,7 +115,11 @@ class Results:
 
     def keep(self, chunk: Chunk, rows: list[dict[str, Any]]) -> None:
         """A chunk that was played, or the games it began with."""
-        write_whole(self.path(chunk), parquet(rows, {}))
+        write_whole(self.path(chunk), parquet(rows, self.about_parts()))
+
+    def about_parts(self) -> dict[str, Json]:
+        """What every part carries."""
+        return {"spec": self.spec.digest(), "code": self.origin["code"]}
 
     def finish(self) -> Path:
         """All parts as one file, in the order of the specification."""
@@ -131,13 +131,22 @@ class Results:
         """The games of a part; if they are not those that were kept, the file is named."""
         path = self.path(part)
         try:
-            _, rows = read_parquet(path)
+            about, rows = read_parquet(path)
         except Damaged as error:
             raise GameError("lab/damaged-part", str(path), {"fault": str(error)}) from error
         numbers = list(range(part.first, part.first + part.count))
         if [row["number"] for row in rows] != numbers:
             raise GameError("lab/damaged-part", str(path), {"fault": f"not {part.name}"})
+        from_before = not about and self.origin["code"] == UNKNOWN
+        if about != self.about_parts() and not from_before:
+            raise GameError("lab/foreign-part", str(path))
         return rows
+
+
+def differing(there: Json, mine: dict[str, str]) -> list[str]:
+    """The rooms whose code is not that of some results; all of them if they do not say."""
+    said = there if isinstance(there, dict) else {}
+    return [room for room, digest in mine.items() if said.get(room) != digest]
 
 
 class Damaged(Exception):
