@@ -10,9 +10,11 @@ from pathlib import Path
 from time import monotonic, sleep
 
 import pyarrow.parquet as pq
+import pytest
 
 import bigshoulders
 from bigshoulders.lab.spec import FORMAT
+from command import run
 
 SECONDS = 20  # to wait for what should be there at once, on a busy machine
 LONG = f"""
@@ -66,3 +68,31 @@ def test_an_interrupt_ends_all_workers_at_once_and_says_what_is_kept(tmp_path: P
     assert f"{kept} of 808 games are kept in out" in output.decode()
     assert "same command" in output.decode()
     assert errors.decode() == ""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('["random"]', '["random", "random", "random"]', "3 bots are named; there is room for 2"),
+        ('"quick"', '"../../evil"', 'The name "../../evil" cannot be that of a file'),
+        ('"quick"', '"a\\u0000b"', "cannot be that of a file"),
+        ("players = 2", 'players = "2"', 'must be 2, 3 or 4, not "2".'),
+        ("[[experiment]]", "defaults = 3\n[[experiment]]", '"defaults" must be a table'),
+    ],
+)
+def test_a_specification_that_cannot_be_played_is_refused_in_a_sentence(
+    tmp_path: Path, old: str, new: str, said: str
+):
+    (tmp_path / "s.toml").write_text(LONG.replace(old, new, 1), encoding="utf-8")
+    done = run("lab", "run", "s.toml", "--out", "out", folder=tmp_path)
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["s.toml"]
+
+
+def test_no_cluster_is_told_at_once(tmp_path: Path):
+    (tmp_path / "s.toml").write_text(LONG, encoding="utf-8")
+    done = run("lab", "run", "s.toml", "--out", "out", "--ray", "nonsense", folder=tmp_path)
+    assert done.returncode == 2
+    assert "nonsense: This is no address of a Ray cluster. Known: auto, HOST:PORT" in done.stderr

@@ -1,17 +1,25 @@
-"""Two machines, one of which is lost on purpose: the counts are right and the rows the same."""
+"""Two machines, one of which is lost on purpose: the counts are right and the rows the same.
+
+Where no cluster is, that is told at once.
+"""
 
 from __future__ import annotations
 
+import socket
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
 
+from bigshoulders.kernel.errors import GameError
 from bigshoulders.lab.results import Results
-from bigshoulders.lab.runner import run_spec
+from bigshoulders.lab.runner import connect, run_spec
 from bigshoulders.lab.spec import parse_spec
+from bigshoulders.language.errors import explain
+from bigshoulders.language.messages import messages
 from test_spec import SMALL
 
 MANY = SMALL.replace("games = 10", "games = 64")
@@ -50,3 +58,35 @@ def test_a_cluster_that_loses_a_machine_finishes_with_the_same_rows(tmp_path: Pa
     assert kept == 67
     assert there.missing() == []
     assert there.finish().read_bytes() == here.finish().read_bytes()
+    import ray
+
+    ray.shutdown()
+    connect(cluster.address)
+    assert ray.is_initialized()
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["nonsense", "host:", ":6379", "host:port", "host:0", "host:65536", "ray://host", "-"],
+)
+def test_what_is_no_address_is_refused(address: str):
+    with pytest.raises(GameError, match="lab/bad-address") as found:
+        connect(address)
+    assert found.value.where == address
+    assert "HOST:PORT" in explain(messages("en"), found.value)
+
+
+@pytest.mark.parametrize("form", ["127.0.0.1:{}", "ray://127.0.0.1:{}", "[::1]:{}"])
+def test_a_dead_address_is_told_at_once(form: str):
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+    begun = monotonic()
+    with pytest.raises(GameError, match="lab/no-cluster") as found:
+        connect(form.format(port))
+    assert found.value.where == form.format(port)
+    assert monotonic() - begun < 10
+
+
+def test_an_unknown_machine_is_told():
+    with pytest.raises(GameError, match="lab/no-cluster"):
+        connect("no-such-machine.invalid:6379")

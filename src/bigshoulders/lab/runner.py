@@ -6,7 +6,9 @@ whoever stops a run keeps every game that was told by then.
 
 from __future__ import annotations
 
+import re
 import signal
+import socket
 from collections import deque
 from collections.abc import Generator, Iterator
 from contextlib import closing, contextmanager, suppress
@@ -23,6 +25,10 @@ Rows: TypeAlias = list[dict[str, Any]]
 Played: TypeAlias = Generator[tuple[Chunk, Rows], None, None]  # some rows of a chunk, in order
 ATTEMPTS = 5  # how often all workers may be lost in a row before it is no accident
 PROCESSES = get_context("spawn")
+ADDRESS = re.compile(r"(ray://)?\[?(?P<host>[^\[\]/\s]+?)\]?:(?P<port>[0-9]{1,5})")
+FORMS = ["auto", "HOST:PORT", "ray://HOST:PORT"]
+MOST_PORTS = 65535
+ANSWER_SECONDS = 5
 
 
 def run_spec(results: Results, jobs: int = 1, ray: str = "") -> Generator[int, None, None]:
@@ -191,12 +197,25 @@ def on_ray(missing: list[Chunk], address: str) -> Played:
 
 def connect(address: str) -> None:
     """Join a cluster; `auto` without one means this machine alone."""
+    if address != "auto":
+        probe(address)  # Ray itself tries for minutes
     import ray
 
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
     try:
         ray.init(address=address, **quiet)
-    except ConnectionError as error:
+    except (ConnectionError, RuntimeError, ValueError) as error:
         if address != "auto":
             raise GameError("lab/no-cluster", address, {"fault": str(error)}) from error
         ray.init(include_dashboard=False, **quiet)
+
+
+def probe(address: str) -> None:
+    """Somebody must answer at an address; what is none is told apart."""
+    parts = ADDRESS.fullmatch(address)
+    if not parts or not 1 <= int(parts["port"]) <= MOST_PORTS:
+        raise GameError("lab/bad-address", address, {"known": [*FORMS]})
+    try:
+        socket.create_connection((parts["host"], int(parts["port"])), ANSWER_SECONDS).close()
+    except (OSError, UnicodeError) as error:
+        raise GameError("lab/no-cluster", address, {"fault": str(error)}) from error

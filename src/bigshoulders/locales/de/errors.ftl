@@ -179,6 +179,7 @@ error-lab-damaged-part = Diese Datei ist beschädigt ({ $fault }). Löschen Sie 
 error-lab-damaged-claim = Diese Datei ist beschädigt ({ $fault }). Löschen Sie sie und geben Sie denselben Befehl noch einmal: Die Partien daneben bleiben erhalten.
 error-lab-not-a-log = Das ist kein Protokoll einer Partie: { $fault }
 error-lab-workers-lost = Alle Arbeitsprozesse gingen { $attempts }-mal hintereinander verloren, vielleicht aus Speichermangel. Gespieltes bleibt erhalten; versuchen Sie es mit weniger --jobs.
+error-lab-bad-address = Das ist keine Adresse eines Ray-Clusters.
 error-lab-no-cluster = Dort antwortet kein Ray-Cluster: { $fault }
 error-spec-not-toml = Das ist kein TOML: { $fault }
 error-spec-unknown-format = Das ist keine Beschreibung: Ihr Format ist { $got }, nicht { $expected }.

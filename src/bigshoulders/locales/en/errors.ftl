@@ -183,6 +183,7 @@ error-lab-damaged-part = This file is damaged ({ $fault }). Delete it and give t
 error-lab-damaged-claim = This file is damaged ({ $fault }). Delete it and give the same command again: the games beside it are kept.
 error-lab-not-a-log = This is not the log of a game: { $fault }
 error-lab-workers-lost = All workers were lost { $attempts } times in a row, perhaps for want of memory. What was played is kept; try again with fewer --jobs.
+error-lab-bad-address = This is no address of a Ray cluster.
 error-lab-no-cluster = No Ray cluster answers there: { $fault }
 error-spec-not-toml = This is not TOML: { $fault }
 error-spec-unknown-format = This is not a specification: its format is { $got }, not { $expected }.

@@ -187,6 +187,7 @@ error-lab-damaged-part = Ce fichier est endommagé ({ $fault }). Supprimez-le et
 error-lab-damaged-claim = Ce fichier est endommagé ({ $fault }). Supprimez-le et relancez la même commande : les parties à côté sont gardées.
 error-lab-not-a-log = Ce n’est pas le journal d’une partie : { $fault }
 error-lab-workers-lost = Tous les processus ont été perdus { $attempts } fois de suite, peut-être faute de mémoire. Ce qui a été joué est gardé ; réessayez avec moins de --jobs.
+error-lab-bad-address = Ce n’est pas l’adresse d’une grappe Ray.
 error-lab-no-cluster = Aucune grappe Ray ne répond là : { $fault }
 error-spec-not-toml = Ce n’est pas du TOML : { $fault }
 error-spec-unknown-format = Ce n’est pas un cahier d’expériences : son format est { $got }, non { $expected }.
