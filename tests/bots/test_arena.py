@@ -9,6 +9,7 @@ import sys
 from dataclasses import replace
 from itertools import islice
 from math import inf, isclose, log, log10, sqrt
+from multiprocessing import Pipe
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ from bigshoulders.bots.arena.intervals import Interval, grouped_interval, mean_i
 from bigshoulders.bots.arena.lineups import line_ups, rotations, seatings
 from bigshoulders.bots.arena.ratings import ratings
 from bigshoulders.bots.arena.records import Record
+from bigshoulders.bots.arena.runner import give
 from bigshoulders.kernel.errors import BadConfig, GameError
 
 TWO = make_arena("chicago", {"players": 2}, ["random"], 1)
@@ -301,6 +303,14 @@ def test_nobody_plays_on_for_an_arena_that_is_gone(tmp_path: Path):
         assert [process.stdout.readline() for _ in range(2)] == [b"begun\n"] * 2
         process.kill()
         assert process.communicate(timeout=20) == (b"", b"")
+
+
+def test_a_worker_that_died_before_it_was_given_a_game_is_told_of():
+    ours, theirs = Pipe()
+    theirs.close()
+    with pytest.raises(GameError, match="arena/worker-died"):
+        give(ours, None)
+    ours.close()
 
 
 def test_results_are_json_lines_for_other_programs(tmp_path: Path):

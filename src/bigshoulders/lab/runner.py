@@ -7,16 +7,15 @@ whoever stops a run keeps every game that was told by then.
 from __future__ import annotations
 
 import re
-import signal
 import socket
 from collections import deque
-from collections.abc import Generator, Iterator
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Generator
+from contextlib import closing, suppress
 from dataclasses import dataclass, replace
-from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Any, TypeAlias
 
+from bigshoulders.bots.arena.workers import PROCESSES, depend_on_parent, interrupts_held_back
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.lab.games import Chunk, play_chunk, play_games
 from bigshoulders.lab.results import Results
@@ -24,7 +23,6 @@ from bigshoulders.lab.results import Results
 Rows: TypeAlias = list[dict[str, Any]]
 Played: TypeAlias = Generator[tuple[Chunk, Rows], None, None]  # some rows of a chunk, in order
 ATTEMPTS = 5  # how often all workers may be lost in a row before it is no accident
-PROCESSES = get_context("spawn")
 ADDRESS = re.compile(r"(ray://)?\[?(?P<host>[^\[\]/\s]+?)\]?:(?P<port>[0-9]{1,5})")
 FORMS = ["auto", "HOST:PORT", "ray://HOST:PORT"]
 MOST_PORTS = 65535
@@ -120,7 +118,7 @@ class Worker:
     def __init__(self, task: Task) -> None:
         self.end, other = PROCESSES.Pipe()
         self.process = PROCESSES.Process(target=work, args=(other,), daemon=True)
-        with interrupts_held():
+        with interrupts_held_back():
             self.process.start()
         other.close()
         self.take(task)
@@ -149,7 +147,7 @@ class Worker:
 
 def work(end: Connection) -> None:
     """A worker: games until nobody listens. An interrupt is for the one who keeps the results."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    depend_on_parent()
     with suppress(EOFError, OSError):
         while True:
             chunk = end.recv()
@@ -160,19 +158,6 @@ def work(end: Connection) -> None:
                 raise
             except Exception as error:  # told to the parent in words; the game itself is at fault
                 end.send(f"{chunk.name}: {type(error).__name__}: {error}")
-
-
-@contextmanager
-def interrupts_held() -> Iterator[None]:
-    """Meanwhile Ctrl-C waits, and a process that is started then never hears it."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def on_ray(missing: list[Chunk], address: str) -> Played:

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import sys
-from collections.abc import Generator, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Generator, Iterable
 from itertools import islice
-from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
-from threading import Thread
 
 from bigshoulders.bots.arena.games import Job, play_game
 from bigshoulders.bots.arena.records import Record
+from bigshoulders.bots.arena.workers import PROCESSES, depend_on_parent, interrupts_held_back
 from bigshoulders.kernel.errors import GameError
-
-PROCESSES = get_context("spawn")
 
 
 def play_all(jobs: Iterable[Job], workers: int) -> Generator[Record, None, None]:
@@ -36,13 +29,13 @@ def play_all(jobs: Iterable[Job], workers: int) -> Generator[Record, None, None]
                 processes.append(process)
             other.close()
             ends.append(end)
-            end.send(job)
+            give(end, job)
         while ends:
             ready = wait(ends)
             for end in [end for end in ends if end in ready]:
                 yield receive(end)
                 following = next(waiting, None)
-                end.send(following)
+                give(end, following)
                 if following is None:
                     ends.remove(end)
     finally:
@@ -52,20 +45,12 @@ def play_all(jobs: Iterable[Job], workers: int) -> Generator[Record, None, None]
             process.join()
 
 
-@contextmanager
-def interrupts_held_back() -> Iterator[None]:
-    """Who is started here never hears an interrupt; we hear it a moment later."""
-    if sys.platform == "win32":
-        yield
-        return
-    from multiprocessing.resource_tracker import ensure_running
-
-    ensure_running()  # it would let interrupts through again when it starts with a worker
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+def give(end: Connection, job: Job | None) -> None:
+    """A game to be played, or the end of the work."""
     try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        end.send(job)
+    except OSError:
+        raise GameError("arena/worker-died") from None
 
 
 def receive(end: Connection) -> Record:
@@ -81,8 +66,7 @@ def receive(end: Connection) -> Record:
 
 def work(end: Connection) -> None:
     """A worker: games until there are none. An interrupt is for the one who keeps the results."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=end_with_parent, daemon=True).start()
+    depend_on_parent()
     try:
         while (job := end.recv()) is not None:
             end.send(played(job))
@@ -96,11 +80,3 @@ def played(job: Job) -> Record | str:
         return play_game(job)
     except Exception as error:
         return f"game {job.seating.number}: {type(error).__name__}: {error}"
-
-
-def end_with_parent() -> None:
-    """Nobody waits for a game whose asker is gone, however long it would still last."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
