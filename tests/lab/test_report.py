@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bigshoulders.bots.arena.intervals import mean_interval
+from bigshoulders.chicago.ids import BASE_COMPANIES, COMPANY_IDS
+from bigshoulders.cli.lab import balance_spec
 from bigshoulders.cli.main import main
-from bigshoulders.lab.figures import companies, seats, specials
+from bigshoulders.lab.figures import FEWEST, companies, curves, seats, specials, uses
 from bigshoulders.lab.report import write_report
 from bigshoulders.lab.results import Results
 from bigshoulders.lab.runner import run_spec
-from bigshoulders.lab.spec import parse_spec
+from bigshoulders.lab.spec import packaged, parse_spec
 from bigshoulders.language.messages import LANGUAGES, messages
 from test_spec import SMALL
 
@@ -79,6 +85,86 @@ def test_a_special_company_out_of_the_base_range_is_recommended_for_change():
     assert found["companies"]["florsheim"]["verdict"] == "too_few"
     equal = [row([520 + i % 3, 521], {"schwinn": 0, "libby": 1}) for i in range(30)]
     assert specials(equal + even)["companies"]["schwinn"]["verdict"] == "in_range"
+
+
+def test_nothing_is_said_of_companies_that_were_founded_too_seldom():
+    found = specials([row([500, 300], {"schwinn": 0, "libby": 1})])
+    assert (found["base_low"], found["base_high"]) == (None, None)
+    assert set(found["companies"]) == set(COMPANY_IDS[BASE_COMPANIES:])
+    assert found["companies"]["schwinn"] == {"verdict": "too_few", "founded": 1}
+    alone = specials([row([500 + i, 300], {"schwinn": 0}) for i in range(30)])
+    assert alone["companies"]["schwinn"]["verdict"] == "no_range"
+
+
+def test_companies_of_one_game_are_not_independent():
+    decades = [{"dividends": [{}], "values": [{"swift": v, "libby": v}]} for v in (40, 60, 80)]
+    found = curves([{"notes": notes} for notes in decades])["values"][0]
+    alone = mean_interval([40, 60, 80])
+    assert (found["value"], found["low"]) == (60, pytest.approx(alone.low, abs=1e-4))
+    assert curves([{"notes": decades[0]}])["values"] == [{"value": 40, "low": None, "high": None}]
+    nothing = {"dividends": [{}], "values": [{}]}
+    assert curves([{"notes": nothing}])["values"] == [None]
+
+
+def test_a_thing_that_was_not_used_in_a_game_counts_as_nothing():
+    found = uses([{"notes": {"buildings": {"I-1": 2}}}, {"notes": {"buildings": {}}}], "buildings")
+    assert found["I-1"]["value"] == 1
+    assert found["I-1"]["low"] == pytest.approx(mean_interval([2, 0]).low, abs=1e-4)
+
+
+def intervals(found: Any) -> Iterator[dict[str, float | None]]:
+    """Everything in a document that is an estimate."""
+    if isinstance(found, dict) and "value" in found:
+        yield found
+    elif isinstance(found, dict | list):
+        for inside in found.values() if isinstance(found, dict) else found:
+            yield from intervals(inside)
+
+
+def test_one_game_gives_values_without_intervals(tmp_path: Path):
+    one = CHICAGO_ONLY.replace("games = 10", "games = 1")
+    found = Results(tmp_path / "one", parse_spec(one, ""))
+    list(run_spec(found))
+    page, document = write_report(found.finish(), tmp_path, messages("en"))
+    assert any(one["high"] is None for one in intervals(json.loads(document.read_bytes())))
+    for wrong in ("±", "None", "nan", "inf"):
+        assert wrong not in page.read_text(encoding="utf-8").partition("</p>")[2]
+
+
+def test_a_part_has_at_least_as_many_games_as_asked_for():
+    for asked, each in ((1, 1), (13, 1), (14, 2), (200, 16)):
+        assert [one.games for one in balance_spec(asked).experiments] == [each] * 13
+    assert sum(one.games for one in balance_spec(None).experiments) == 10_080
+
+
+def test_the_report_of_200_games_by_the_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    """The specification of the house with random players in place of Brokers: a game of theirs
+    takes a fiftieth of a second uncompiled, one of Brokers two to twelve."""
+    house = packaged("balance")
+    quick = replace(house, experiments=[replace(e, bots=["random"]) for e in house.experiments])
+    monkeypatch.setattr("bigshoulders.lab.spec.packaged", lambda name: quick)
+    written = []
+    for folder in (tmp_path / "a", tmp_path / "b"):
+        command = ["lab", "report", "balance", "--games", "200", "--jobs", "1"]
+        assert main([*command, "--out", str(folder)]) == 0
+        assert str(folder / "balance.html") in capsys.readouterr().out
+        written.append([(folder / name).read_bytes() for name in ("balance.html", "balance.json")])
+    assert written[0] == written[1]
+    page, found = written[0][0].decode(), json.loads(written[0][1])
+    assert found["games"] == 208
+    assert {one["games"] for one in found["experiments"].values()} == {16}
+    for one in intervals(found):
+        assert one["low"] is None or one["low"] <= one["value"] <= one["high"]
+    for one in found["experiments"].values():
+        assert set(one["decisions"]) == {"value", "low", "high"}
+    assert all(set(one) == {"value", "low", "high"} for one in found["buildings"].values())
+    words = messages("en")
+    for key in ("summary", "seats", "companies", "specials", "curves", "uses", "goals", "origin"):
+        assert f"<h2>{words.text(f'lab-{key}')}</h2>" in page
+    assert page.count(words.text("lab-verdict-too_few")) == 5
+    assert words.text("lab-base-unknown", {"fewest": FEWEST}) in page
 
 
 def test_the_command_tells_where_results_are_and_goes_on(tmp_path: Path, capsys):

@@ -43,7 +43,7 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
     report.add_argument("what", choices=["balance"])
     report.add_argument("--out", type=Path, default=Path("balance"), metavar="FOLDER")
     report.add_argument(
-        "--games", type=int, help="about so many games in all, instead of the full 10,080"
+        "--games", type=int, help="at least so many games in all, instead of the full 10,080"
     )
     add_places(report)
     report.set_defaults(run=report_balance)
@@ -102,7 +102,7 @@ def report_balance(options: argparse.Namespace) -> int:
 
 
 def balance_spec(games: int | None) -> Spec:
-    """The full specification, or a part of every experiment."""
+    """The full specification, or as many games of every experiment, no fewer than asked for."""
     from bigshoulders.lab.spec import packaged
 
     spec = packaged("balance")
@@ -110,7 +110,8 @@ def balance_spec(games: int | None) -> Spec:
         return spec
     if games < 1:
         raise GameError("simulate/no-games", "--games", {"got": games})
-    return spec.scaled(games)
+    kinds = len(spec.experiments)
+    return spec.scaled(-(-games // kinds) * kinds)
 
 
 def export_dataset(options: argparse.Namespace) -> int:

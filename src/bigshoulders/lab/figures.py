@@ -8,7 +8,7 @@ from math import isfinite
 from statistics import fmean
 from typing import Any
 
-from bigshoulders.bots.arena.intervals import Interval, mean_interval, wilson
+from bigshoulders.bots.arena.intervals import Interval, grouped_interval, mean_interval, wilson
 from bigshoulders.chicago.ids import BASE_COMPANIES, COMPANY_IDS
 from bigshoulders.kernel.json import Json
 
@@ -34,7 +34,7 @@ def figures(rows: list[dict[str, Any]]) -> dict[str, Json]:
     experiments: dict[str, Json] = {
         name: {
             "games": len(group),
-            "decisions": round(fmean(row["decisions"] for row in group), 1),
+            "decisions": pack(mean_interval([row["decisions"] for row in group])),
             "faults": sum(row["faults"] for row in group),
             "seats": [*seats(group)],
             "winner_money": pack(mean_interval([max(row["scores"]) for row in group])),
@@ -69,17 +69,18 @@ def seats(group: list[dict[str, Any]]) -> list[Json]:
 
 
 def curves(group: list[dict[str, Any]]) -> dict[str, Json]:
-    """Dividends in all and the mean stock value, by Decade."""
+    """Dividends in all and the mean stock value, by Decade; companies of one game go together."""
     decades = max(len(row["notes"]["dividends"]) for row in group)
     dividends: list[Json] = []
     values: list[Json] = []
     open_companies: list[Json] = []
     for decade in range(decades):
         paid = [sum(row["notes"]["dividends"][decade].values()) for row in group]
-        worth = [v for row in group for v in row["notes"]["values"][decade].values()]
+        worth = [[*row["notes"]["values"][decade].values()] for row in group]
+        known = [game for game in worth if game]  # a game without open companies says nothing
         dividends.append(pack(mean_interval(paid)))
-        values.append(pack(mean_interval(worth)) if worth else None)
-        open_companies.append(round(fmean(len(row["notes"]["values"][decade]) for row in group), 3))
+        values.append(pack(grouped_interval(known)) if known else None)
+        open_companies.append(pack(mean_interval([len(game) for game in worth])))
     return {"dividends": dividends, "values": values, "open": open_companies}
 
 
@@ -101,7 +102,7 @@ def companies(rows: list[dict[str, Any]]) -> dict[str, Json]:
         if edge[company]:
             found[company] = {
                 "founded": len(edge[company]),
-                "decade": round(fmean(decades[company]), 2),
+                "decade": pack(mean_interval(decades[company])),
                 "edge": pack(mean_interval(edge[company])),
                 "wins": pack(wilson(wins[company], len(edge[company]))),
             }
@@ -110,10 +111,11 @@ def companies(rows: list[dict[str, Any]]) -> dict[str, Json]:
 
 def uses(rows: list[dict[str, Any]], key: str) -> dict[str, Json]:
     """How often a thing was used in a game."""
-    total: Counter[str] = Counter()
-    for row in rows:
-        total.update(row["notes"][key])
-    return {name: round(count / len(rows), 4) for name, count in sorted(total.items())}
+    names = {name for row in rows for name in row["notes"][key]}
+    return {
+        name: pack(mean_interval([row["notes"][key].get(name, 0) for row in rows]))
+        for name in sorted(names)
+    }
 
 
 def goals(rows: list[dict[str, Any]]) -> dict[str, Json]:
@@ -135,12 +137,11 @@ def specials(rows: list[dict[str, Any]]) -> dict[str, Json]:
     """The special companies against the range of the base companies in the same games.
 
     A company is out of range if its whole interval lies above the best or below the worst base
-    company; then its house values should change.
+    company; then its house values should change. Nothing is said of one that was founded too
+    seldom, nor where no base company was founded often enough to compare with.
     """
     names = set(COMPANY_IDS[BASE_COMPANIES:])
     mixed = [row for row in rows if row["experiment"].startswith("specials")]
-    if not mixed:
-        return {}
     found = companies(mixed)
     known = {name: entry for name, entry in found.items() if isinstance(entry, dict)}
     base = [
@@ -148,9 +149,8 @@ def specials(rows: list[dict[str, Any]]) -> dict[str, Json]:
         for name, entry in known.items()
         if name not in names and int(str(entry["founded"])) >= FEWEST
     ]
-    if not base:
-        return {}
-    low, high = min(edge["value"] for edge in base), max(edge["value"] for edge in base)
+    low = min((edge["value"] for edge in base), default=None)
+    high = max((edge["value"] for edge in base), default=None)
     verdicts: dict[str, Json] = {}
     for name in COMPANY_IDS[BASE_COMPANIES:]:
         entry = known.get(name)
@@ -158,18 +158,22 @@ def specials(rows: list[dict[str, Any]]) -> dict[str, Json]:
             verdicts[name] = {"verdict": "too_few", "founded": entry["founded"] if entry else 0}
             continue
         edge = edge_of(entry)
-        verdict = "in_range"
-        if edge["low"] > high:
-            verdict = "too_strong"
-        elif edge["high"] < low:
-            verdict = "too_weak"
         verdicts[name] = {
-            "verdict": verdict,
+            "verdict": verdict(edge, low, high),
             "founded": entry["founded"],
             "edge": {**edge},
             "wins": entry["wins"],
         }
     return {"base_low": low, "base_high": high, "companies": verdicts}
+
+
+def verdict(edge: dict[str, float], low: float | None, high: float | None) -> str:
+    """Where a company lies against the range of the base companies, if that is known."""
+    if low is None or high is None:
+        return "no_range"
+    if edge["low"] > high:
+        return "too_strong"
+    return "too_weak" if edge["high"] < low else "in_range"
 
 
 def edge_of(entry: dict[str, Json]) -> dict[str, float]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
+from math import nan
 from typing import Any
 
 import matplotlib
@@ -58,15 +59,23 @@ def ranges(labels: list[str], intervals: list[dict[str, Any]], title: str, par: 
     return draw(7.5, 0.8 + 0.3 * len(labels), paint)
 
 
-def lines(series: dict[str, list[float]], decades: list[str], title: str) -> str:
-    """One line per experiment, by Decade."""
+def reach(found: dict[str, Any] | None) -> float:
+    """How far an interval goes to each side; nothing where it is not known."""
+    return 0.0 if found is None or found["high"] is None else found["high"] - found["value"]
+
+
+def lines(series: dict[str, list[dict[str, Any] | None]], decades: list[str], title: str) -> str:
+    """One line per experiment, by Decade, with an interval at every point."""
     marks = ["o", "s", "^", "D", "v", "P", "X"]
 
     def paint(axes: Axes) -> None:
-        for i, (name, values) in enumerate(series.items()):
-            axes.plot(
-                range(len(values)),
-                values,
+        for i, (name, points) in enumerate(series.items()):
+            axes.errorbar(
+                range(len(points)),
+                [found["value"] if found else nan for found in points],
+                [reach(found) for found in points],
+                capsize=3,
+                markersize=4,
                 marker=marks[i % len(marks)],
                 color=COLOURS[i % len(COLOURS)],
                 linestyle=["-", "--", ":"][i // len(COLOURS) % 3],
@@ -80,11 +89,16 @@ def lines(series: dict[str, list[float]], decades: list[str], title: str) -> str
     return draw(8.5, 4, paint)
 
 
-def bars(labels: list[str], values: list[float], title: str) -> str:
-    """A bar per line, the longest on top."""
+def bars(labels: list[str], means: list[dict[str, Any]], spelt: list[str], title: str) -> str:
+    """A bar per line with its interval and its value in words, the longest on top."""
 
     def paint(axes: Axes) -> None:
-        axes.barh(range(len(labels)), values, color=COLOURS[0])
+        values, errors = [one["value"] for one in means], [reach(one) for one in means]
+        axes.barh(range(len(labels)), values, xerr=errors, color=COLOURS[0], ecolor=INK, capsize=2)
+        for row, words in enumerate(spelt):
+            end = (values[row] + errors[row], row)
+            away = {"xytext": (4, 0), "textcoords": "offset points", "va": "center"}
+            axes.annotate(words, end, fontsize=8, **away)
         axes.set_yticks(range(len(labels)), labels)
         axes.invert_yaxis()
         axes.set_xlabel(title)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bigshoulders.lab import plots
-from bigshoulders.lab.figures import figures
+from bigshoulders.lab.figures import FEWEST, figures
 from bigshoulders.lab.results import read_results, write_whole
 from bigshoulders.language.messages import Messages
 
@@ -86,6 +86,12 @@ class Page:
         low, high = (self.words.decimal(100 * found[end]) for end in ("low", "high"))
         return f"{self.words.decimal(100 * found['value'])} % ({low}–{high})"
 
+    def mean(self, found: dict[str, Any], places: int = 1) -> str:
+        value = self.words.decimal(found["value"], places)
+        if found["high"] is None:
+            return value
+        return f"{value} ± {self.words.decimal(found['high'] - found['value'], places)}"
+
     def money(self, found: dict[str, Any]) -> str:
         value = self.words.money(round(found["value"]))
         if found["high"] is None:
@@ -97,7 +103,7 @@ class Page:
             [
                 name,
                 self.words.figure(one["games"]),
-                self.words.decimal(one["decisions"]),
+                self.mean(one["decisions"]),
                 self.money(one["winner_money"]),
                 str(one["faults"]),
             ]
@@ -128,7 +134,7 @@ class Page:
             [
                 name,
                 self.words.figure(one["founded"]),
-                self.words.decimal(one["decade"]),
+                self.mean(one["decade"], 2),
                 self.money(one["edge"]),
                 self.rate(one["wins"]),
             ]
@@ -139,26 +145,27 @@ class Page:
 
     def specials(self) -> str:
         found: dict[str, Any] = self.found["specials"]
-        if not found:
-            return ""
         rows = []
         for company, one in found["companies"].items():
             edge = self.money(one["edge"]) if "edge" in one else "–"
             verdict = self.text(f"verdict-{one['verdict']}")
             name = self.words.text(f"company-{company}")
             rows.append([name, self.words.figure(one["founded"]), edge, verdict])
-        low, high = (self.words.money(round(found[end])) for end in ("base_low", "base_high"))
-        base = f"<p>{escape(self.text('base-range', low=low, high=high))}</p>"
-        return self.section("specials", base, self.table(["", "founded", "edge", "verdict"], rows))
+        heads = ["", "founded", "edge", "verdict"]
+        base = f"<p>{escape(self.base_range(found['base_low'], found['base_high']))}</p>"
+        return self.section("specials", base, self.table(heads, rows))
+
+    def base_range(self, low: float | None, high: float | None) -> str:
+        if low is None or high is None:
+            return self.text("base-unknown", fewest=FEWEST)
+        ends = {"low": self.words.money(round(low)), "high": self.words.money(round(high))}
+        return self.text("base-range", **ends)
 
     def curves(self) -> str:
         decades = [self.words.text(f"decade-{decade}") for decade in range(1, 6)]
         pictures = []
         for key in ("dividends", "values"):
-            series = {
-                name: [found["value"] if found else 0.0 for found in one["curves"][key]]
-                for name, one in self.experiments.items()
-            }
+            series = {name: one["curves"][key] for name, one in self.experiments.items()}
             pictures.append(plots.lines(series, decades, self.text(key)))
         return self.section("curves", *pictures)
 
@@ -169,12 +176,14 @@ class Page:
             ("assets_bought", "asset"),
             ("assets_used", "asset"),
         ):
-            found: dict[str, float] = self.found[key]
-            ordered = sorted(found, key=lambda name: (-found[name], name))
+            found: dict[str, Any] = self.found[key]
+            ordered = sorted(found, key=lambda name: (-found[name]["value"], name))
             labels = [self.words.text(f"{prefix}-{name}") for name in ordered]
             if labels:
                 title = self.text(f"{key.replace('_', '-')}-per-game")
-                pictures.append(plots.bars(labels, [found[name] for name in ordered], title))
+                means = [found[name] for name in ordered]
+                spelt = [self.mean(one, 2) for one in means]
+                pictures.append(plots.bars(labels, means, spelt, title))
         return self.section("uses", *pictures)
 
     def goals(self) -> str:

@@ -71,9 +71,9 @@ class Messages:
         """A whole number with separated thousands."""
         return f"{int(number):,}".replace(",", THOUSANDS[self.language])
 
-    def decimal(self, number: float) -> str:
-        """A number with one decimal place."""
-        return f"{number:.1f}".replace(".", DECIMAL_MARK[self.language])
+    def decimal(self, number: float, places: int = 1) -> str:
+        """A number with so many decimal places."""
+        return f"{number:.{places}f}".replace(".", DECIMAL_MARK[self.language])
 
     def money(self, amount: int) -> str:
         sign = MINUS if amount < 0 else ""

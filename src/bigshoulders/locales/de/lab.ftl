@@ -1,7 +1,7 @@
 # Das Labor: Berichte und Datensätze.
 lab-title = Die Balance von Chicago 1875
 lab-summary = Die Partien
-lab-summary-about = Alle Versuche der Beschreibung, gespielt von Maklern. Geld ist das Endvermögen; nach ± und in Klammern stehen 95-%-Intervalle.
+lab-summary-about = Alle Versuche der Beschreibung, gespielt von Maklern. Geld ist das Endvermögen; nach ±, in Klammern und als Balken in den Bildern stehen 95-%-Intervalle.
 lab-games = Partien
 lab-decisions = Entscheidungen je Partie
 lab-winner = Geld des Siegers
@@ -19,11 +19,13 @@ lab-edge = Vorsprung vor dem Tisch ($)
 lab-specials = Die Sonderfirmen
 lab-specials-about = Ihre Werte sind Hauswerte. Eine Firma liegt außerhalb, wenn ihr ganzes Intervall über der besten oder unter der schwächsten Grundfirma derselben Partien liegt.
 lab-base-range = Die Grundfirmen reichen von { $low } bis { $high }.
+lab-base-unknown = Keine Grundfirma wurde { $fewest }-mal gegründet; es gibt keinen Rahmen zum Vergleich.
 lab-verdict = Urteil
 lab-verdict-in_range = im Rahmen: behalten
 lab-verdict-too_strong = zu stark: Werte senken
 lab-verdict-too_weak = zu schwach: Werte anheben
 lab-verdict-too_few = zu selten gegründet für ein Urteil
+lab-verdict-no_range = kein Rahmen zum Vergleich
 lab-curves = Der Verlauf einer Partie
 lab-curves-about = Als Dividende ausgeschütteter Umsatz und mittlerer Aktienwert der offenen Firmen am Ende jedes Jahrzehnts.
 lab-dividends = ausgeschüttete Dividenden ($)

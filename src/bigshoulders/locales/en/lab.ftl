@@ -1,7 +1,7 @@
 # The lab: reports and datasets.
 lab-title = The balance of Chicago 1875
 lab-summary = The games
-lab-summary-about = Every experiment of the specification, played by Brokers. Money is final money; after ± and in brackets stand 95 % intervals.
+lab-summary-about = Every experiment of the specification, played by Brokers. Money is final money; after ±, in brackets and as bars in the pictures stand 95 % intervals.
 lab-games = games
 lab-decisions = decisions a game
 lab-winner = winner's money
@@ -19,11 +19,13 @@ lab-edge = edge over the table ($)
 lab-specials = The special companies
 lab-specials-about = Their values are house values. A company is out of range if its whole interval lies above the best or below the worst base company in the same games.
 lab-base-range = The base companies range from { $low } to { $high }.
+lab-base-unknown = No base company was founded { $fewest } times, so there is no range to compare with.
 lab-verdict = verdict
 lab-verdict-in_range = within the range: keep
 lab-verdict-too_strong = too strong: lower its values
 lab-verdict-too_weak = too weak: raise its values
-lab-verdict-too_few = too seldom founded to tell
+lab-verdict-too_few = too few foundings to tell
+lab-verdict-no_range = no range to compare with
 lab-curves = The course of a game
 lab-curves-about = Revenue paid as dividends in all, and the mean stock value of open companies at the end of each Decade.
 lab-dividends = dividends declared ($)

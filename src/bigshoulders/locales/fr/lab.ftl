@@ -1,7 +1,7 @@
 # Le laboratoire : rapports et jeux de données.
 lab-title = L’équilibre de Chicago 1875
 lab-summary = Les parties
-lab-summary-about = Toutes les expériences du cahier, jouées par des Courtiers. L’argent est l’argent final ; après ± et entre parenthèses, les intervalles à 95 %.
+lab-summary-about = Toutes les expériences du cahier, jouées par des Courtiers. L’argent est l’argent final ; après ±, entre parenthèses et en barres sur les images, les intervalles à 95 %.
 lab-games = parties
 lab-decisions = décisions par partie
 lab-winner = argent du vainqueur
@@ -19,11 +19,13 @@ lab-edge = avantage sur la table ($)
 lab-specials = Les compagnies spéciales
 lab-specials-about = Leurs valeurs sont les nôtres. Une compagnie est hors norme si tout son intervalle dépasse la meilleure compagnie de base, ou reste sous la plus faible, dans les mêmes parties.
 lab-base-range = Les compagnies de base vont de { $low } à { $high }.
+lab-base-unknown = Aucune compagnie de base n’a été fondée { $fewest } fois : pas de norme à laquelle comparer.
 lab-verdict = avis
 lab-verdict-in_range = dans la norme : à garder
 lab-verdict-too_strong = trop forte : baisser ses valeurs
 lab-verdict-too_weak = trop faible : relever ses valeurs
 lab-verdict-too_few = trop rarement fondée pour juger
+lab-verdict-no_range = pas de norme à laquelle comparer
 lab-curves = Le cours d’une partie
 lab-curves-about = Revenus versés en dividendes, et valeur moyenne de l’action des compagnies ouvertes à la fin de chaque décennie.
 lab-dividends = dividendes déclarés ($)
