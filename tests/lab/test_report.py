@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 
 from bigshoulders.bots.arena.intervals import mean_interval
-from bigshoulders.chicago.ids import BASE_COMPANIES, COMPANY_IDS
+from bigshoulders.chicago.ids import ASSET_IDS, BASE_COMPANIES, COMPANY_IDS, SPACE_WORDS
 from bigshoulders.cli.lab import balance_spec
 from bigshoulders.cli.main import main
-from bigshoulders.lab.figures import FEWEST, companies, curves, seats, specials, uses
-from bigshoulders.lab.report import write_report
-from bigshoulders.lab.results import Results
+from bigshoulders.lab import plots
+from bigshoulders.lab.figures import FEWEST, companies, curves, figures, seats, specials, uses
+from bigshoulders.lab.report import Page, write_report
+from bigshoulders.lab.results import Results, read_results
 from bigshoulders.lab.runner import run_spec
 from bigshoulders.lab.spec import packaged, parse_spec
 from bigshoulders.language.messages import LANGUAGES, messages
@@ -131,6 +132,17 @@ def test_one_game_gives_values_without_intervals(tmp_path: Path):
         assert wrong not in page.read_text(encoding="utf-8").partition("</p>")[2]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_things_in_a_picture_have_the_same_label(results: Path, language: str):
+    page = Page(figures(read_results(results)[1]), messages(language))
+    for prefix, names in (("space", SPACE_WORDS.ids), ("asset", ASSET_IDS)):
+        assert len({page.label(prefix, name) for name in names}) == len(names)
+
+
+def test_no_two_lines_of_a_picture_look_the_same():
+    assert len({plots.look(number) for number in range(13)}) == 13
+
+
 def test_a_part_has_at_least_as_many_games_as_asked_for():
     for asked, each in ((1, 1), (13, 1), (14, 2), (200, 16)):
         assert [one.games for one in balance_spec(asked).experiments] == [each] * 13
@@ -163,6 +175,8 @@ def test_the_report_of_200_games_by_the_command(
     words = messages("en")
     for key in ("summary", "seats", "companies", "specials", "curves", "uses", "goals", "origin"):
         assert f"<h2>{words.text(f'lab-{key}')}</h2>" in page
+    assert page.count("<svg") == page.count('<svg role="img" aria-label="') == 7
+    assert page.count('<ul class="key">') == 2
     assert page.count(words.text("lab-verdict-too_few")) == 5
     assert words.text("lab-base-unknown", {"fewest": FEWEST}) in page
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from html import escape
 from math import nan
 from typing import Any
 
@@ -13,8 +14,10 @@ from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
 
 INK = "#26221c"
-PAPER = "#fbf7ee"
 COLOURS = ["#0f6e6e", "#b5452c", "#8a6a12", "#3b5b92", "#6d4c8d", "#4f7a3a"]
+MARKS = {"o": "●", "s": "■", "^": "▲", "D": "◆", "v": "▼", "P": "✚", "X": "✖"}  # also as a letter
+DASHES = {"-": "solid", "--": "dashed", ":": "dotted"}  # also as a border of the page
+WIDTH = 7.0  # inches; the page never shows a picture much smaller
 STYLE: dict[Any, Any] = {
     "svg.hashsalt": "bigshoulders",
     "svg.fonttype": "none",
@@ -23,7 +26,7 @@ STYLE: dict[Any, Any] = {
     "text.color": INK,
     "axes.edgecolor": INK,
     "axes.labelcolor": INK,
-    "axes.facecolor": PAPER,
+    "axes.facecolor": "none",
     "axes.spines.top": False,
     "axes.spines.right": False,
     "xtick.color": INK,
@@ -31,16 +34,16 @@ STYLE: dict[Any, Any] = {
 }
 
 
-def draw(width: float, height: float, paint: Callable[[Axes], None]) -> str:
-    """One picture, without anything that changes from run to run."""
+def draw(title: str, height: float, paint: Callable[[Axes], None]) -> str:
+    """One picture and what it is called, without anything that changes from run to run."""
     with matplotlib.rc_context(rc=STYLE):
-        figure = Figure(figsize=(width, height), facecolor=PAPER, layout="constrained")
+        figure = Figure(figsize=(WIDTH, height), facecolor="none", layout="constrained")
         FigureCanvasSVG(figure)
         paint(figure.add_subplot())
         out = io.StringIO()
         figure.savefig(out, format="svg", metadata={"Date": None, "Creator": None})
-    text = out.getvalue()
-    return text[text.index("<svg") :]
+    picture = out.getvalue().partition("<svg")[2]
+    return f'<div class="plot"><svg role="img" aria-label="{escape(title)}"{picture}</div>'
 
 
 def ranges(labels: list[str], intervals: list[dict[str, Any]], title: str, par: float) -> str:
@@ -53,10 +56,10 @@ def ranges(labels: list[str], intervals: list[dict[str, Any]], title: str, par: 
             axes.plot([found["value"]], [row], "o", color=INK, markersize=5)
         axes.axvline(par, color=COLOURS[1], linewidth=1, linestyle="--")
         axes.set_yticks(range(len(labels)), labels)
-        axes.invert_yaxis()
+        axes.set_ylim(len(labels) - 0.4, -0.6)
         axes.set_xlabel(title)
 
-    return draw(7.5, 0.8 + 0.3 * len(labels), paint)
+    return draw(title, 0.8 + 0.3 * len(labels), paint)
 
 
 def reach(found: dict[str, Any] | None) -> float:
@@ -65,28 +68,43 @@ def reach(found: dict[str, Any] | None) -> float:
 
 
 def lines(series: dict[str, list[dict[str, Any] | None]], decades: list[str], title: str) -> str:
-    """One line per experiment, by Decade, with an interval at every point."""
-    marks = ["o", "s", "^", "D", "v", "P", "X"]
+    """One line per experiment, by Decade, with an interval at every point; the key below."""
 
     def paint(axes: Axes) -> None:
-        for i, (name, points) in enumerate(series.items()):
+        for i, points in enumerate(series.values()):
+            colour, mark, dash = look(i)
             axes.errorbar(
                 range(len(points)),
                 [found["value"] if found else nan for found in points],
                 [reach(found) for found in points],
                 capsize=3,
-                markersize=4,
-                marker=marks[i % len(marks)],
-                color=COLOURS[i % len(COLOURS)],
-                linestyle=["-", "--", ":"][i // len(COLOURS) % 3],
-                label=name,
+                markersize=5.5,
+                marker=mark,
+                color=colour,
+                linestyle=dash,
             )
         axes.set_xticks(range(len(decades)), decades)
         axes.set_ylabel(title)
         axes.set_ylim(bottom=0)
-        axes.legend(fontsize=8, frameon=False, loc="upper left", bbox_to_anchor=(1, 1))
 
-    return draw(8.5, 4, paint)
+    return draw(title, 4.5, paint) + key(series)
+
+
+def look(number: int) -> tuple[str, str, str]:
+    """The colour, mark and dashes of a line, unlike those of any other."""
+    dash = number // len(COLOURS) % len(DASHES)
+    return COLOURS[number % len(COLOURS)], [*MARKS][number % len(MARKS)], [*DASHES][dash]
+
+
+def key(names: Iterable[str]) -> str:
+    """What the lines of a picture are, as a list that wraps on a narrow page."""
+    items = []
+    for number, name in enumerate(names):
+        colour, mark, dash = look(number)
+        line = f'<i style="color:{colour};border-style:{DASHES[dash]}"></i>'
+        sign = f'<b aria-hidden="true" style="color:{colour}">{line}{MARKS[mark]}{line}</b>'
+        items.append(f"<li>{sign} {escape(name)}</li>")
+    return f'<ul class="key">{"".join(items)}</ul>'
 
 
 def bars(labels: list[str], means: list[dict[str, Any]], spelt: list[str], title: str) -> str:
@@ -98,9 +116,9 @@ def bars(labels: list[str], means: list[dict[str, Any]], spelt: list[str], title
         for row, words in enumerate(spelt):
             end = (values[row] + errors[row], row)
             away = {"xytext": (4, 0), "textcoords": "offset points", "va": "center"}
-            axes.annotate(words, end, fontsize=8, **away)
+            axes.annotate(words, end, fontsize=9, **away)
         axes.set_yticks(range(len(labels)), labels)
-        axes.invert_yaxis()
+        axes.set_ylim(len(labels) - 0.4, -0.6)
         axes.set_xlabel(title)
 
-    return draw(7.5, 0.8 + 0.22 * len(labels), paint)
+    return draw(title, 0.8 + 0.24 * len(labels), paint)

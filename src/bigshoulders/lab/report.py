@@ -7,6 +7,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from bigshoulders.chicago.ids import BUILDING_IDS
 from bigshoulders.lab import plots
 from bigshoulders.lab.figures import FEWEST, figures
 from bigshoulders.lab.results import read_results, write_whole
@@ -20,7 +21,17 @@ h1,h2{font-family:Georgia,serif;line-height:1.2}h2{margin-top:2.5rem}
 table{border-collapse:collapse;font-size:.9rem;width:100%}th,td{text-align:right;
 padding:.25rem .6rem;border-bottom:1px solid #d9cfb8}td{white-space:nowrap}
 th:first-child,td:first-child{text-align:left}
-.scroll{overflow-x:auto}svg{max-width:100%;height:auto}code{font-size:.85rem}
+th{vertical-align:bottom;min-width:4.5rem}
+.plot{margin:1rem 0}.scroll,.plot{overflow-x:auto;background:
+linear-gradient(90deg,#fbf7ee 40%,#fbf7ee00) 0/2rem 100% no-repeat local,
+linear-gradient(270deg,#fbf7ee 40%,#fbf7ee00) 100%/2rem 100% no-repeat local,
+linear-gradient(90deg,#26221c33,#26221c00) 0/.7rem 100% no-repeat,
+linear-gradient(270deg,#26221c33,#26221c00) 100%/.7rem 100% no-repeat}
+svg{max-width:100%;min-width:40rem;height:auto;display:block}
+.key{list-style:none;padding:0;font-size:.9rem;display:flex;flex-wrap:wrap;gap:0 1.2rem}
+.key li{white-space:nowrap}
+.key i{display:inline-block;width:1.1rem;vertical-align:middle;border-width:2px 0 0}
+code{font-size:.85rem;overflow-wrap:anywhere}
 """
 
 
@@ -178,13 +189,18 @@ class Page:
         ):
             found: dict[str, Any] = self.found[key]
             ordered = sorted(found, key=lambda name: (-found[name]["value"], name))
-            labels = [self.words.text(f"{prefix}-{name}") for name in ordered]
+            labels = [self.label(prefix, name) for name in ordered]
             if labels:
                 title = self.text(f"{key.replace('_', '-')}-per-game")
                 means = [found[name] for name in ordered]
-                spelt = [self.mean(one, 2) for one in means]
+                spelt = [self.mean(one, 3) for one in means]
                 pictures.append(plots.bars(labels, means, spelt, title))
         return self.section("uses", *pictures)
+
+    def label(self, prefix: str, name: str) -> str:
+        """Several Buildings do the same: their numbers tell them apart."""
+        words = self.words.text(f"{prefix}-{name}")
+        return f"{name} · {words}" if name in BUILDING_IDS else words
 
     def goals(self) -> str:
         found: dict[str, Any] = self.found["goals"]
