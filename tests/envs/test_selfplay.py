@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,8 +17,10 @@ from bigshoulders.chicago.steps.scoring import scores
 from bigshoulders.envs.curricula import CURRICULUM
 from bigshoulders.envs.doors import CHICAGO_DOOR
 from bigshoulders.envs.selfplay import SelfPlay, payments
-from bigshoulders.kernel.errors import GameError
+from bigshoulders.kernel.errors import BadConfig, GameError
 from bigshoulders.kernel.events import SILENT
+from bigshoulders.language.errors import explain
+from bigshoulders.language.messages import LANGUAGES, messages
 
 SMALL: Any = CURRICULUM["one-decade"]
 
@@ -56,8 +62,8 @@ def engine_rules() -> Any:
 
 
 def test_workers_change_nothing():
-    alone, shared = SelfPlay(SMALL, 5, b"shared"), SelfPlay(SMALL, 5, b"shared", workers=2)
-    try:
+    alone = SelfPlay(SMALL, 5, b"shared")
+    with SelfPlay(SMALL, 5, b"shared", workers=2) as shared:
         for number in range(60):
             actions = alone.random_actions(np.random.default_rng(number))
             assert np.array_equal(actions, shared.random_actions(np.random.default_rng(number)))
@@ -65,11 +71,9 @@ def test_workers_change_nothing():
             shared.step(actions)
             for name in ("rows", "masks", "seats", "ended", "scores", "winners"):
                 assert np.array_equal(getattr(alone, name), getattr(shared, name)), name
-    finally:
-        shared.close()
 
 
-@pytest.mark.parametrize("action", [-1, batch.ACTIONS, None])
+@pytest.mark.parametrize("action", [-1, batch.ACTIONS, 1 << 32, None])
 def test_an_illegal_action_is_refused_and_no_game_moves(action: int | None):
     play = SelfPlay(SMALL, games=2, seed=b"refused")
     before = play.rows.copy()
@@ -82,11 +86,85 @@ def test_an_illegal_action_is_refused_and_no_game_moves(action: int | None):
     assert np.array_equal(play.rows, before)
 
 
+@pytest.mark.parametrize("workers", [0, 1])
+def test_closed_games_refuse_a_step_and_keep_their_arrays(workers: int):
+    play = SelfPlay(SMALL, 2, b"closed", workers)
+    before, actions = play.rows.copy(), play.random_actions(np.random.default_rng(1))
+    play.close()
+    play.close()
+    with pytest.raises(GameError) as caught:
+        play.step(actions)
+    assert caught.value.code == "envs/closed"
+    assert np.array_equal(play.rows, before)
+
+
+@pytest.mark.parametrize("lost", [0, 1])
+def test_a_lost_worker_is_told(lost: int):
+    with SelfPlay(SMALL, 4, b"lost", workers=2) as play:
+        processes = play.processes
+        processes[lost].kill()
+        processes[lost].join()
+        with pytest.raises(GameError) as caught:
+            play.step(play.random_actions(np.random.default_rng(1)))
+    assert caught.value.code == "envs/worker-lost"
+    assert caught.value.facts == {"worker": lost, "status": -signal.SIGKILL}
+    assert not any(process.is_alive() for process in processes)
+
+
+SCRIPT = """
+from bigshoulders.envs.selfplay import SelfPlay
+
+def learn():
+    play = SelfPlay({"players": 2, "decades": 1}, games=4, seed=b"left", workers=2)
+    return play.rows.shape[0], play.processes
+
+
+if __name__ == "__main__":
+    games, processes = learn()
+    for process in processes:
+        process.join()
+    print(games)
+"""
+
+
+def test_workers_that_nobody_ends_end_without_a_word(tmp_path: Path):
+    script = tmp_path / "left.py"
+    script.write_text(SCRIPT, encoding="utf-8")
+    ran = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=120)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, "4\n", "")
+
+
+@pytest.mark.parametrize(
+    ("options", "code", "where"),
+    [
+        ({"games": 0}, "envs/not-a-count", "games"),
+        ({"games": 2.0}, "envs/not-a-count", "games"),
+        ({"workers": -1}, "envs/not-a-count", "workers"),
+        ({"workers": True}, "envs/not-a-count", "workers"),
+        ({"seed": "monday", "workers": 2}, "envs/seed-not-bytes", "seed"),
+        ({"seed": 7}, "envs/seed-not-bytes", "seed"),
+    ],
+)
+def test_bad_arguments_are_named(options: dict[str, Any], code: str, where: str):
+    with pytest.raises(BadConfig) as caught:
+        SelfPlay(SMALL, **{"games": 2, "seed": b"bad", **options})
+    assert (caught.value.code, caught.value.where) == (code, where)
+    for language in LANGUAGES:
+        assert str(caught.value.facts["got"]) in explain(messages(language), caught.value)
+
+
 def test_an_action_for_every_game():
     play = SelfPlay(SMALL, games=2, seed=b"few")
     with pytest.raises(GameError) as caught:
         play.step(np.array([1]))
     assert caught.value.facts == {"got": 1, "expected": 2}
+
+
+def test_actions_are_whole_numbers():
+    play = SelfPlay(SMALL, games=2, seed=b"whole")
+    with pytest.raises(GameError) as caught:
+        play.step(play.random_actions(np.random.default_rng(1)) + 0.5)
+    assert caught.value.code == "envs/illegal-action"
 
 
 def test_random_actions_are_uniform_among_the_legal_ones():

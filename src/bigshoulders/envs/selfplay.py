@@ -1,9 +1,9 @@
 """Thousands of games of Chicago advanced together, for a learner that plays every seat.
 
-    play = SelfPlay({"players": 4}, games=4096, seed=b"monday", workers=2)
-    while learning:
-        actions = policy(play.rows, play.masks)  # one per game, for the seat that is asked
-        play.step(actions)  # then look at play.ended, play.rewards, play.scores
+    with SelfPlay({"players": 4}, games=4096, seed=b"monday", workers=2) as play:
+        while learning:
+            actions = policy(play.rows, play.masks)  # one per game, for the seat that is asked
+            play.step(actions)  # then look at play.ended, play.rewards, play.scores
 
 With `workers` the games are shared out among processes that write into the same arrays.
 """
@@ -11,9 +11,11 @@ With `workers` the games are shared out among processes that write into the same
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from typing import Any, TypeAlias
+from types import TracebackType
+from typing import Any, NoReturn, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,11 +25,12 @@ from bigshoulders.chicago.batch import ACTIONS, Batch
 from bigshoulders.chicago.features import SIZE
 from bigshoulders.chicago.ids import SEATS
 from bigshoulders.envs.doors import utilities
-from bigshoulders.kernel.errors import GameError
+from bigshoulders.kernel.errors import BadConfig, GameError
 from bigshoulders.kernel.json import Json
 
 Array: TypeAlias = NDArray[Any]
-STEP, STOP, DONE = b"step", b"stop", b"done"
+STEP, DONE = b"step", b"done"
+PATIENCE = 10  # seconds for a worker to end of its own accord
 
 
 @dataclass(frozen=True)
@@ -84,16 +87,25 @@ def arrays_of(batch: Batch) -> dict[str, Array]:
 def serve(
     config: Json, share: range, games: int, seed: bytes, memory: Any, pipe: Connection
 ) -> None:
-    """A process with a share of the games: step on every signal, until told to stop."""
+    """A process with a share of the games: step on every signal, until nobody signals any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the learner
     batch = Batch(assemble(config), len(share), seed, share.start)
     common, own = arrays_in(memory, games), arrays_of(batch)
     while True:
         for name, array in own.items():
             common[name][share.start : share.stop] = array
-        pipe.send_bytes(DONE)
-        if pipe.recv_bytes() == STOP:
+        try:
+            pipe.send_bytes(DONE)
+            pipe.recv_bytes()
+        except (EOFError, OSError):
             return
         batch.step(common["actions"][share.start : share.stop].tolist())
+
+
+def check_count(name: str, got: int, least: int) -> None:
+    """A whole number of things, or BadConfig."""
+    if isinstance(got, bool) or not isinstance(got, int | np.integer) or got < least:
+        raise BadConfig("envs/not-a-count", name, {"got": repr(got), "least": least})
 
 
 class SelfPlay:
@@ -101,12 +113,16 @@ class SelfPlay:
 
     def __init__(self, config: Json, games: int, seed: bytes, workers: int = 0) -> None:
         rules = assemble(config)
+        check_count("games", games, 1)
+        check_count("workers", workers, 0)
+        if not isinstance(seed, bytes):
+            raise BadConfig("envs/seed-not-bytes", "seed", {"got": type(seed).__name__})
         self.games = games
         self.pipes: list[Connection] = []
         self.processes: list[Any] = []
         self.batch: Batch | None = None
         if workers:
-            arrays = self.share_out(config, seed, workers)
+            arrays = self.share_out(config, seed, min(workers, games))
         else:
             self.batch = Batch(rules, games, seed, 0)
             arrays = arrays_of(self.batch)
@@ -139,26 +155,45 @@ class SelfPlay:
         return arrays_in(memory, self.games)
 
     def wait(self) -> None:
-        for pipe in self.pipes:
-            pipe.recv_bytes()
+        """Until all workers are done; without one of them the others are of no use."""
+        for number, pipe in enumerate(self.pipes):
+            try:
+                pipe.recv_bytes()
+            except (EOFError, OSError):
+                self.lose(number)
+            except KeyboardInterrupt:
+                self.close()
+                raise
+
+    def lose(self, number: int) -> NoReturn:
+        """A worker is gone: end the others and say so."""
+        process = self.processes[number]
+        self.close()
+        facts: dict[str, Json] = {"worker": number, "status": process.exitcode}
+        raise GameError("envs/worker-lost", facts=facts) from None
 
     def step(self, actions: Array) -> None:
         """One action in every game, for its asked seat; if one is illegal, nothing happens."""
+        if self.batch is None and not self.pipes:
+            raise GameError("envs/closed")
         if len(actions) != self.games:
             facts: dict[str, Json] = {"got": len(actions), "expected": self.games}
             raise GameError("envs/wrong-number-of-actions", facts=facts)
-        self.actions[:] = actions
-        inside = np.clip(self.actions, 0, ACTIONS - 1)
-        legal = (self.masks[self.numbers, inside] == 1) & (inside == self.actions)
+        inside = np.clip(actions, 0, ACTIONS - 1).astype(np.int32)
+        legal = (self.masks[self.numbers, inside] == 1) & (inside == actions)
         if not legal.all():
             game = int(np.flatnonzero(~legal)[0])
-            facts = {"game": game, "got": int(self.actions[game])}
+            facts = {"game": game, "got": np.asarray(actions)[game].item()}
             raise GameError("envs/illegal-action", facts=facts)
+        self.actions[:] = inside
         if self.batch is not None:
             self.batch.step(self.actions.tolist())
         else:
-            for pipe in self.pipes:
-                pipe.send_bytes(STEP)
+            for number, pipe in enumerate(self.pipes):
+                try:
+                    pipe.send_bytes(STEP)
+                except OSError:
+                    self.lose(number)
             self.wait()
 
     @property
@@ -176,14 +211,26 @@ class SelfPlay:
         return chosen - self.numbers * ACTIONS
 
     def close(self) -> None:
-        """End the processes; the arrays keep what they have."""
-        for pipe in self.pipes:
-            pipe.send_bytes(STOP)
-        for process in self.processes:
-            process.join()
-        for pipe in self.pipes:
+        """End the games and the processes; the arrays keep what they have."""
+        pipes, processes = self.pipes, self.processes
+        self.batch, self.pipes, self.processes = None, [], []
+        for pipe in pipes:
             pipe.close()
-        self.pipes, self.processes = [], []
+        for process in processes:
+            process.join(PATIENCE)
+            process.kill()
+            process.join()
+
+    def __enter__(self) -> SelfPlay:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
 
 
 def payments(players: int) -> Array:
