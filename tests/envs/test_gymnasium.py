@@ -107,6 +107,23 @@ def test_many_solitaires_at_once_play_what_one_plays_alone():
     assert many.observation_space.contains(seen)
 
 
+def test_many_solitaires_have_named_pieces_too():
+    rows: Any = gymnasium.make_vec("industrialist-v0", num_envs=3)
+    pieces: Any = gymnasium.make_vec("industrialist-v0", num_envs=3, observation="structured")
+    row, _ = rows.reset(seed=5)
+    seen, info = pieces.reset(seed=5)
+    for _ in range(20):
+        assert pieces.observation_space.contains(seen)
+        flat = [cells.reshape(3, -1) for cells in seen["observation"].values()]
+        assert np.array_equal(np.concatenate(flat, axis=1), row["observation"])
+        actions = np.array([np.flatnonzero(mask)[0] for mask in info["action_mask"]])
+        row = rows.step(actions)[0]
+        seen, _, _, _, info = pieces.step(actions)
+    with pytest.raises(BadConfig) as caught:
+        gymnasium.make_vec("industrialist-v0", num_envs=2, observation="prose")
+    assert caught.value.code == "envs/unknown-form"
+
+
 def test_many_solitaires_refuse_an_illegal_action_and_stay_as_they_are():
     many: Any = gymnasium.make_vec("industrialist-v0", num_envs=2)
     seen, info = many.reset(seed=3)

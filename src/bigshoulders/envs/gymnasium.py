@@ -19,7 +19,13 @@ from bigshoulders.bots.registry import parse_bots
 from bigshoulders.bots.seat import SafeSeat
 from bigshoulders.envs.doors import CHICAGO_DOOR, INDUSTRIALIST_DOOR, Door, utilities
 from bigshoulders.envs.rendering import RENDER_MODES, Renderer
-from bigshoulders.envs.spaces import Observation, check_form, observation, observation_space
+from bigshoulders.envs.spaces import (
+    Observation,
+    check_form,
+    in_form,
+    observation,
+    observation_space,
+)
 from bigshoulders.kernel.errors import BadConfig
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.json import Json
@@ -180,10 +186,17 @@ class IndustrialistVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
 
     metadata = VECTOR_METADATA
 
-    def __init__(self, num_envs: int = 1, side: str = "A", cards: Json = None) -> None:
+    def __init__(
+        self,
+        num_envs: int = 1,
+        side: str = "A",
+        cards: Json = None,
+        observation: str = "vector",
+    ) -> None:
         self.num_envs = num_envs
         self.rules = INDUSTRIALIST_DOOR.game.assemble({"side": side, "cards": cards})
-        self.single_observation_space = observation_space(INDUSTRIALIST_DOOR, "vector")
+        self.form = check_form(observation)
+        self.single_observation_space = observation_space(INDUSTRIALIST_DOOR, observation)
         self.single_action_space = spaces.Discrete(INDUSTRIALIST_DOOR.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -199,8 +212,9 @@ class IndustrialistVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         rows = np.frombuffer(memoryview(self.batch.rows), dtype=np.int16)
         masks = np.frombuffer(memoryview(self.batch.masks), dtype=np.int8)
         mask = masks.reshape(self.num_envs, -1).copy()
-        seen = {"observation": rows.reshape(self.num_envs, -1).copy(), "action_mask": mask}
-        return seen, {"action_mask": mask}
+        row = rows.reshape(self.num_envs, -1).copy()
+        seen = {"observation": in_form(INDUSTRIALIST_DOOR.layout, row, self.form)}
+        return {**seen, "action_mask": mask}, {"action_mask": mask}
 
     def step(
         self, actions: NDArray[Any]

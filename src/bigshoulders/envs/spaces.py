@@ -41,13 +41,15 @@ def piece_space(piece: Piece) -> spaces.Box:
 
 
 def in_form(layout: Layout, row: Row, form: str) -> Row | dict[str, Row]:
-    """A row, or its pieces by name."""
+    """A row, or its pieces by name; many rows likewise."""
     if form == "vector":
         return row
-    return {
-        piece.name: row[layout.start[piece.name] :][: piece.size].reshape(piece.shape or (1,))
-        for piece in layout.pieces
-    }
+    found: dict[str, Row] = {}
+    for piece in layout.pieces:
+        start = layout.start[piece.name]
+        cells = row[..., start : start + piece.size]
+        found[piece.name] = cells.reshape(*row.shape[:-1], *(piece.shape or (1,)))
+    return found
 
 
 def observation(door: Door, g: Any, s: Any, seat: int, form: str, asked: bool) -> Observation:
