@@ -34,18 +34,9 @@ EDGES = ["N", "E", "S", "W"]
 
 def show_solo_board(console: Console, speaker: SoloSpeaker, s: State, seat: int) -> None:
     """Everything on the table."""
-    g, text = speaker.g, speaker.messages.text
-    title = [text("solo-title"), text(f"solo-side-{g.config.side}")]
-    if g.config.cards is not None:
-        title.append(text("solo-own-cards"))
-    console.rule(" · ".join(title), style="dim")
-    label = speaker.messages.label
-    facts = [
-        label(text("solo-board-profit"), str(s.profit)),
-        label(text("solo-board-managers"), str(s.managers)),
-        label(text("solo-board-markers"), str(s.spare)),
-    ]
-    console.print(Text("   ".join(facts), style="bold"))
+    text = speaker.messages.text
+    console.rule(title(speaker), style="dim")
+    console.print(Text(facts(speaker, s), style="bold"))
     console.print(market(speaker, s))
     if row_of(s):
         console.print(row(speaker, s))
@@ -54,6 +45,22 @@ def show_solo_board(console: Console, speaker: SoloSpeaker, s: State, seat: int)
     console.print(Text(text("solo-board-map"), style="bold"))
     for line in draw_map(speaker, s):
         console.print(Text(line), soft_wrap=True)
+
+
+def title(speaker: SoloSpeaker) -> str:
+    """The game and its options."""
+    g, text = speaker.g, speaker.messages.text
+    parts = [text("solo-title"), text(f"solo-side-{g.config.side}")]
+    if g.config.cards is not None:
+        parts.append(text("solo-own-cards"))
+    return " · ".join(parts)
+
+
+def facts(speaker: SoloSpeaker, s: State) -> str:
+    """The year, and what the player has apart from cards."""
+    counts = {"year": s.year, "profit": s.profit, "managers": s.managers, "markers": s.spare}
+    text, label = speaker.messages.text, speaker.messages.label
+    return "   ".join(label(text(f"solo-board-{name}"), str(n)) for name, n in counts.items())
 
 
 def market(speaker: SoloSpeaker, s: State) -> Table:
@@ -79,20 +86,21 @@ def row(speaker: SoloSpeaker, s: State) -> Table:
     table = grid(text("solo-board-row"), "", *(text(f"solo-board-{head}") for head in heads))
     cards = g.cards
     for side in row_of(s):
-        cost = [
-            f"{cards.cost[side * KINDS + kind]}{LETTERS[kind]}"
-            for kind in range(KINDS)
-            if cards.cost[side * KINDS + kind]
-        ]
         table.add_row(
             numbered(speaker, side),
-            " ".join(cost),
+            cost_of(g, side),
             f"{cards.most[side]}{LETTERS[cards.track[side]]}",
             str(cards.staffing[side]),
             rails_of(g, side),
             str(cards.end_profit[side]),
         )
     return table
+
+
+def cost_of(g: Rules, side: int) -> str:
+    """What a card costs, by the letters of the kinds."""
+    units = g.cards.cost[side * KINDS : side * KINDS + KINDS]
+    return " ".join(f"{n}{letter}" for n, letter in zip(units, LETTERS, strict=True) if n)
 
 
 def events(speaker: SoloSpeaker, s: State) -> Table:
@@ -106,7 +114,7 @@ def events(speaker: SoloSpeaker, s: State) -> Table:
     for side in row_of(s):
         first, last = g.cards.event_from[side], g.cards.event_to[side]
         gone = s.happened >> side & 1
-        now = first <= s.year <= last and not gone
+        now = is_time(g, s, side)
         table.add_row(
             numbered(speaker, side),
             f"{first}–{last}",
@@ -115,6 +123,12 @@ def events(speaker: SoloSpeaker, s: State) -> Table:
             style="" if now else "dim",
         )
     return table
+
+
+def is_time(g: Rules, s: State, side: int) -> bool:
+    """Whether the event of a card can happen this year."""
+    gone = s.happened >> side & 1
+    return g.cards.event_from[side] <= s.year <= g.cards.event_to[side] and not gone
 
 
 def numbered(speaker: SoloSpeaker, side: int) -> str:
@@ -177,15 +191,7 @@ def draw_card(speaker: SoloSpeaker, s: State, card: int) -> list[str]:
     name = speaker.card(card) if card == CENTRAL else numbered(speaker, card)
     mark = "✓" if is_staffed(g, s, card) else " "
     staff = f"{s.workers[card]}/{g.cards.staffing[card]}{mark}"
-    if card == CENTRAL:
-        stored = " ".join(
-            f"{LETTERS[kind]}{s.units[CENTRAL_TRACKS + kind]}"
-            for kind in range(KINDS)
-            if s.central_markers >> kind & 1
-        )
-    else:
-        letter = LETTERS[g.cards.track[card]]
-        stored = f"{letter}{s.units[card]}/{g.cards.most[card]}"
+    stored = stored_in(g, s, card)
     west, east = arrow(g, card, 3), arrow(g, card, 1)
     top = f"┌{arrow_line(arrow(g, card, 0), inner)}┐"
     bottom = f"└{arrow_line(arrow(g, card, 2), inner)}┘"
@@ -196,6 +202,17 @@ def draw_card(speaker: SoloSpeaker, s: State, card: int) -> list[str]:
         f" │{stored[:inner]:<{inner}}│ ",
         f" {bottom} ",
     ]
+
+
+def stored_in(g: Rules, s: State, card: int) -> str:
+    """The units on the tracks of a built card, by the letters of the kinds."""
+    if card == CENTRAL:
+        return " ".join(
+            f"{LETTERS[kind]}{s.units[CENTRAL_TRACKS + kind]}"
+            for kind in range(KINDS)
+            if s.central_markers >> kind & 1
+        )
+    return f"{LETTERS[g.cards.track[card]]}{s.units[card]}/{g.cards.most[card]}"
 
 
 def arrow_line(mark: str, width: int) -> str:

@@ -91,6 +91,15 @@ class Sheet:
             pygame.draw.circle(self.image, colour, (x, y), radius)
         pygame.draw.circle(self.image, INK, (x, y), radius, width=1)
 
+    def arrow(self, x: int, y: int, way: int, colour: Colour) -> None:
+        """A triangle that points north, east, south or west (0 to 3)."""
+        corners = [(0, -7), (6, 5), (-6, 5)]
+        for _ in range(way):
+            corners = [(-down, right) for right, down in corners]
+        points = [(x + right, y + down) for right, down in corners]
+        pygame.draw.polygon(self.image, colour, points)
+        pygame.draw.polygon(self.image, INK, points, width=1)
+
     def token(self, x: int, y: int, letters: str, colour: Colour) -> None:
         """A marker with two letters."""
         self.disc(x, y, 13, colour)

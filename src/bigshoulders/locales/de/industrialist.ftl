@@ -222,6 +222,7 @@ solo-board-events = Ereignisse: Wer eine Karte baut, löst das der Karte rechts 
 solo-board-now = jetzt
 solo-board-map = Lageplan
 solo-board-market = Markt: Einheiten für 1 Gewinn oder 1 Kapital
+solo-board-year = Jahr
 solo-board-profit = Gewinn
 solo-board-managers = Managerwürfel
 solo-board-markers = freie Marker

@@ -197,6 +197,7 @@ solo-board-events = Events: building a card brings the event of the card to its 
 solo-board-now = now
 solo-board-map = Map
 solo-board-market = Market: units for 1 Profit or Capital
+solo-board-year = year
 solo-board-profit = Profit
 solo-board-managers = managers die
 solo-board-markers = spare markers

@@ -231,6 +231,7 @@ solo-board-events = Événements : construire une carte déclenche celui de la 
 solo-board-now = maintenant
 solo-board-map = Plan
 solo-board-market = Marché : unités pour 1 profit ou 1 capital
+solo-board-year = année
 solo-board-profit = Profit
 solo-board-managers = dé Managers
 solo-board-markers = marqueurs disponibles

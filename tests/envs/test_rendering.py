@@ -1,0 +1,88 @@
+"""The table of Industrialist as text and as an image: both say the same, and it can be read."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bigshoulders.bots.registry import parse_bot
+from bigshoulders.bots.seat import SafeSeat
+from bigshoulders.envs.brush import Sheet, font
+from bigshoulders.envs.doors import INDUSTRIALIST_DOOR as DOOR
+from bigshoulders.envs.rendering import picture, text
+from bigshoulders.envs.solo_board import CARD_HEIGHT, PAGE_HEIGHT, PAGE_WIDTH, TOP
+from bigshoulders.kernel.events import SILENT
+from bigshoulders.language.messages import LANGUAGES, messages
+from bigshoulders.solo.ids import NO_SIDE, RAIL_IN, RAIL_OUT
+from bigshoulders.solo.verbs import buildings, rail
+
+CARDS_END = TOP + 8 + CARD_HEIGHT
+Painted = list[tuple[int, int, int, int, str]]
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
+    """All words on a sheet: left, top, right, bottom, what."""
+    found: Painted = []
+    write = Sheet.words
+
+    def words(self: Sheet, x: int, y: int, text: str, *rest: Any) -> int:
+        width, height = font(*rest[:1] or (18,)).size(text)
+        found.append((x, y, x + width, y + height, text))
+        return write(self, x, y, text, *rest)
+
+    monkeypatch.setattr(Sheet, "words", words)
+    return found
+
+
+def position(seed: int, moves: int) -> tuple[Any, Any]:
+    """A game after some moves of one who builds."""
+    g = DOOR.game.assemble({})
+    s = DOOR.game.new(g, b"board %d" % seed, SILENT)
+    bot, dice = SafeSeat(parse_bot("industrialist", "greedy")), Random(seed)
+    for _ in range(moves):
+        if not DOOR.game.awaited(g, s):
+            break
+        DOOR.game.apply(g, s, 0, bot.choose(g, DOOR.game.redact(g, s, 0), dice), SILENT)
+    return g, s
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seed", "moves"), [(1, 0), (2, 30), (3, 90), (4, 150), (5, 400)])
+def test_words_of_the_image_stay_on_the_page_and_apart(
+    painted: Painted, language: str, seed: int, moves: int
+):
+    g, s = position(seed, moves)
+    picture(DOOR, g, s, 0, language)
+    for number, (left, top, right, bottom, word) in enumerate(painted):
+        assert left >= 0, word
+        assert right <= PAGE_WIDTH, word
+        assert bottom <= (CARDS_END if TOP < top < CARDS_END else PAGE_HEIGHT), word
+        for other in painted[:number]:
+            apart = left >= other[2] or other[0] >= right or top >= other[3] or other[1] >= bottom
+            assert apart, (word, other[4])
+
+
+def test_image_and_text_say_the_same(painted: Painted, monkeypatch: pytest.MonkeyPatch):
+    arrows: list[int] = []
+    monkeypatch.setattr(Sheet, "arrow", lambda self, x, y, way, colour: arrows.append(way))
+    g, s = position(3, 90)
+    words = messages("en")
+    picture(DOOR, g, s, 0)
+    said = " ".join(word for *_, word in painted)
+    written = text(DOOR, g, s, 0)
+    assert buildings(s)
+    year = words.label(words.text("solo-board-year"), str(s.year))
+    for facts in (year, words.text("solo-board-key"), words.text("solo-side-A")):
+        assert facts in said
+        assert facts in written
+    row = [side for side in s.row if side != NO_SIDE]
+    for side in row:
+        staff = words.label(words.text("solo-board-staffing"), str(g.cards.staffing[side]))
+        profit = words.label(words.text("solo-board-end"), str(g.cards.end_profit[side]))
+        assert f"{staff} {profit}" in said
+    cards = [*row, *buildings(s), len(g.cards.staffing) - 1]
+    rails = [rail(g, card, edge) for card in cards for edge in range(4)]
+    assert len(arrows) == sum(kind in (RAIL_IN, RAIL_OUT) for kind in rails)
