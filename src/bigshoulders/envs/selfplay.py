@@ -102,7 +102,7 @@ def serve(
         batch.step(common["actions"][share.start : share.stop].tolist())
 
 
-def check_count(name: str, got: int, least: int) -> None:
+def check_count(name: str, got: object, least: int) -> None:
     """A whole number of things, or BadConfig."""
     if isinstance(got, bool) or not isinstance(got, int | np.integer) or got < least:
         raise BadConfig("envs/not-a-count", name, {"got": repr(got), "least": least})

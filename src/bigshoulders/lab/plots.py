@@ -115,8 +115,7 @@ def bars(labels: list[str], means: list[dict[str, Any]], spelt: list[str], title
         axes.barh(range(len(labels)), values, xerr=errors, color=COLOURS[0], ecolor=INK, capsize=2)
         for row, words in enumerate(spelt):
             end = (values[row] + errors[row], row)
-            away = {"xytext": (4, 0), "textcoords": "offset points", "va": "center"}
-            axes.annotate(words, end, fontsize=9, **away)
+            axes.annotate(words, end, (4, 0), textcoords="offset points", va="center", fontsize=9)
         axes.set_yticks(range(len(labels)), labels)
         axes.set_ylim(len(labels) - 0.4, -0.6)
         axes.set_xlabel(title)
