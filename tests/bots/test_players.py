@@ -10,10 +10,10 @@ import pytest
 from bigshoulders.bots.protocol import Advice
 from bigshoulders.bots.registry import TIMED, bot_names, parse_bot
 from bigshoulders.chicago import engine
+from bigshoulders.cli.stages import STAGES
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.language.messages import LANGUAGES, messages
-from bigshoulders.language.reasons import reason
 from games import CASES, Case, positions
 
 BRISK = "5ms"
@@ -113,10 +113,10 @@ def test_explanations_name_legal_moves_and_have_words_in_every_language(case: Ca
     bot = parse_bot(case.game.name, name).make()
     for g, s in moments(case, name, seed=12)[::2]:
         view = case.game.redact(g, s, case.game.awaited(g, s)[0])
-        check_advice(bot.explain(g, view, Random(2)), view)
+        check_advice(case, g, bot.explain(g, view, Random(2)), view)
 
 
-def check_advice(advice: Advice, view: View[Any]) -> None:
+def check_advice(case: Case, g: Any, advice: Advice, view: View[Any]) -> None:
     moves = [candidate.move for candidate in advice.candidates]
     assert advice.move in view.legal
     assert set(moves) <= set(view.legal)
@@ -125,6 +125,7 @@ def check_advice(advice: Advice, view: View[Any]) -> None:
         assert moves[0] == advice.move
     names = ["Ada", "Jen", "Susan", "Thomas"]
     for language in LANGUAGES:
+        speaker = STAGES[case.game.name].speaker(messages(language), names, g)
         for candidate in advice.candidates:
             for known in candidate.reasons:
-                assert reason(messages(language), names, known.key, known.facts)
+                assert speaker.reason(known.key, known.facts)

@@ -15,7 +15,6 @@ from bigshoulders.chicago.game import CHICAGO
 from bigshoulders.cli.stages import Voice
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.moves import Move
-from bigshoulders.language.reasons import reason
 
 MOST_SHOWN = 4
 
@@ -61,7 +60,8 @@ def show_advice(
         text.append(f"  {expected(speaker, answered.game, candidate)}", style="bold")
         line.add_row(f"{number}.", text)
         console.print(line)
-        for sentence in reasons(speaker, candidate):
+        for reason in candidate.reasons:
+            sentence = speaker.reason(reason.key, reason.facts)
             console.print(Padding(Text(sentence, style="dim"), (0, 0, 0, 4)))
 
 
@@ -70,10 +70,3 @@ def expected(speaker: Voice, game: str, candidate: Candidate) -> str:
     words = speaker.messages
     spell = words.money if game == CHICAGO.name else words.figure
     return words.text("cli-advice-expected", {"money": spell(candidate.money)})
-
-
-def reasons(speaker: Voice, candidate: Candidate) -> list[str]:
-    return [
-        reason(speaker.messages, speaker.names, known.key, known.facts)
-        for known in candidate.reasons
-    ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bigshoulders.chicago import events as ev
 from bigshoulders.chicago.events import EVENT_TABLE
 from bigshoulders.chicago.frames import (
@@ -38,6 +40,7 @@ from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.moves import arg_a, arg_b, arg_c, kind_of
 from bigshoulders.kernel.words import Domain, Kind
 from bigshoulders.language.messages import Messages
+from bigshoulders.language.reasons import reason
 
 # Domains whose words are ids of places; their names are `place-…`.
 PLACES = ["staff_place", "cube_place", "goods_place", "asset_place", "tile_place", "partner_place"]
@@ -217,6 +220,10 @@ class Speaker:
 
     def number(self, domain: Domain, word: Json) -> int:
         return domain.parse(word, "")
+
+    def reason(self, key: str, facts: Mapping[str, Json]) -> str:
+        """Why a bot prefers a move."""
+        return reason(self.messages, self.names, key, facts)
 
     def decision(self, s: State, seat: int) -> str:
         """What a seat is asked, in one sentence."""

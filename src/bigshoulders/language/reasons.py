@@ -1,4 +1,4 @@
-"""Why a bot prefers a move, in words. Reasons come as a key and facts in ids and numbers."""
+"""Why a bot prefers a move of Chicago 1875. Reasons come as a key and facts in ids and numbers."""
 
 from __future__ import annotations
 

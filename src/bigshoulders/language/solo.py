@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bigshoulders.kernel.contract import Refusal
 from bigshoulders.kernel.events import Event
+from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.moves import arg_a, arg_b, arg_c, kind_of
 from bigshoulders.kernel.words import Domain, Kind
 from bigshoulders.language.messages import Messages
 from bigshoulders.solo import events as ev
 from bigshoulders.solo.events import EVENT_TABLE
 from bigshoulders.solo.frames import ACTIONS, FRAME_TABLE, LABOUR_CHOICE, TAKE_ANY
-from bigshoulders.solo.ids import CENTRAL, CENTRAL_TRACKS, KIND_IDS, OP_IDS, PRODUCE, WIDTH
+from bigshoulders.solo.ids import (
+    CARD_WORDS,
+    CENTRAL,
+    CENTRAL_TRACKS,
+    KIND_IDS,
+    OP_IDS,
+    PRODUCE,
+    SIDE_IDS,
+    WIDTH,
+)
 from bigshoulders.solo.moves import DONE, SPACE
 from bigshoulders.solo.rules import Rules
 from bigshoulders.solo.state import State
@@ -148,6 +160,21 @@ class SoloSpeaker:
         numbers = [domain.parse(refusal.facts[name], "") for name, domain in kind.fields]
         args = self.arguments(kind, numbers)
         return f"{self.messages.text(f'solo-refusal-{refusal.code}', args)} [{refusal.rule}]"
+
+    def reason(self, key: str, facts: Mapping[str, Json]) -> str:
+        """Why a bot prefers a move."""
+        args = {name: self.fact(name, value) for name, value in facts.items()}
+        return self.messages.text(f"reason-{key}", args)
+
+    def fact(self, name: str, value: Json) -> str | int:
+        """A fact of a reason, as it is read: a number, a kind of units, an event or a card."""
+        if isinstance(value, int):
+            return value
+        if name == "kind":
+            return self.messages.text(f"solo-kind-{value}")
+        if name == "event":
+            return self.effects(SIDE_IDS.index(str(value)))
+        return self.card(CARD_WORDS.ids.index(str(value)))
 
     def decision(self, s: State, seat: int) -> str:
         """What the player is asked, in one sentence."""

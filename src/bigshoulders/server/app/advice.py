@@ -8,7 +8,6 @@ import msgspec
 
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.frames import NOBODY
-from bigshoulders.language.reasons import reason
 from bigshoulders.server.app.access import Access
 from bigshoulders.server.app.bot_process import Answer, Ground
 from bigshoulders.server.app.bots import BotCrew, default_bot, question_of
@@ -120,13 +119,13 @@ async def view_before(
 
 def advised(live: Live, view: View[Any], answer: Answer, language: str) -> list[Advised]:
     """What a bot has weighed, in words."""
-    words, names = live.voice(language).messages, live.names(language)
+    voice = live.voice(language)
     return [
         Advised(
             weighed.do,
             say(live, view, weighed.do, language),
             weighed.money,
-            [reason(words, names, ground.key, ground.facts) for ground in weighed.reasons],
+            [voice.reason(ground.key, ground.facts) for ground in weighed.reasons],
             weighed.reasons,
         )
         for weighed in answer.weighed

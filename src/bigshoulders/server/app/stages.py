@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Protocol
@@ -38,6 +38,7 @@ class Voice(Protocol):
     def event(self, event: Event) -> str: ...
     def outline(self, events: list[Event]) -> list[str]: ...
     def refusal(self, refusal: Refusal, kind: Kind) -> str: ...
+    def reason(self, key: str, facts: Mapping[str, Json]) -> str: ...
     def decision(self, s: Any, seat: int) -> str: ...
 
 
