@@ -44,7 +44,7 @@ SOLO = [
     "steps/*",
     "verbs",
 ]
-BOTS = ["chicago/*", "solo/judgement", "solo/plans", "solo/players"]
+BOTS = ["chicago/*", "solo/judgement", "solo/plans", "solo/players", "solo/reasons"]
 
 
 def compiled_modules() -> list[str]:

@@ -150,6 +150,7 @@ def test_a_hint_shows_moves_by_their_numbers_with_what_to_expect(tmp_path: Path)
     number, _, move = hints[0].partition(".")
     listed = [line.strip() for line in done.stdout.splitlines() if line.strip().startswith(number)]
     assert any(move.split("  ")[0].strip() in line for line in listed if "expected" not in line)
+    assert "builds Mercantile Bank: 29 Profit at the end if it is fully staffed" in done.stdout
     unknown = run("play", "industrialist", keys="hint jen\nquit\n", folder=tmp_path)
     assert 'There is no player "jen"' in unknown.stdout
 

@@ -298,6 +298,12 @@ def test_no_message_is_left_over(vocabulary: Vocabulary, sort: str) -> None:
     assert {key for key in keys if key.startswith(f"{vocabulary.prefix}{sort}-")} == needed
 
 
+def test_no_reason_of_a_bot_is_left_over() -> None:
+    given = "".join(path.read_text(encoding="utf-8") for path in SOURCES.glob("bots/*/reasons.py"))
+    keys = [place.removeprefix("reason-") for place in patterns_of("en", "bots.ftl")]
+    assert [key for key in keys if f'"{key}"' not in given] == []
+
+
 def test_the_end_of_something_is_the_end_of_a_question() -> None:
     """What `done` says in place of itself is chosen by the question on top."""
     asked = {kind.name for kind in VOCABULARIES["industrialist"].kinds["decision"]}

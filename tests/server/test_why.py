@@ -83,8 +83,16 @@ def test_where_nothing_is_hidden_a_bot_explains_just_what_it_did(make: MakeTable
         told = checked(ask(table.watcher, table, entry["seq"]))
         assert told["exact"]
         assert told["do"] == entry["do"]
+        for candidate in told["candidates"]:
+            assert len(candidate["reasons"]) == len(candidate["grounds"])
+        if len(told["candidates"]) > 1:
+            assert told["candidates"][0]["reasons"]
     first = checked(ask(table.watcher, table, 1))  # no plan was made before: asked anew, it agrees
     assert first["candidates"][0]["do"] == first["do"]
+    assert len(first["candidates"]) > 1
+    french = checked(ask(table.watcher, table, 1, "fr"))
+    assert french["candidates"][0]["grounds"] == first["candidates"][0]["grounds"]
+    assert french["candidates"][0]["reasons"] != first["candidates"][0]["reasons"]
 
 
 def test_what_a_bot_says_to_others_does_not_depend_on_what_it_hides(

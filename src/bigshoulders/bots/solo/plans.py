@@ -57,6 +57,14 @@ class Planner:
         beam = self.best(self.with_managers(beam))
         return self.finish(beam)
 
+    def begun(self, s: State, move: int) -> Plan:
+        """The best plan that begins with a move."""
+        plan = self.make(Plan(s, [], 0.0), move)
+        if plan.state.year != s.year or not plan.state.stack:  # the move has ended the turn
+            return plan
+        best = self.plans(plan.state)[0]
+        return Plan(best.state, plan.moves + best.moves, best.value)
+
     # --- parts of a turn -----------------------------------------------------------------------
 
     def is_at(self, plan: Plan, step: int) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final, final
 
-from bigshoulders.bots.protocol import Advice, Candidate
+from bigshoulders.bots.protocol import Advice
 from bigshoulders.bots.solo.judgement import Judge
 from bigshoulders.bots.solo.plans import Plan, Planner, by_value
+from bigshoulders.bots.solo.reasons import advise, compared
 from bigshoulders.bots.solo.weights import WEIGHTS
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.events import SILENT
@@ -27,7 +28,10 @@ FACES: Final = 6
 
 
 class Planned:
-    """Remembers the rest of a plan, so that a turn is planned once and not at every question."""
+    """Remembers the rest of a plan, so that a turn is planned once and not at every question.
+
+    What is answered within a turn so depends on what was planned at its start.
+    """
 
     def __init__(self) -> None:
         self.rules: Rules | None = None
@@ -47,20 +51,10 @@ class Planned:
         return plan.moves[0]
 
 
-def advice(move: Move, plans: list[Plan]) -> Advice:
-    """The chosen move, then the first moves of the other plans, each by its best plan."""
-    best: dict[Move, float] = {}
-    for plan in plans:
-        first = plan.moves[0]
-        best[first] = max(best.get(first, plan.value), plan.value)
-    others = sorted(best, key=lambda first: (first != move, -best[first]))
-    return Advice(move, [Candidate(first, round(best[first]), []) for first in others])
+class PlanningPlayer:
+    """Plans a turn at its first question and follows the plan up to the next roll."""
 
-
-class GreedyIndustrialist:
-    """Plans the turn that is best by judgement alone."""
-
-    def __init__(self, width: int = GREEDY_WIDTH) -> None:
+    def __init__(self, width: int) -> None:
         self.width = width
         self.planned = Planned()
 
@@ -71,10 +65,31 @@ class GreedyIndustrialist:
         return self.planned.remember(g, view.seen, self.plans(g, view.seen)[0])
 
     def explain(self, g: Rules, view: View[State], rng: Random) -> Advice:
-        return advice(self.choose(g, view, rng), self.plans(g, view.seen))
+        plans = self.plans(g, view.seen)
+        known = self.planned.known(g, view.seen)
+        move = self.planned.remember(g, view.seen, plans[0]) if known is None else known
+        weighed = compared(self.planner(g), view, move, plans)
+        if len(weighed) > 1:
+            self.weigh(g, view.seen, weighed)
+        return advise(g, view.seen, weighed)
+
+    def planner(self, g: Rules) -> Planner:
+        return Planner(g, Judge(g, WEIGHTS), self.width)
 
     def plans(self, g: Rules, s: State) -> list[Plan]:
-        return Planner(g, Judge(g, WEIGHTS), self.width).plans(s)
+        """Plans for the rest of the turn, the best first."""
+        return self.planner(g).plans(s)
+
+    def weigh(self, g: Rules, s: State, plans: list[Plan]) -> None:
+        """Give plans the values they are compared by; judgement has done so."""
+
+
+@final
+class GreedyIndustrialist(PlanningPlayer):
+    """Plans the turn that is best by judgement alone."""
+
+    def __init__(self, width: int = GREEDY_WIDTH) -> None:
+        super().__init__(width)
 
 
 @final
@@ -111,33 +126,28 @@ class Outlook:
         return self.judge.estimate(s)
 
 
-class SolverIndustrialist:
+@final
+class SolverIndustrialist(PlanningPlayer):
     """Looks ahead: the good plans of this turn, each by where good play leads from it."""
 
     def __init__(self, candidates: int = CANDIDATES, turns: int = TURNS_AHEAD) -> None:
+        super().__init__(SOLVER_WIDTH)
         self.candidates = candidates
         self.turns = turns
-        self.planned = Planned()
-
-    def choose(self, g: Rules, view: View[State], rng: Random) -> Move:
-        known = self.planned.known(g, view.seen)
-        if known is not None:
-            return known
-        return self.planned.remember(g, view.seen, self.plans(g, view.seen)[0])
-
-    def explain(self, g: Rules, view: View[State], rng: Random) -> Advice:
-        return advice(self.choose(g, view, rng), self.plans(g, view.seen))
 
     def plans(self, g: Rules, s: State) -> list[Plan]:
         """The best plans by judgement, then weighed by what they lead to; the best first."""
-        judge = Judge(g, WEIGHTS)
-        found = Planner(g, judge, SOLVER_WIDTH).plans(s)[: self.candidates]
+        found = self.planner(g).plans(s)[: self.candidates]
         found = [plan for plan in found if plan.value >= found[0].value - MARGIN]
         if len(found) > 1:
-            rng = Random(s.digest())  # the same question has the same answer
-            dice = [rng.sample(range(FACES), FACES) for _ in range(self.turns)]
-            outlook = Outlook(g, judge, LOOKAHEAD_WIDTH, dice)
-            for plan in found:
-                plan.value = outlook.value(plan.state)
+            self.weigh(g, s, found)
             found.sort(key=by_value)
         return found
+
+    def weigh(self, g: Rules, s: State, plans: list[Plan]) -> None:
+        """By what they lead to, all with the same dice."""
+        rng = Random(s.digest())  # the same question has the same answer
+        dice = [rng.sample(range(FACES), FACES) for _ in range(self.turns)]
+        outlook = Outlook(g, Judge(g, WEIGHTS), LOOKAHEAD_WIDTH, dice)
+        for plan in plans:
+            plan.value = outlook.value(plan.state)

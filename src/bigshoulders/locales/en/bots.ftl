@@ -21,3 +21,36 @@ reason-raises_value = { $company } should then stand at about { MONEY($value) },
 reason-holds_back = costs { $player } about { MONEY($amount) } of final money
 reason-better_lead = against the other players about { MONEY($amount) } better than the next best move
 reason-about_even = against the other players hardly better than the next best move
+
+# The same for Industrialist.
+reason-earns_profit = { NUMBER($amount) } more Profit this turn
+reason-staffs = { $side } becomes fully staffed: { NUMBER($profit) } Profit at the end
+reason-staffs_central = the Central Factory becomes fully staffed and can produce
+reason-keeps_staff = { $card } stays fully staffed
+reason-lacks_workers =
+    { $count ->
+        [one] { $card } then lacks only { NUMBER($count) } worker
+       *[other] { $card } then lacks only { NUMBER($count) } workers
+    }
+reason-sets_off = sets off the event of { $side } ({ $event })
+reason-avoids = does not set off the event of { $side } ({ $event })
+reason-builds = builds { $side }: { NUMBER($profit) } Profit at the end if it is fully staffed
+reason-can_pay = can then pay for { $side }
+reason-rail_leads = workers can then move: { $origin } → { $target }
+reason-produces = produces { NUMBER($count) } { $kind }
+reason-produces_units =
+    { $count ->
+        [one] produces { NUMBER($count) } unit
+       *[other] produces { NUMBER($count) } units
+    }
+reason-leaves_units = { NUMBER($count) } { $kind } left after the turn
+reason-can_produce =
+    { $count ->
+        [one] the next production can bring { NUMBER($count) } unit
+       *[other] the next production can bring { NUMBER($count) } units
+    }
+reason-spares_managers = the managers die stays at { NUMBER($face) }
+reason-expects_more = about { NUMBER($amount) } more Profit at the end than with the next best move
+reason-same_outcome = the next best move leads to the same position: either will do
+reason-even = the next best move promises about as much Profit
+reason-at_first_sight = decided at first sight; a closer look finds about { NUMBER($amount) } more Profit in the next move

@@ -21,3 +21,44 @@ reason-raises_value = { $company } devrait alors valoir environ { MONEY($value) 
 reason-holds_back = coûte à { $player } environ { MONEY($amount) } d'argent final
 reason-better_lead = face aux autres joueurs, environ { MONEY($amount) } de mieux que le meilleur autre coup
 reason-about_even = face aux autres joueurs, à peine mieux que le meilleur autre coup
+
+# De même pour Industrialist.
+reason-earns_profit = profit +{ NUMBER($amount) } d'ici la fin de ce tour
+reason-staffs = { $side } : effectif désormais complet, { NUMBER($profit) } de profit à la fin
+reason-staffs_central = l'Usine centrale a désormais un effectif complet et peut produire
+reason-keeps_staff = { $card } : l'effectif reste complet
+reason-lacks_workers =
+    { $count ->
+        [one] { $card } : il ne manque plus que { NUMBER($count) } ouvrier
+       *[other] { $card } : il ne manque plus que { NUMBER($count) } ouvriers
+    }
+reason-sets_off = déclenche un événement, { $side } ({ $event })
+reason-avoids = évite un événement, { $side } ({ $event })
+reason-builds = construit { $side } : { NUMBER($profit) } de profit à la fin si l'effectif est complet
+reason-can_pay = pourra ensuite payer { $side }
+reason-rail_leads = des ouvriers pourront se déplacer : { $origin } → { $target }
+reason-produces =
+    { $count ->
+        [one] produit { NUMBER($count) } unité de { $kind }
+       *[other] produit { NUMBER($count) } unités de { $kind }
+    }
+reason-produces_units =
+    { $count ->
+        [one] produit { NUMBER($count) } unité
+       *[other] produit { NUMBER($count) } unités
+    }
+reason-leaves_units =
+    { $count ->
+        [one] { NUMBER($count) } unité de { $kind } en réserve après ce tour
+       *[other] { NUMBER($count) } unités de { $kind } en réserve après ce tour
+    }
+reason-can_produce =
+    { $count ->
+        [one] la prochaine production peut donner { NUMBER($count) } unité
+       *[other] la prochaine production peut donner { NUMBER($count) } unités
+    }
+reason-spares_managers = le dé Managers reste sur { NUMBER($face) }
+reason-expects_more = environ { NUMBER($amount) } de profit final de plus qu'avec le deuxième meilleur coup
+reason-same_outcome = le deuxième meilleur coup mène à la même position : les deux se valent
+reason-even = le deuxième meilleur coup promet à peu près autant de profit
+reason-at_first_sight = choisi au premier coup d'œil ; à y regarder de près, le coup suivant promet environ { NUMBER($amount) } de profit de plus
