@@ -16,7 +16,7 @@ from bigshoulders.kernel.events import SILENT
 from bigshoulders.language.messages import LANGUAGES, messages
 from games import CASES, Case, positions
 
-BRISK = "5ms"
+BRISK = "100ms"
 # Those that think at length are asked at fewer moments, and play whole games only with a compiled
 # engine: interpreted, one of them would take minutes.
 THINKERS = ("broker", "tycoon", "solver")
