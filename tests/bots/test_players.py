@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bigshoulders.bots.protocol import Advice
-from bigshoulders.bots.registry import TIMED, bot_names, parse_bot
+from bigshoulders.bots.registry import TIMED, AnyBot, Named, bot_names
 from bigshoulders.chicago import engine
 from bigshoulders.cli.stages import STAGES
 from bigshoulders.kernel.contract import View
@@ -16,7 +16,7 @@ from bigshoulders.kernel.events import SILENT
 from bigshoulders.language.messages import LANGUAGES, messages
 from games import CASES, Case, positions
 
-BRISK = "100ms"
+BRISK = 0.005  # seconds: less than a table would give, and enough to answer legally
 # Those that think at length are asked at fewer moments, and play whole games only with a compiled
 # engine: interpreted, one of them would take minutes.
 THINKERS = ("broker", "tycoon", "solver")
@@ -24,17 +24,17 @@ MANY, FEW = 40, 6
 COMPILED = not engine.__file__.endswith(".py")
 
 
-def spelt(game: str, name: str) -> str:
-    """A player's name; one with a clock is given little time."""
-    return f"{name}:{BRISK}" if name in TIMED[game] else name
+def seated(game: str, name: str) -> AnyBot:
+    """A player by name; one with a clock is given little time."""
+    return Named(game, name, BRISK if name in TIMED[game] else None).make()
 
 
 EVERYBODY = [
-    pytest.param(case, spelt(case.game.name, name), id=f"{case}-{name}")
+    pytest.param(case, name, id=f"{case}-{name}")
     for case in CASES
     for name in bot_names(case.game.name)
 ]
-CLOCKLESS = [p for p in EVERYBODY if ":" not in str(p.values[1])]
+CLOCKLESS = [p for p in EVERYBODY if p.values[1] != "tycoon"]
 each_player = pytest.mark.parametrize(("case", "name"), EVERYBODY)
 each_clockless_player = pytest.mark.parametrize(("case", "name"), CLOCKLESS)
 
@@ -47,7 +47,7 @@ class Table:
         self.g = case.game.assemble(case.config)
         self.s: Any = case.game.new(self.g, seed, SILENT)
         seats = range(case.game.seats(self.g))
-        self.bots = [parse_bot(case.game.name, name).make() for _ in seats]
+        self.bots = [seated(case.game.name, name) for _ in seats]
         self.dice = [Random(f"{seed!r} {seat}") for seat in seats]
 
     def view(self) -> View[Any] | None:
@@ -74,7 +74,7 @@ def moments(case: Case, name: str, seed: int) -> list[tuple[Any, Any]]:
 
 @each_player
 def test_players_answer_with_legal_moves_at_any_moment(case: Case, name: str):
-    bot = parse_bot(case.game.name, name).make()
+    bot = seated(case.game.name, name)
     for g, s in moments(case, name, seed=11):
         for seat in case.game.awaited(g, s):
             view = case.game.redact(g, s, seat)
@@ -110,7 +110,7 @@ def test_the_same_randomness_gives_the_same_moves(case: Case, name: str):
 
 @each_player
 def test_explanations_name_legal_moves_and_have_words_in_every_language(case: Case, name: str):
-    bot = parse_bot(case.game.name, name).make()
+    bot = seated(case.game.name, name)
     for g, s in moments(case, name, seed=12)[::2]:
         view = case.game.redact(g, s, case.game.awaited(g, s)[0])
         check_advice(case, g, bot.explain(g, view, Random(2)), view)

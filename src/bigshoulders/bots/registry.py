@@ -42,6 +42,15 @@ PROMPT: dict[str, dict[str, Callable[[], AnyBot]]] = {
 }
 
 
+def world_clock() -> float:
+    """Seconds of the world.
+
+    A function of ours and not the built-in one: compiled players hold the interpreter while they
+    think, and where they call what is not compiled, those go on who wait for them.
+    """
+    return perf_counter()
+
+
 def tycoon(seconds: float, clock: Clock) -> AnyBot:
     """With more than a second it also plans."""
     return Planner(seconds, clock) if seconds > DEFAULT_SECONDS else Tycoon(seconds, clock)
@@ -62,7 +71,7 @@ class Named:
     name: str
     seconds: float | None = None  # for a decision; None if the player keeps no clock
 
-    def make(self, clock: Clock = perf_counter) -> AnyBot:
+    def make(self, clock: Clock = world_clock) -> AnyBot:
         if self.seconds is None:
             return PROMPT[self.game][self.name]()
         return TIMED[self.game][self.name](self.seconds, clock)

@@ -2,7 +2,7 @@
 
 The stand-in is the default player of the game (Broker in Chicago); if that fails too, the first
 legal move is made. A player with a clock is not waited for beyond its time and a tenth; compiled
-code can be left only where it calls code that is not, as the Tycoon does for every deal.
+code can be left only where it looks at the clock.
 """
 
 from __future__ import annotations
@@ -13,11 +13,17 @@ from math import inf
 from queue import Empty, SimpleQueue
 from random import Random
 from threading import Thread
-from time import perf_counter
 from typing import Any, TypeAlias
 
 from bigshoulders.bots.protocol import Advice
-from bigshoulders.bots.registry import GAMES, AnyBot, Clock, Named, default_bot
+from bigshoulders.bots.registry import (
+    GAMES,
+    AnyBot,
+    Clock,
+    Named,
+    default_bot,
+    world_clock,
+)
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.moves import Move
@@ -64,7 +70,7 @@ class SafeSeat:
     took too long is a fault all the same.
     """
 
-    def __init__(self, named: Named, clock: Clock = perf_counter) -> None:
+    def __init__(self, named: Named, clock: Clock = world_clock) -> None:
         self.clock = clock
         self.game = GAMES[named.game]
         self.names = list(dict.fromkeys([named, default_bot(named.game)]))
@@ -107,7 +113,7 @@ class SafeSeat:
         """One player's answer, or none and what went wrong."""
         bot, limit = self.bots[turn], allowed(self.names[turn])
         try:
-            if limit == inf or self.clock is not perf_counter:
+            if limit == inf or self.clock is not world_clock:
                 return question(bot, rng), "", ""
             dice = Random(rng.getrandbits(64))  # a late answer must not disturb those after it
             return within(limit, lambda: question(bot, dice)), "", ""

@@ -10,13 +10,13 @@ from typing import Any
 from bigshoulders.bots.arena.lineups import Seating
 from bigshoulders.bots.arena.meters import METERS
 from bigshoulders.bots.arena.records import Arena, Record
-from bigshoulders.bots.registry import GAMES, parse_bot
+from bigshoulders.bots.registry import GAMES, parse_bot, world_clock
 from bigshoulders.bots.seat import SafeSeat
 from bigshoulders.kernel.events import SILENT, Events
 
 # A player's seconds pass in the world, or only while its processor is busy: then a machine that has
 # other things to do does not weaken it.
-CLOCKS = {"world": perf_counter, "processor": process_time}
+CLOCKS = {"world": world_clock, "processor": process_time}
 
 
 @dataclass(frozen=True)
