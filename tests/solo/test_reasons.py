@@ -240,7 +240,7 @@ def test_cards_and_events_are_named(language: str, sentence: str):
 @pytest.mark.parametrize(
     ("language", "one", "two"),
     [
-        ("en", "produces 1 Goods", "2 Capital left after the turn"),
+        ("en", "Goods produced: 1", "Capital left after the turn: 2"),
         ("fr", "produit 1 unité de marchandises", "2 unités de capital en réserve après ce tour"),
         ("de", "produziert 1 Einheit Waren", "2 Einheiten Kapital bleiben nach dem Zug"),
     ],

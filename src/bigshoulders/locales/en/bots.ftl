@@ -37,13 +37,13 @@ reason-avoids = does not set off the event of { $side } ({ $event })
 reason-builds = builds { $side }: { NUMBER($profit) } Profit at the end if it is fully staffed
 reason-can_pay = can then pay for { $side }
 reason-rail_leads = workers can then move: { $origin } → { $target }
-reason-produces = produces { NUMBER($count) } { $kind }
+reason-produces = { $kind } produced: { NUMBER($count) }
 reason-produces_units =
     { $count ->
         [one] produces { NUMBER($count) } unit
        *[other] produces { NUMBER($count) } units
     }
-reason-leaves_units = { NUMBER($count) } { $kind } left after the turn
+reason-leaves_units = { $kind } left after the turn: { NUMBER($count) }
 reason-can_produce =
     { $count ->
         [one] the next production can bring { NUMBER($count) } unit
