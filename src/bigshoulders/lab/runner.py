@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import socket
 from collections import deque
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from contextlib import closing, suppress
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection, wait
@@ -150,14 +150,16 @@ def work(end: Connection) -> None:
     depend_on_parent()
     with suppress(EOFError, OSError):
         while True:
-            chunk = end.recv()
-            try:
-                for row in play_games(chunk):
-                    end.send(row)
-            except OSError:
-                raise
-            except Exception as error:  # told to the parent in words; the game itself is at fault
-                end.send(f"{chunk.name}: {type(error).__name__}: {error}")
+            for told in games_of(end.recv()):
+                end.send(told)
+
+
+def games_of(chunk: Chunk) -> Iterator[dict[str, Any] | str]:
+    """Games as they end, and in words what broke one."""
+    try:
+        yield from play_games(chunk)
+    except Exception as error:  # whatever it is, the parent ends the run and says it
+        yield f"{chunk.name}: {type(error).__name__}: {error}"
 
 
 def on_ray(missing: list[Chunk], address: str) -> Played:

@@ -75,8 +75,8 @@ def work(end: Connection) -> None:
 
 
 def played(job: Job) -> Record | str:
-    """A game, or in words what broke it; the game itself is at fault."""
+    """A game, or in words what broke it."""
     try:
         return play_game(job)
-    except Exception as error:
+    except Exception as error:  # whatever it is, the parent ends the arena and says it
         return f"game {job.seating.number}: {type(error).__name__}: {error}"
