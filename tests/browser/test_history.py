@@ -91,7 +91,7 @@ def test_a_moment_is_named_by_a_link(open_page: OpenPage, running: Solitaire) ->
     scrub(page, 2)
     expect(page.get_by_test_id("history-at")).to_contain_text("Move 2 of")
     page.get_by_role("button", name="Copy a link to this move").click()
-    expect(page.get_by_role("button", name="Link copied")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Copied")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
     assert re.search(rf"/t/{running.id}/replay\?at=2$", link)
 

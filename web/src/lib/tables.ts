@@ -117,9 +117,14 @@ export async function orSay(deed: () => Promise<void>): Promise<void> {
   try {
     await deed();
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    notify(sayRefusal(error), { kind: "error" });
+    say(error);
   }
+}
+
+/** Shows a refusal as a notice; any other error goes on. */
+export function say(error: unknown): void {
+  if (!(error instanceof Refused)) throw error;
+  notify(sayRefusal(error), { kind: "error" });
 }
 
 export function sayRefusal(error: Refused): string {

@@ -82,7 +82,6 @@ hist-speed = Tempo
 hist-times = { NUMBER($speed) }-fach
 hist-jump = Springe zu
 hist-link = Link zu diesem Zug kopieren
-hist-copied = Link kopiert
 hist-said = Was geschah
 hist-ask-back = Bitten, hierher zurückzugehen
 hist-present = Zurück zur Partie

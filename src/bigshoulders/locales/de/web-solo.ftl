@@ -86,7 +86,6 @@ ind-story-best = Dein bester Zug war Jahr { NUMBER($year) }: { SIGNED($gain) }.
 ind-share-daily = Industrialist, Tagespartie vom { $date }, Seite { $side }
 ind-share-title = Industrialist, Seite { $side }
 ind-copy = Ergebnis kopieren
-ind-copied = Kopiert
 ind-replay = Noch einmal ansehen
 ind-home = Startseite
 ind-kind-done = Beenden

@@ -82,7 +82,6 @@ hist-speed = Speed
 hist-times = { NUMBER($speed) }×
 hist-jump = Jump to
 hist-link = Copy a link to this move
-hist-copied = Link copied
 hist-said = What happened
 hist-ask-back = Ask to go back to this move
 hist-present = Back to the game

@@ -86,7 +86,6 @@ ind-story-best = Your best turn was year { NUMBER($year) }: { SIGNED($gain) }.
 ind-share-daily = Industrialist, daily game of { $date }, side { $side }
 ind-share-title = Industrialist, side { $side }
 ind-copy = Copy the result
-ind-copied = Copied
 ind-replay = Watch it again
 ind-home = Home
 ind-kind-done = End

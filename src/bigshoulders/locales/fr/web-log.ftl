@@ -82,7 +82,6 @@ hist-speed = Vitesse
 hist-times = × { NUMBER($speed) }
 hist-jump = Aller à
 hist-link = Copier le lien de ce coup
-hist-copied = Lien copié
 hist-said = Ce qui s'est passé
 hist-ask-back = Demander de revenir à ce coup
 hist-present = Revenir à la partie

@@ -86,7 +86,6 @@ ind-story-best = Votre meilleur tour : année { NUMBER($year) }, { SIGNED($gain
 ind-share-daily = Industrialist, partie du jour { $date }, face { $side }
 ind-share-title = Industrialist, face { $side }
 ind-copy = Copier le résultat
-ind-copied = Copié
 ind-replay = Revoir la partie
 ind-home = Accueil
 ind-kind-done = Terminer

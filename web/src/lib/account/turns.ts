@@ -53,6 +53,12 @@ async function showByWorker(title: string, wish: NotificationOptions): Promise<b
   }
 }
 
+/** Goes where a notification of the worker leads; from the first moment on, later it would be lost. */
+export function followNotifications(): void {
+  if ("serviceWorker" in navigator)
+    navigator.serviceWorker.onmessage = (event: MessageEvent<{ go: string }>) => go(event.data.go);
+}
+
 /** The tables that wait and of which one was told: each turn is told once. */
 const told = new Set<string>();
 
@@ -93,8 +99,6 @@ async function look(isFirst: boolean): Promise<void> {
 
 /** Looks after all tables of this browser and its account while the page is open. */
 export function watchTurns(): () => void {
-  if ("serviceWorker" in navigator)
-    navigator.serviceWorker.onmessage = (event: MessageEvent<{ go: string }>) => go(event.data.go);
   void look(true);
   const timer = setInterval(() => void look(false), EVERY);
   return () => clearInterval(timer);

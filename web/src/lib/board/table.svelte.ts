@@ -192,8 +192,8 @@ export class ChicagoTable {
   async why(target: string): Promise<string> {
     const move = moveAt(target, this.acting);
     if (!move || !this.asked || this.isLive(target)) return "";
-    const reason = await this.store.why(move);
-    return reason.legal ? "" : (reason.text ?? "");
+    const why = await this.store.why(move);
+    return (why?.legal ? "" : why?.text) ?? "";
   }
 
   /** A refusal that came with the sheet, as a sentence. */
@@ -211,9 +211,9 @@ export class ChicagoTable {
       return;
     }
     if (this.foreseen.n === shown.n && this.foreseen.seq === seq) return;
-    const { events } = await this.store.preview(shown.do);
-    if (this.choosing.shown?.n === shown.n && this.choosing.seq === seq)
-      this.foreseen = { n: shown.n, seq, events };
+    const preview = await this.store.preview(shown.do);
+    if (preview && this.choosing.shown?.n === shown.n && this.choosing.seq === seq)
+      this.foreseen = { n: shown.n, seq, events: preview.events };
   }
 
   readonly changes: Changes = $derived.by(() => {

@@ -30,8 +30,9 @@ export class Choosing {
   readonly table: DecisionTable;
   private readonly options: ChoosingOptions;
   private mark = $state.raw(NOTHING_YET);
-  private known = $state.raw<{ seq: number; lines: Record<number, string[]> }>({
-    seq: -1,
+  /** Previews by the number of their choice: of one frame, which is in one language. */
+  private known = $state.raw<{ frame: DecisionTable["frame"]; lines: Record<number, string[]> }>({
+    frame: null,
     lines: {},
   });
   private heard = $state.raw<{ seq: number; refusal: Refusal | null }>({ seq: -1, refusal: null });
@@ -151,12 +152,12 @@ export class Choosing {
   /** The preview of a choice; null while it is on its way. */
   lines(choice: Choice): string[] | null {
     if (choice.preview) return choice.preview;
-    return this.known.seq === this.seq ? (this.known.lines[choice.n] ?? null) : null;
+    return this.known.frame === this.table.frame ? (this.known.lines[choice.n] ?? null) : null;
   }
 
   point(choice: Choice | null): void {
     this.pointed = { seq: this.seq, n: choice?.n ?? -1 };
-    if (choice) void this.fetchPreview(choice);
+    if (choice) void this.foresee(choice);
   }
 
   /** Points at the only choice that a place leads to. */
@@ -165,13 +166,14 @@ export class Choosing {
     this.point(first && !second ? first : null);
   }
 
-  private async fetchPreview(choice: Choice): Promise<void> {
+  /** Fetches the preview of a choice. */
+  async foresee(choice: Choice): Promise<void> {
     if (this.lines(choice)) return;
-    const { seq } = this;
-    const { lines } = await this.table.preview(choice.do);
-    if (seq !== this.seq) return;
-    const before = this.known.seq === seq ? this.known.lines : {};
-    this.known = { seq, lines: { ...before, [choice.n]: lines } };
+    const { frame } = this.table;
+    const preview = await this.table.preview(choice.do);
+    if (!preview || frame !== this.table.frame) return;
+    const before = this.known.frame === frame ? this.known.lines : {};
+    this.known = { frame, lines: { ...before, [choice.n]: preview.lines } };
   }
 
   /** Why the last try was refused, or what was asked about is not possible. */
@@ -190,7 +192,7 @@ export class Choosing {
     this.heard = { seq: -1, refusal: null };
     this.mark = { ...this.now, picked: choice.n };
     if (this.isQuick(choice)) void this.confirm();
-    else void this.fetchPreview(choice);
+    else void this.foresee(choice);
   }
 
   /**
@@ -220,7 +222,9 @@ export class Choosing {
   /** Asks why a move is not possible and keeps the answer in sight. */
   async explain(move: Do): Promise<void> {
     const { seq } = this;
-    const { legal, code = "", text = "", rule = null } = await this.table.why(move);
+    const why = await this.table.why(move);
+    if (!why) return;
+    const { legal, code = "", text = "", rule = null } = why;
     this.heard = { seq, refusal: legal ? null : { code, text, rule } };
   }
 

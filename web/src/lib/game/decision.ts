@@ -10,8 +10,9 @@ export interface DecisionTable {
   readonly refusal: Refusal | null;
   /** Sends a move; true when it was done. */
   send(move: Do): Promise<boolean>;
-  preview(move: Do): Promise<Preview>;
-  why(move: Do): Promise<Why>;
+  /** What it would bring, and why it is not possible; null without an answer. */
+  preview(move: Do): Promise<Preview | null>;
+  why(move: Do): Promise<Why | null>;
   /** The last answer, or all back to entry `to`. */
   undo(to?: number): Promise<boolean>;
 }

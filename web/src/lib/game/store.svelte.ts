@@ -54,8 +54,8 @@ export class TableStore {
   private failures = 0;
   private reopening: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<EntryListener>();
-  private readonly previews = new Map<string, Promise<Preview>>();
-  private readonly reasons = new Map<string, Promise<Why>>();
+  private readonly previews: Known<Preview> = new Map();
+  private readonly reasons: Known<Why> = new Map();
 
   constructor(readonly id: string) {}
 
@@ -243,15 +243,15 @@ export class TableStore {
     }
   }
 
-  /** Why a well-spelt move is not possible; asked once for every frame. */
-  why(move: Do): Promise<Why> {
+  /** Why a well-spelt move is not possible; asked once for every frame, null without an answer. */
+  why(move: Do): Promise<Why | null> {
     return remember(this.reasons, move, () =>
       api.why(this.id, { do: move, ...this.asSeat }, currentLanguage()),
     );
   }
 
-  /** What a move would do, in sentences and events; asked once for every frame. */
-  preview(move: Do): Promise<Preview> {
+  /** What a move would do, in sentences and events; asked once for every frame, null like `why`. */
+  preview(move: Do): Promise<Preview | null> {
     return remember(this.previews, move, () =>
       api.preview(this.id, { do: move, ...this.asSeat }, currentLanguage()),
     );
@@ -268,12 +268,18 @@ export class TableStore {
   }
 }
 
-function remember<T>(known: Map<string, Promise<T>>, move: Do, ask: () => Promise<T>): Promise<T> {
+type Known<T> = Map<string, Promise<T | null>>;
+
+/** Asks once. Who was overtaken by a move, or did not reach the server, has nothing to show. */
+function remember<T>(known: Known<T>, move: Do, ask: () => Promise<T>): Promise<T | null> {
   const key = JSON.stringify(move);
   const before = known.get(key);
   if (before) return before;
-  const asked = ask();
+  const asked = ask().catch((error: unknown) => {
+    if (!(error instanceof Refused)) throw error;
+    known.delete(key);
+    return null;
+  });
   known.set(key, asked);
-  asked.catch(() => known.delete(key));
   return asked;
 }

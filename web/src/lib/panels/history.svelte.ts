@@ -1,6 +1,7 @@
 import { api } from "$lib/api/client";
 import type { Frame } from "$lib/api/types";
 import { currentLanguage } from "$lib/i18n/i18n.svelte";
+import { say } from "$lib/tables";
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 const STEP_MS = 900;
@@ -43,8 +44,13 @@ export class History {
   async go(n: number): Promise<void> {
     const wanted = Math.max(0, Math.min(n, this.head()));
     this.at = wanted;
-    const frame = await this.fetch(wanted);
-    if (this.at === wanted) this.frame = frame;
+    try {
+      const frame = await this.fetch(wanted);
+      if (this.at === wanted) this.frame = frame;
+    } catch (error) {
+      this.pause();
+      say(error);
+    }
   }
 
   /** Fetches the shown moment again in the language of now. */
@@ -87,7 +93,8 @@ export class History {
       const next = (this.at ?? 0) + 1;
       if (next > this.head()) return this.pause();
       await this.go(next);
-      if (next < this.head()) void this.fetch(next + 1);
+      if (!this.playing) return;
+      if (next < this.head()) this.fetch(next + 1).catch(() => undefined); // asked again when shown
       this.tick();
     }, STEP_MS / this.speed);
   }

@@ -1,0 +1,151 @@
+"""A server that answers late or not at all: nothing breaks, and what matters is said."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
+
+from table import table
+
+from .conftest import OpenPage, Server
+from .placed import place
+from .solitaire import Solitaire, arrange, bar
+from .town import Town
+
+NO_ANSWER = "The server does not answer"
+
+
+@pytest.fixture
+def game(server: Server) -> Solitaire:
+    return arrange(server)
+
+
+@pytest.fixture
+def town(server: Server) -> Town:
+    return place(
+        server,
+        table(2, companies={"swift": {"director": 1, "value": 100, "common": {"seat_0": 3}}}),
+    )
+
+
+def unreachable(page: Page, *paths: str) -> None:
+    for path in paths:
+        page.route(path, lambda route: route.abort())
+
+
+def notice(page: Page) -> Locator:
+    return page.get_by_role("alert")
+
+
+def test_a_preview_that_was_overtaken_is_nobodys_error(open_page: OpenPage, town: Town) -> None:
+    """Who is quick has moved before the server was asked what the move would bring."""
+    page = town.open(open_page, 0)
+    held: list[Route] = []
+    page.route("**/preview*", lambda route: held.append(route))
+    paper = page.locator('[data-target="sell:swift:common"]').first
+    for _ in range(3):
+        seq = bar(page).get_attribute("data-seq")
+        paper.click()
+        expect(page.locator(f'[data-testid=decision-bar][data-seq="{seq}"]')).to_have_count(0)
+    assert held
+    with page.expect_response("**/preview*") as reply:
+        for route in held:
+            route.continue_()
+    assert reply.value.status == 422
+    page.unroute("**/preview*")
+    bar(page).locator('.choice[data-choice="done"]').click()
+    expect(page.get_by_test_id("preview")).to_contain_text("Swift")
+
+
+def test_a_preview_that_was_not_answered_is_asked_for_again(
+    open_page: OpenPage, game: Solitaire
+) -> None:
+    game.play({"do": "begin", "action": "hire"})
+    page = open_page(game.link)
+    card = page.locator("[data-target='card:central']")
+    unreachable(page, "**/preview*")
+    with page.expect_event("requestfailed"):
+        card.click()
+    expect(page.get_by_test_id("confirm")).to_be_enabled()
+    page.unroute_all()
+    page.keyboard.press("Escape")
+    card.click()
+    expect(page.get_by_test_id("preview")).to_be_visible()
+
+
+def test_a_reason_that_was_not_answered_is_asked_for_again(
+    open_page: OpenPage, game: Solitaire
+) -> None:
+    game.play({"do": "begin", "action": "produce"})
+    page = open_page(game.link)
+    sell = page.locator("[data-target='action:sell']")
+    expect(sell).to_have_attribute("aria-disabled", "true")
+    unreachable(page, "**/why*")
+    with page.expect_event("requestfailed"):
+        sell.hover()
+    with page.expect_event("requestfailed"):
+        sell.click(force=True)
+    page.unroute_all()
+    sell.click(force=True)
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    expect(bar(page).get_by_role("alert")).to_contain_text("SOLO-TURN-3")
+
+
+def test_looking_back_stops_where_the_server_is_silent(open_page: OpenPage, server: Server) -> None:
+    game = arrange(server)
+    game.play_out(until_year=4)
+    page = open_page(f"/t/{game.id}/replay?at=1#{game.watch}")
+    at = page.get_by_test_id("history-at")
+    expect(at).to_contain_text("Move 1 of")
+    unreachable(page, "**/state*")
+    page.get_by_test_id("play").click()
+    expect(notice(page)).to_contain_text(NO_ANSWER)
+    expect(page.get_by_test_id("play")).to_have_text("Play")
+    shown = at.inner_text()
+    page.unroute_all()
+    page.get_by_role("button", name="One move on").click()
+    expect(at).not_to_have_text(shown)
+
+
+def test_another_language_that_cannot_be_fetched(open_page: OpenPage, game: Solitaire) -> None:
+    """The page stays in its language; the table, when only its words are missing, says so."""
+    page = open_page(game.link)
+    expect(bar(page)).to_be_visible()
+    english, german = (page.locator(f".lang [lang={tag}]") for tag in ("en", "de"))
+    unreachable(page, "**/locales/*", "**/state*")
+    german.click()
+    expect(notice(page)).to_contain_text(NO_ANSWER)
+    expect(german).to_have_attribute("aria-pressed", "false")
+    page.unroute("**/locales/*")
+    german.click()
+    expect(page.get_by_role("alert").filter(has_text="antwortet nicht")).to_be_visible()
+    page.unroute_all()
+    english.click()
+    german.click()
+    expect(bar(page)).to_contain_text("Aktion")
+
+
+def test_a_picked_move_is_told_in_another_language(open_page: OpenPage, game: Solitaire) -> None:
+    game.play({"do": "begin", "action": "hire"})
+    page = open_page(game.link)
+    page.locator("[data-target='card:central']").click()
+    told = page.get_by_test_id("preview")
+    expect(told).to_be_visible()
+    english = told.inner_text()
+    page.locator(".lang [lang=de]").click()
+    expect(told).not_to_have_text(english)
+    expect(told).to_be_visible()
+
+
+def test_what_cannot_be_copied_is_shown(open_page: OpenPage, game: Solitaire) -> None:
+    """Over plain HTTP from another machine a browser has no clipboard for pages."""
+    game.play_out()
+    page = open_page("/settings")
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.goto(game.link)
+    page.get_by_test_id("copy").click()
+    expect(notice(page)).to_contain_text("Industrialist, side A")
+    notice(page).get_by_role("button").click()
+    page.get_by_role("tab", name="History").click()
+    page.get_by_role("button", name="Copy a link to this move").click()
+    expect(notice(page)).to_contain_text(f"/t/{game.id}/replay?at=")
