@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from table import table
 
@@ -89,6 +89,38 @@ def test_a_reason_that_was_not_answered_is_asked_for_again(
     sell.click(force=True)
     expect(page.get_by_role("tooltip")).to_be_visible()
     expect(bar(page).get_by_role("alert")).to_contain_text("SOLO-TURN-3")
+
+
+def test_what_is_done_and_not_yet_shown_is_waited_for(open_page: OpenPage, game: Solitaire) -> None:
+    """The reply may be faster than the live line; to take back or answer means the next frame."""
+    page = open_page("/settings")
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+    is_held = False
+
+    def listen(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda text: held.append((line, text)) if is_held else line.send(text))
+
+    page.route_web_socket("**/live", listen)
+    game.play({"do": "begin", "action": "hire"})
+    page.goto(game.link)
+    undo = page.get_by_test_id("undo")
+    expect(undo).to_be_enabled()
+    page.locator("[data-target='card:central']").click()
+    is_held = True
+    with page.expect_response("**/moves*"):
+        page.get_by_test_id("confirm").click()
+    expect(undo).to_be_disabled()
+    page.keyboard.press("u")
+    is_held = False
+    for line, text in held:
+        line.send(text)
+    expect(undo).to_be_enabled()
+    expect(bar(page).get_by_role("alert")).to_have_count(0)
+    assert game.state()["view"]["central"]["workers"] == 2
+    page.keyboard.press("u")
+    expect(bar(page)).to_contain_text("Hire a worker")
+    assert game.state()["view"]["central"]["workers"] == 1
 
 
 def test_looking_back_stops_where_the_server_is_silent(open_page: OpenPage, server: Server) -> None:

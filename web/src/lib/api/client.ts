@@ -153,7 +153,7 @@ export const api = {
       query: { lang },
     }),
   undo: (table: string, body: { after: number; to?: number; seat?: number }) =>
-    ask<JsonObject>(at(table, "/undo"), { method: "POST", auth: play(table), body }),
+    ask<{ seq: number }>(at(table, "/undo"), { method: "POST", auth: play(table), body }),
   voteUndo: (table: string, agree: boolean) =>
     ask<Json>(at(table, "/undo/vote"), { method: "POST", auth: play(table), body: { agree } }),
   log: (table: string, since: number, lang: Language) =>

@@ -36,7 +36,6 @@ export class Choosing {
     lines: {},
   });
   private heard = $state.raw<{ seq: number; refusal: Refusal | null }>({ seq: -1, refusal: null });
-  private sent = $state(-1);
   private pointed = $state.raw({ seq: -1, n: -1 });
 
   constructor(table: DecisionTable, options: ChoosingOptions = {}) {
@@ -243,14 +242,9 @@ export class Choosing {
     return true;
   }
 
-  /** Something is on its way, or done and not yet seen: the frame that follows is still to come. */
-  get busy(): boolean {
-    return this.table.pending || this.sent === this.seq;
-  }
-
   async confirm(): Promise<void> {
-    const { seq, picked } = this;
-    if (picked && !this.busy && (await this.table.send(picked.do))) this.sent = seq;
+    const { picked } = this;
+    if (picked && !this.table.pending) await this.table.send(picked.do);
   }
 
   /** Takes back the last answer, or everything to where the turn can still be begun again. */

@@ -4,7 +4,7 @@ import type { Choice, Do, Frame, Preview, Refusal, Why } from "$lib/api/types";
 /** The part of a table's store that a decision needs. */
 export interface DecisionTable {
   readonly frame: Pick<Frame, "seq" | "decision" | "choices" | "undo" | "undo_to"> | null;
-  /** A move or an undo is on its way. */
+  /** A move or an undo is on its way, or the frame that shows what it did. */
   readonly pending: boolean;
   /** Why the last thing sent was refused. */
   readonly refusal: Refusal | null;

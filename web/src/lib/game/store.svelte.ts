@@ -32,7 +32,7 @@ export class TableStore {
   clock = $state.raw<JsonObject | null>(null);
   connection = $state<Connection>("connecting");
   retryAt = $state<number | null>(null);
-  /** What was sent last and is not replied to yet was an answer to this frame. */
+  /** What was sent last was an answer to this frame; -1 when it was refused or changed nothing. */
   private underway = $state(-1);
   /** Why the last thing sent was refused; gone with the next frame or move. */
   refusal = $state.raw<Refusal | null>(null);
@@ -41,7 +41,7 @@ export class TableStore {
 
   readonly frame = $derived<Frame | null>(this.frames[this.seat ?? -1] ?? null);
   readonly seq = $derived(this.frame?.seq ?? 0);
-  /** Something is on its way. A new frame answers it as well as a reply does, and may be faster. */
+  /** Something is on its way, or done and not shown yet: until the next frame, or a refusal. */
   readonly pending = $derived(this.underway === this.seq);
   readonly mine = $derived(this.frame?.choices ?? []);
   readonly myTurn = $derived(
@@ -225,13 +225,14 @@ export class TableStore {
     return this.attempt(() => api.undo(this.id, { after: this.seq, ...back, ...this.asSeat }));
   }
 
-  private async attempt(deed: () => Promise<unknown>): Promise<boolean> {
+  private async attempt(deed: () => Promise<{ seq: number }>): Promise<boolean> {
     if (this.pending) return false;
     const { seq } = this;
     this.underway = seq;
     this.refusal = null;
+    let reached = seq;
     try {
-      await deed();
+      reached = (await deed()).seq;
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -239,7 +240,7 @@ export class TableStore {
       if (error.status === 409) this.socket?.retry();
       return false;
     } finally {
-      if (this.underway === seq) this.underway = -1;
+      if (this.underway === seq && reached === seq) this.underway = -1;
     }
   }
 
