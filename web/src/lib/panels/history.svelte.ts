@@ -40,7 +40,7 @@ export class History {
     return asked;
   }
 
-  /** Shows the table after entry n; while it is fetched, the former picture stays. */
+  /** Shows the table after entry n; until it is fetched, or when it cannot be, the former picture. */
   async go(n: number): Promise<void> {
     const wanted = Math.max(0, Math.min(n, this.head()));
     this.at = wanted;
@@ -49,6 +49,7 @@ export class History {
       if (this.at === wanted) this.frame = frame;
     } catch (error) {
       this.pause();
+      if (this.at === wanted) this.at = this.frame?.seq ?? null;
       say(error);
     }
   }
