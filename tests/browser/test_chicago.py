@@ -278,6 +278,29 @@ def test_a_turn_of_every_phase_on_a_phone(server: Server, open_page: OpenPage) -
         page.context.close()
 
 
+def test_however_much_a_move_brings_confirm_stays_in_sight(
+    server: Server, open_page: OpenPage
+) -> None:
+    """On the smallest phone; what does not fit is scrolled above the button."""
+    town = arrange(server)
+    seat, _ = town.until("payout")
+    page = town.open(open_page, seat, size={"width": 320, "height": 568})
+    live(page, "pay_dividends").click()
+    told = page.get_by_test_id("preview")
+    expect(told).to_be_visible()
+    expect(page.get_by_test_id("confirm")).to_be_in_viewport(ratio=1)
+    told.locator("li").last.scroll_into_view_if_needed()
+    expect(told.locator("li").last).to_be_in_viewport(ratio=1)
+    expect(page.get_by_test_id("confirm")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(
+        "() => {"
+        "  const last = document.querySelector('[data-testid=preview] li:last-child');"
+        "  const { left, bottom } = last.getBoundingClientRect();"
+        "  return last.contains(document.elementFromPoint(left + 2, bottom - 2));"
+        "}"
+    ), "nothing lies over the end of the preview"
+
+
 def test_the_phones_five_views(
     server: Server, open_page: OpenPage, assert_fits: Check, assert_accessible: Check
 ) -> None:
