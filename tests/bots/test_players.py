@@ -34,7 +34,8 @@ EVERYBODY = [
     for case in CASES
     for name in bot_names(case.game.name)
 ]
-CLOCKLESS = [p for p in EVERYBODY if p.values[1] != "tycoon"]
+TIMERS = {name for players in TIMED.values() for name in players}
+CLOCKLESS = [p for p in EVERYBODY if p.values[1] not in TIMERS]
 each_player = pytest.mark.parametrize(("case", "name"), EVERYBODY)
 each_clockless_player = pytest.mark.parametrize(("case", "name"), CLOCKLESS)
 
