@@ -13,7 +13,6 @@ from bigshoulders.chicago.ids import (
     FACTORIES,
     HOLDERS,
     KINDS,
-    OPEN,
     POOL,
     PREFERRED,
     QUAKER_OATS,
@@ -27,18 +26,23 @@ from bigshoulders.chicago.refusals import INPUT_MISSING
 from bigshoulders.chicago.rules import APPEAL_BONUS_IDS, Rules
 from bigshoulders.chicago.state import DEARER, RAN, REVENUE, SOLD, TIER, State
 from bigshoulders.chicago.steps.operating import check_payment
-from bigshoulders.chicago.steps.sale import offered_shares
+from bigshoulders.chicago.steps.sale import offered_shares, sale_steps
 from bigshoulders.chicago.steps.stock import check_sale
-from bigshoulders.chicago.variants.special_companies import PRICE_PER_PAIR, WAGE
+from bigshoulders.chicago.variants.special_companies import price_in_tier, wages
 from bigshoulders.chicago.verbs.goods import capacity, half_price_open
-from bigshoulders.chicago.verbs.market import bump_steps
-from bigshoulders.chicago.verbs.shares import is_sold_out, shares_of
+from bigshoulders.chicago.verbs.market import (
+    WITHHOLDING_STEPS,
+    space_after,
+    steps_for,
+    thresholds,
+    value_after,
+)
+from bigshoulders.chicago.verbs.shares import dividend, is_sold_out, missing_shares, shares_of
 from bigshoulders.chicago.verbs.staff import employed_workers
 from bigshoulders.kernel.frames import Frame
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.moves import pack
 
-WITHHOLDING_STEPS = 1  # OPS-51
 # OPS-5: the steps of an Operating turn, as its frame counts them.
 OPERATING_STEPS = [
     "issue",
@@ -51,17 +55,6 @@ OPERATING_STEPS = [
     "free",
     "maintain",
 ]
-
-
-def running_order(g: Rules, s: State) -> list[int]:
-    """OPS-1 to OPS-3: open companies by Appeal, the upper marker of a stack first."""
-    ranked = [
-        (-s.appeal[company], -s.height[company], company)
-        for company in g.companies
-        if s.status[company] == OPEN
-    ]
-    ranked.sort()
-    return [company for _, _, company in ranked]
 
 
 def operating_frame(s: State) -> Frame | None:
@@ -97,14 +90,14 @@ def charter(g: Rules, s: State, company: int, rank: int) -> dict[str, Json]:
         "sales_spaces": None if sales == UNLIMITED else sales,
         "factories": factories(g, s, company),
         "employed": employed_workers(s, company),
-        "wages": WAGE * employed_workers(s, company) if company == QUAKER_OATS else 0,
-        "full_run": {"goods": goods, "revenue": revenue, "per_share": revenue // 10},
-        "thresholds": thresholds(g, value),
+        "wages": wages(s, company) if company == QUAKER_OATS else 0,
+        "full_run": {"goods": goods, "revenue": revenue, "per_share": dividend(revenue)},
+        "thresholds": [*thresholds(g, value)],
         "outlets": outlets(g, s, company),
         "next_bonus": next_bonus(g, s, company),
         "directorship": directorship(g, s, company),
-        "withhold_value": g.value[max(s.price[company] - WITHHOLDING_STEPS, g.lowest)],
-        "steps": [g.value[min(s.price[company] + n, g.top)] for n in range(4)],
+        "withhold_value": value_after(g, s.price[company], -WITHHOLDING_STEPS),
+        "steps": [value_after(g, s.price[company], n) for n in range(4)],
     }
     frame = operating_frame(s)
     if frame is not None and frame.a == company:
@@ -209,20 +202,10 @@ def best_tier(g: Rules, s: State, company: int) -> tuple[int, int, int]:
     for tier in range(len(g.tier_goods)):
         if s.workers[company * FACTORIES] >= g.tier_workers[tier]:
             goods = g.tier_goods[tier] + s.goods[company] + s.bonus_goods[company]
-            price = g.tier_price[tier] + s.sales[company] // 2 * PRICE_PER_PAIR
+            price = price_in_tier(g, s, company, tier)
             if goods * price > best[2]:
                 best = (goods, best[1] or price, goods * price)
     return best
-
-
-def thresholds(g: Rules, value: int) -> list[Json]:
-    """TRACK-4: the revenue a dividend needs for one, two and three steps."""
-    if value == 0:
-        return [1]
-    steps: list[Json] = [value, 2 * value]
-    if value >= g.triple_from:
-        steps.append(3 * value)
-    return steps
 
 
 def outlets(g: Rules, s: State, company: int) -> list[Json]:
@@ -272,7 +255,7 @@ def directorship(g: Rules, s: State, company: int) -> list[Json]:
         if seat == director:
             continue
         shares = shares_of(s, company, seat)
-        needs = own + 1 - shares
+        needs = missing_shares(s, company, seat)
         if shares == 0 or needs > on_sale or own + 1 > g.share_limit:
             continue
         reach = SHARES_IN[PREFERRED] if preferred else min(on_sale, 1)
@@ -298,27 +281,25 @@ def sale(g: Rules, s: State, seat: int, company: int) -> dict[str, Json]:
 
 def sale_line(g: Rules, s: State, seat: int, company: int, shares: int) -> dict[str, Json]:
     """So many shares sold in one batch."""
-    steps = shares
-    for hook in g.hooks:
-        steps = hook.sale_steps(g, s, seat, company, steps)
+    steps = sale_steps(g, s, seat, company, shares)
     return {
         "shares": shares,
         "proceeds": shares * g.value[s.price[company]],
-        "value": g.value[max(s.price[company] - steps, g.lowest)],
+        "value": value_after(g, s.price[company], -steps),
     }
 
 
 def turn(g: Rules, s: State, company: int, step: int) -> dict[str, Json]:
     """The running Operating turn: what was earned, and both ways to use it side by side."""
     revenue = s.turn[REVENUE]
-    per_share = revenue // 10
-    steps = bump_steps(g, s, company, revenue)
+    per_share = dividend(revenue)
+    place = s.price[company]
+    steps = steps_for(g, g.value[place], revenue)
     paid: dict[str, Json] = {}
     for name, shares in holdings(g, s, company).items():
         assert isinstance(shares, int)
         paid[name] = per_share * shares
     refused = check_payment(s, company)
-    place = s.price[company]
     return {
         "step": OPERATING_STEPS[max(step - 1, 0)],
         "revenue": revenue,
@@ -329,11 +310,11 @@ def turn(g: Rules, s: State, company: int, step: int) -> dict[str, Json]:
         "price": g.powers[company].unit_price(g, s, company) + s.turn[DEARER],
         "per_share": per_share,
         "may_pay": refused is None,
-        "pay": {"to": paid, "steps": steps, "value": g.value[min(place + steps, g.top)]},
+        "pay": {"to": paid, "steps": steps, "value": value_after(g, place, steps)},
         "withhold": {
             "to": {"treasury": revenue},
-            "steps": -WITHHOLDING_STEPS if place > g.lowest else 0,
-            "value": g.value[max(place - WITHHOLDING_STEPS, g.lowest)],
+            "steps": space_after(g, place, -WITHHOLDING_STEPS) - place,
+            "value": value_after(g, place, -WITHHOLDING_STEPS),
         },
         "next_step": next_step(g, s, company, revenue),
     }
@@ -344,7 +325,6 @@ def next_step(g: Rules, s: State, company: int, revenue: int) -> dict[str, Json]
     if s.price[company] == g.top:
         return None
     for n, needed in enumerate(thresholds(g, g.value[s.price[company]])):
-        assert isinstance(needed, int)
         if revenue < needed:
             return {"steps": n + 1, "revenue": needed, "missing": needed - revenue}
     return None

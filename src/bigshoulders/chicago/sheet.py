@@ -8,7 +8,6 @@ from __future__ import annotations
 from bigshoulders.chicago.charter_sheet import (
     charter,
     operating_company,
-    running_order,
     sale,
 )
 from bigshoulders.chicago.frames import ACTION_TURN, FRAME_TABLE, STOCK_TURN
@@ -50,6 +49,7 @@ from bigshoulders.chicago.steps.scoring import (
     share_value,
     winners,
 )
+from bigshoulders.chicago.verbs.appeal import arrival_rank, running_order
 from bigshoulders.chicago.verbs.goods import bonus_goods_left, capacity, half_price_open
 from bigshoulders.chicago.verbs.partners import gained_partners
 from bigshoulders.chicago.verbs.shares import certificates_of, shares_of
@@ -72,7 +72,7 @@ def sheet(g: Rules, s: State, seat: int) -> dict[str, Json]:
         "question": question(s),
         "operating": COMPANY_IDS[operating] if operating >= 0 else None,
         "running_order": [COMPANY_IDS[company] for company in order],
-        "arrival_rank": arrival_ranks(g, s, order),
+        "arrival_rank": [arrival_rank(g, s, space) for space in range(g.appeal_top + 1)],
         "track": track(g),
         "appeal_track": [APPEAL_BONUS_IDS[bonus] if bonus else None for bonus in g.appeal_bonus],
         "players": players(g, s, companies),
@@ -121,14 +121,6 @@ def sales(g: Rules, s: State, order: list[int]) -> dict[str, Json]:
             if line:
                 lines[COMPANY_IDS[company]] = line
     return lines
-
-
-def arrival_ranks(g: Rules, s: State, order: list[int]) -> list[Json]:
-    """APP-8: the place in the running order of a marker that moves up to each Appeal space."""
-    return [
-        1 + len([company for company in order if s.appeal[company] > space])
-        for space in range(g.appeal_top + 1)
-    ]
 
 
 def players(g: Rules, s: State, companies: dict[str, Json]) -> list[Json]:

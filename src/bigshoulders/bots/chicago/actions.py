@@ -18,6 +18,7 @@ from bigshoulders.chicago.ids import (
 )
 from bigshoulders.chicago.rules import Rules
 from bigshoulders.chicago.state import State
+from bigshoulders.chicago.verbs.market import value_after
 from bigshoulders.chicago.verbs.shares import shares_of
 from bigshoulders.chicago.verbs.staff import free_worker_spaces
 
@@ -198,13 +199,12 @@ class ActionSense:
         g = self.g
         space = s.price[w.company]
         steps = self.outlook.steps(amount, g.value[space])
-        top = min(space + steps, g.top)
         kept = s.common[w.company * HOLDERS + TREASURY]
         if s.preferred[w.company] == TREASURY:
             kept += 2
         leaving = amount // 10 * (10 - kept)
         score = w.shares * amount / 10.0 * CASH[s.decade + 1]
-        score += (g.value[top] - g.value[space]) * w.shares * 1.1
+        score += (value_after(g, space, steps) - g.value[space]) * w.shares * 1.1
         score -= leaving * w.per_dollar
         left = s.treasury[w.company] - leaving
         if w.staffed and left < w.lack_cost:
@@ -213,7 +213,7 @@ class ActionSense:
             if seat != w.seat:
                 score -= 0.03 * shares_of(s, w.company, seat) * amount * CASH[s.decade + 1]
         if w.turns > 1:
-            score -= 0.5 * w.shares * (g.value[top] - g.value[space])
+            score -= 0.5 * w.shares * (value_after(g, space, steps) - g.value[space])
         return score
 
     def best_factory_for_manager(self, w: Works, factories: list[int]) -> int:

@@ -31,8 +31,9 @@ from bigshoulders.chicago.moves import (
 )
 from bigshoulders.chicago.rules import Rules
 from bigshoulders.chicago.state import RAN, REVENUE, State
+from bigshoulders.chicago.steps.sale import offered_shares
 from bigshoulders.chicago.verbs.goods import capacity
-from bigshoulders.chicago.verbs.market import bump_steps
+from bigshoulders.chicago.verbs.market import steps_for
 from bigshoulders.kernel.moves import arg_a, arg_b, arg_c, kind_of, pack
 
 MOST_ISSUED = 3  # shares, for emergency funds
@@ -57,7 +58,7 @@ class OperatingSense:
     def issue(self, s: State, company: int, moves: list[int]) -> int:
         """Emergency funds only where a run depends on them."""
         w = self.works(s, company)
-        offered = s.offer[company * 3] + 2 * s.offer[company * 3 + 1]
+        offered = offered_shares(s, company)
         money = s.treasury[company] + offered * self.g.value[s.price[company]]
         common = pack(ISSUE_CERTIFICATE, 0)
         if w.staffed and money < w.cost_of(w.lacking(1)) and offered < MOST_ISSUED:
@@ -299,7 +300,7 @@ class OperatingSense:
         kept = s.common[company * HOLDERS + TREASURY]
         own = s.treasury[company] + revenue // 10 * kept
         if (
-            bump_steps(self.g, s, company, revenue) == 0
+            steps_for(self.g, self.g.value[s.price[company]], revenue) == 0
             and own < POOR
             and revenue >= POOR
             and s.decade < self.g.decades

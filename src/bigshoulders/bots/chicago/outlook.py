@@ -29,6 +29,8 @@ from bigshoulders.chicago.ids import (
 from bigshoulders.chicago.rules import Rules
 from bigshoulders.chicago.state import State
 from bigshoulders.chicago.steps.scoring import goal_winners
+from bigshoulders.chicago.variants.special_companies import price_in_tier
+from bigshoulders.chicago.verbs.market import WITHHOLDING_STEPS, space_after, steps_for
 from bigshoulders.chicago.verbs.partners import gained_partners
 from bigshoulders.chicago.verbs.shares import shares_of
 
@@ -111,7 +113,7 @@ class Outlook:
         """The price of a Good, as if its factory had run."""
         if company == OSCAR_MAYER:
             tier = self.best_tier(s)
-            return self.g.tier_price[tier if tier >= 0 else 0] + s.sales[company] // 2 * 10
+            return price_in_tier(self.g, s, company, tier if tier >= 0 else 0)
         return self.g.powers[company].unit_price(self.g, s, company)
 
     def catalog(self, s: State, company: int) -> int:
@@ -164,14 +166,8 @@ class Outlook:
         return float(total)
 
     def steps(self, revenue: float, value: int) -> int:
-        """TRACK-4 for an expected revenue."""
-        if value == 0:
-            return 1 if revenue > 0 else 0
-        if value >= self.g.triple_from and revenue >= 3 * value:
-            return 3
-        if revenue >= 2 * value:
-            return 2
-        return 1 if revenue >= value else 0
+        """TRACK-4 for an expected revenue; anything above nothing counts as a dollar."""
+        return steps_for(self.g, value, max(1, int(revenue)) if revenue > 0.0 else 0)
 
     def turns_left(self, s: State, company: int) -> int:
         """Operating turns a company still has."""
@@ -245,13 +241,9 @@ class Outlook:
                 stored = 0.0
                 dividends += earned / 10.0
                 treasury += earned / 10.0 * kept
-                space += self.steps(earned, g.value[space])
+                space = space_after(g, space, self.steps(earned, g.value[space]))
             else:
-                space -= 1
-            if space > g.top:
-                space = g.top
-            elif space < g.lowest:
-                space = g.lowest
+                space = space_after(g, space, -WITHHOLDING_STEPS)
         return dividends + g.value[space]
 
     def acting(self, s: State, company: int) -> float:

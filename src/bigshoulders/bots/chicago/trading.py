@@ -9,6 +9,7 @@ from bigshoulders.bots.chicago.outlook import CASH, DIRECTORSHIP, SHARE, Outlook
 from bigshoulders.chicago.ids import DIRECTOR, OPEN, SHARES_IN
 from bigshoulders.chicago.rules import Rules
 from bigshoulders.chicago.state import State
+from bigshoulders.chicago.verbs.market import value_after
 from bigshoulders.chicago.verbs.partners import gained_partners
 from bigshoulders.chicago.verbs.shares import best_rival, shares_of
 from bigshoulders.kernel.moves import arg_a, arg_b, arg_c
@@ -98,7 +99,7 @@ class StockSense:
         space = s.price[company]
         value = self.outlook.share_value(s, company, 0, self.outlook.acting(s, company))
         held = shares_of(s, company, seat)
-        fallen = g.value[max(space - shares, g.lowest)]
+        fallen = value_after(g, space, -shares)
         later = 0.5 * (CASH[s.decade] + CASH[s.decade + 1])  # part of it finds no use this decade
         score = shares * (g.value[space] * later - value * SHARE[s.decade])
         score -= (held - shares) * 0.7 * (g.value[space] - fallen)

@@ -30,6 +30,7 @@ from bigshoulders.chicago.rules import (
     Rules,
 )
 from bigshoulders.chicago.state import State
+from bigshoulders.chicago.verbs.market import value_after
 from bigshoulders.chicago.verbs.shares import shares_of
 from bigshoulders.chicago.verbs.staff import automatable, free_worker_spaces
 
@@ -295,8 +296,9 @@ class Works:
                 worth = PARTNER_WORTH * self.turns
         elif bonus == BONUS_GOOD:
             worth = self.price * self.always
-        elif s.price[company] < g.top:
-            rise = g.value[s.price[company] + 1] - g.value[s.price[company]]
+        else:
+            space = s.price[company]
+            rise = value_after(g, space, 1) - g.value[space]
             worth = rise * self.shares * 1.1
         return worth if worth > least else least
 
@@ -326,8 +328,7 @@ class Works:
         worth += 15.0 * lore.automate[source] + 15.0 * lore.staff_choice[source]
         if lore.steps[source]:
             space = s.price[self.company]
-            top = min(space + 2, g.top)
-            worth += (g.value[top] - g.value[space]) * 0.5 * self.shares
+            worth += (value_after(g, space, 2) - g.value[space]) * 0.5 * self.shares
         return worth * uses + revenue * rate
 
     def needs_kind(self, kind: int) -> int:

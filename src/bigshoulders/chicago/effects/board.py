@@ -31,9 +31,9 @@ from bigshoulders.chicago.state import State
 from bigshoulders.chicago.verbs.appeal import gain_appeal
 from bigshoulders.chicago.verbs.cubes import rightmost, take_from_haymarket
 from bigshoulders.chicago.verbs.goods import add_revenue, make_goods, raise_prices
-from bigshoulders.chicago.verbs.market import bump_steps, move_value
+from bigshoulders.chicago.verbs.market import move_value, steps_for
 from bigshoulders.chicago.verbs.money import pay
-from bigshoulders.chicago.verbs.shares import shares_of
+from bigshoulders.chicago.verbs.shares import dividend, shares_of
 from bigshoulders.kernel.events import Events
 
 
@@ -122,13 +122,13 @@ class ExtraDividends(Effect):
         return None
 
     def start(self, g: Rules, s: State, company: int, out: Events) -> None:
-        per_share = self.amount // 10
+        per_share = dividend(self.amount)
         purse = company_purse(company)
         for seat in g.seats:
             shares = shares_of(s, company, seat)
             pay(s, purse, seat, per_share * shares, FOR_EXTRA_DIVIDENDS, out)
         pay(s, purse, BANK, per_share * shares_of(s, company, POOL), FOR_EXTRA_DIVIDENDS, out)
-        steps = bump_steps(g, s, company, self.amount)
+        steps = steps_for(g, g.value[s.price[company]], self.amount)
         move_value(g, s, company, steps, BY_EXTRA_DIVIDENDS, out)
 
 

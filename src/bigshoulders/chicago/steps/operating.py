@@ -78,9 +78,9 @@ from bigshoulders.chicago.verbs.course import (
     offer,
 )
 from bigshoulders.chicago.verbs.goods import make_goods
-from bigshoulders.chicago.verbs.market import bump_steps, move_value
+from bigshoulders.chicago.verbs.market import WITHHOLDING_STEPS, move_value, steps_for
 from bigshoulders.chicago.verbs.money import pay
-from bigshoulders.chicago.verbs.shares import move_certificate, shares_of
+from bigshoulders.chicago.verbs.shares import dividend, move_certificate, shares_of
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import NOBODY, Frame
 from bigshoulders.kernel.moves import arg_a, kind_of, pack
@@ -264,7 +264,7 @@ def pay_dividends(g: Rules, s: State, company: int, out: Events) -> None:
     """OPS-42 to OPS-46: the bank pays a tenth per share, rounded down."""
     s.pop()
     revenue = s.turn[REVENUE]
-    per_share = revenue // 10
+    per_share = dividend(revenue)
     if out.live:
         out.add(DIVIDEND_DECLARED, company, revenue, per_share)
     for seat in g.seats:
@@ -299,10 +299,10 @@ class Adjustment(Step):
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         s.pop()
         if f.c:
-            steps = bump_steps(g, s, f.a, s.turn[REVENUE])
+            steps = steps_for(g, g.value[s.price[f.a]], s.turn[REVENUE])
             move_value(g, s, f.a, steps, BY_DIVIDENDS, out)
         else:
-            fall(g, s, f.a, 1, FALL_BY_WITHHOLDING, True, out)
+            fall(g, s, f.a, WITHHOLDING_STEPS, FALL_BY_WITHHOLDING, True, out)
 
     def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
         moves = [pack(DONE)]

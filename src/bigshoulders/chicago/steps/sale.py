@@ -80,9 +80,7 @@ class Sale(Step):
             company += 1
         s.advance(company + 2)
         if company < COMPANIES:
-            steps = offered_shares(s, company)
-            for hook in g.hooks:
-                steps = hook.sale_steps(g, s, seat, company, steps)
+            steps = sale_steps(g, s, seat, company, offered_shares(s, company))
             fall(g, s, company, steps, FALL_BY_SALE, s.director[company] != seat, out)
 
     def settle_directorship(self, g: Rules, s: State, seat: int, company: int, out: Events) -> None:
@@ -106,6 +104,14 @@ def offered_shares(s: State, company: int) -> int:
     """Shares of a company in the open batch."""
     first = company * 3
     return s.offer[first] + 2 * s.offer[first + 1] + 3 * s.offer[first + 2]
+
+
+def sale_steps(g: Rules, s: State, seat: int, company: int, shares: int) -> int:
+    """STOCK-15, OPT-11: how far a batch of so many shares lowers a company."""
+    steps = shares
+    for hook in g.hooks:
+        steps = hook.sale_steps(g, s, seat, company, steps)
+    return steps
 
 
 def fall(

@@ -73,6 +73,7 @@ from bigshoulders.chicago.verbs.shares import (
     certificates_of,
     found,
     is_sold_out,
+    missing_shares,
     shares_of,
     transfer,
 )
@@ -339,5 +340,5 @@ def take_over(g: Rules, s: State, seat: int, company: int, out: Events) -> None:
     """DIR-4, STOCK-28: a buyer who now holds strictly more than the Director takes over."""
     director = s.director[company]
     if g.advanced and director != seat:
-        if shares_of(s, company, seat) > shares_of(s, company, director):
+        if missing_shares(s, company, seat) <= 0:
             transfer(g, s, company, seat, director, out)

@@ -63,6 +63,11 @@ class AmericanFlyer(PlainPower):
         return FLYER_BARS_SALESPEOPLE
 
 
+def wages(s: State, company: int) -> int:
+    """CO-QUAKER-3: what its Workers ask for in an Operating turn."""
+    return WAGE * employed_workers(s, company)
+
+
 @final
 class QuakerOats(PlainPower):
     """CO-QUAKER-1 to CO-QUAKER-6."""
@@ -91,6 +96,11 @@ class QuakerOats(PlainPower):
         return QUAKER_BARS_CUBES
 
 
+def price_in_tier(g: Rules, s: State, company: int, tier: int) -> int:
+    """CO-OSCAR-2, CO-OSCAR-7: the price of a Good made in a tier, counted from 0."""
+    return g.tier_price[tier] + s.sales[company] // 2 * PRICE_PER_PAIR
+
+
 @final
 class OscarMayer(PlainPower):
     """CO-OSCAR-1 to CO-OSCAR-7."""
@@ -115,7 +125,7 @@ class OscarMayer(PlainPower):
         tier = s.turn[TIER]
         if tier == 0:
             return 0
-        return g.tier_price[tier - 1] + s.sales[company] // 2 * PRICE_PER_PAIR
+        return price_in_tier(g, s, company, tier - 1)
 
 
 @final

@@ -50,14 +50,37 @@ def put_at_bottom(g: Rules, s: State, company: int, space: int, out: Events) -> 
         out.add(APPEAL_MOVED, company, 0, space)
 
 
+def rank_of(s: State, company: int) -> int:
+    """OPS-1 to OPS-3: higher operates first; by Appeal, then by the place in the stack."""
+    return s.appeal[company] * 16 + s.height[company]
+
+
+def running_order(g: Rules, s: State) -> list[int]:
+    """OPS-1 to OPS-3: every open company, the highest-ranked first."""
+    ranked = [
+        (-rank_of(s, company), company) for company in g.companies if s.status[company] == OPEN
+    ]
+    ranked.sort()
+    return [company for _, company in ranked]
+
+
 def next_to_operate(g: Rules, s: State) -> int:
     """OPS-1 to OPS-3: the highest-ranked company that has not operated this Decade; -1 if none."""
     best = -1
     best_rank = -1
     for company in g.companies:
         if s.status[company] == OPEN and not s.operated >> company & 1:
-            rank = s.appeal[company] * 16 + s.height[company]
+            rank = rank_of(s, company)
             if rank > best_rank:
                 best = company
                 best_rank = rank
     return best
+
+
+def arrival_rank(g: Rules, s: State, space: int) -> int:
+    """APP-8: the place in the running order of a marker that moves up to a space."""
+    rank = 1
+    for company in g.companies:
+        if s.status[company] == OPEN and s.appeal[company] > space:
+            rank += 1
+    return rank

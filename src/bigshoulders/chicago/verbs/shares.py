@@ -137,6 +137,16 @@ def lose_reserved_partner(s: State, seat: int, company: int, out: Events) -> Non
             out.add(PARTNER_MOVED, seat, PARTNER_CHARTER + company, PARTNER_POOL)
 
 
+def dividend(revenue: int) -> int:
+    """OPS-42: what one share gets of a revenue: a tenth, rounded down."""
+    return revenue // 10
+
+
+def missing_shares(s: State, company: int, seat: int) -> int:
+    """DIR-3, DIR-4: shares a player still needs to hold strictly more than the Director."""
+    return shares_of(s, company, s.director[company]) + 1 - shares_of(s, company, seat)
+
+
 def best_rival(g: Rules, s: State, company: int, seat: int) -> int:
     """The most shares of a company that any other player holds."""
     most = 0
