@@ -21,7 +21,7 @@ from bigshoulders.solo.ids import (
 from bigshoulders.solo.rules import Rules
 from bigshoulders.solo.state import State
 from bigshoulders.solo.steps.actions import price_of
-from bigshoulders.solo.steps.building import free_places
+from bigshoulders.solo.steps.building import free_places, is_in_years
 from bigshoulders.solo.verbs import buildings, card_at, grid_place, is_staffed, rail
 
 CELL = 22  # columns of one card on the map
@@ -128,7 +128,7 @@ def events(speaker: SoloSpeaker, s: State) -> Table:
 def is_time(g: Rules, s: State, side: int) -> bool:
     """Whether the event of a card can happen this year."""
     gone = s.happened >> side & 1
-    return g.cards.event_from[side] <= s.year <= g.cards.event_to[side] and not gone
+    return is_in_years(g, s, side) and not gone
 
 
 def numbered(speaker: SoloSpeaker, side: int) -> str:

@@ -27,6 +27,7 @@ from bigshoulders.solo.moves import DONE, SPACE
 from bigshoulders.solo.rules import Rules
 from bigshoulders.solo.state import State
 from bigshoulders.solo.steps.actions import action_cost, next_action
+from bigshoulders.solo.steps.happenings import labour_cost
 from bigshoulders.solo.verbs import kind_of_track
 
 # Domains whose ids are read as they are.
@@ -186,7 +187,7 @@ class SoloSpeaker:
             if next_action(s) > PRODUCE:
                 return self.messages.text("solo-decision-actions", args, attribute="last")
         elif f.step == LABOUR_CHOICE:
-            args["due"] = s.market // 2
+            args["due"] = labour_cost(s)
         elif f.step == TAKE_ANY:
             args["card"] = self.card(f.a)
         return self.messages.text(f"solo-decision-{kind.name}", args)

@@ -37,9 +37,15 @@ from bigshoulders.solo.refusals import No, refusal
 from bigshoulders.solo.rules import Rules
 from bigshoulders.solo.state import MORE_PRODUCTION, State
 from bigshoulders.solo.steps.actions import Actions, action_cost, next_action, price_of
-from bigshoulders.solo.steps.building import check_cost, check_place, free_places, right_of_gap
-from bigshoulders.solo.steps.course import rank
-from bigshoulders.solo.steps.happenings import UNITS_PER_BUILDING
+from bigshoulders.solo.steps.building import (
+    check_cost,
+    check_place,
+    free_places,
+    is_in_years,
+    right_of_gap,
+)
+from bigshoulders.solo.steps.course import end_profit, rank
+from bigshoulders.solo.steps.happenings import UNITS_PER_BUILDING, labour_cost, with_labour_costs
 from bigshoulders.solo.verbs import (
     accepts,
     buildings,
@@ -208,8 +214,8 @@ def production(g: Rules, s: State) -> dict[str, Json]:
 
 def labour(g: Rules, s: State) -> dict[str, Json]:
     """SOLO-UP-1: what labour costs if the workers stay as they are; `due` says if this turn."""
-    each = s.market // 2
-    over = [side for side in buildings(s) if s.workers[side] > g.cards.staffing[side]]
+    each = labour_cost(s)
+    over = with_labour_costs(g, s)
     return {
         "due": s.year in LABOUR_YEARS,
         "each": each,
@@ -238,7 +244,7 @@ def score(g: Rules, s: State) -> dict[str, Json]:
     end = 0
     if s.stack:  # afterwards it has been added
         for side in buildings(s):
-            profit = g.cards.end_profit[side] if is_staffed(g, s, side) else 0
+            profit = end_profit(g, s, side)
             by_building[SIDE_IDS[side]] = profit
             end += profit
     now = min(MOST_PROFIT, s.profit + end)
@@ -370,12 +376,11 @@ def event(g: Rules, s: State, side: int) -> Json:
     if neighbour == NO_SIDE:
         return None
     happened = s.happened >> neighbour & 1 == 1
-    first, last = g.cards.event_from[neighbour], g.cards.event_to[neighbour]
-    in_time = first <= s.year <= last
+    in_time = is_in_years(g, s, neighbour)
     return {
         "side": SIDE_IDS[neighbour],
         "happened": happened,
         "in_years": in_time,
         "happens": in_time and not happened,
-        "lapsed": not happened and s.year > min(last, LAST_YEAR),
+        "lapsed": not happened and s.year > min(g.cards.event_to[neighbour], LAST_YEAR),
     }

@@ -219,6 +219,11 @@ def right_of_gap(s: State, side: int) -> int:
     return cards[(cards.index(side) + 1) % len(cards)]
 
 
+def is_in_years(g: Rules, s: State, side: int) -> bool:
+    """SOLO-EVENT-1: whether the years of a card's event include this one."""
+    return g.cards.event_from[side] <= s.year <= g.cards.event_to[side]
+
+
 @final
 class EventStep(Step):
     """SOLO-EVENT-1 to -3: the event of the card right of the gap; then the row closes up."""
@@ -232,7 +237,7 @@ class EventStep(Step):
         side = right_of_gap(s, f.a)
         if side == NO_SIDE or s.happened >> side & 1:
             return
-        if g.cards.event_from[side] <= s.year <= g.cards.event_to[side]:
+        if is_in_years(g, s, side):
             s.happened |= 1 << side
             if out.live:
                 out.add(EVENT_HAPPENED, side)

@@ -70,10 +70,14 @@ class Game(Step):
         else:
             s.pop()
             for side in buildings(s):
-                if is_staffed(g, s, side):
-                    move_profit(s, g.cards.end_profit[side], FOR_END, out)
+                move_profit(s, end_profit(g, s, side), FOR_END, out)
             if out.live:
                 out.add(SCORED, s.profit, rank(s.profit))
+
+
+def end_profit(g: Rules, s: State, side: int) -> int:
+    """SOLO-END-1: what a Building brings at the end; nothing unless it is staffed."""
+    return g.cards.end_profit[side] if is_staffed(g, s, side) else 0
 
 
 def rank(profit: int) -> int:

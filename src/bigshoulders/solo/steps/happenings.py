@@ -141,18 +141,27 @@ def unpaid_buildings(s: State) -> list[int]:
     return [side for side in range(SIDES) if s.unpaid >> side & 1]
 
 
+def labour_cost(s: State) -> int:
+    """SOLO-UP-1: Capital for one Building with labour costs."""
+    return s.market // 2
+
+
+def with_labour_costs(g: Rules, s: State) -> list[int]:
+    """SOLO-UP-1: Buildings with more workers than their requirement."""
+    return [side for side in buildings(s) if s.workers[side] > g.cards.staffing[side]]
+
+
 @final
 class Labour(Step):
     """SOLO-UP-1: every Building with more workers than its requirement has labour costs."""
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         s.pop()
-        if s.market // 2 == 0:  # a due amount of 0 changes nothing (R-10)
+        if labour_cost(s) == 0:  # a due amount of 0 changes nothing (R-10)
             return
         s.unpaid = 0
-        for side in buildings(s):
-            if s.workers[side] > g.cards.staffing[side]:
-                s.unpaid |= 1 << side
+        for side in with_labour_costs(g, s):
+            s.unpaid |= 1 << side
         s.push(LABOUR_CHOICE)
 
 
@@ -163,13 +172,13 @@ class LabourChoice(Step):
     waits = True
 
     def idle(self, g: Rules, s: State, f: Frame) -> bool:
-        due = s.market // 2
+        due = labour_cost(s)
         capital = total(g, s, CAPITAL)
         return capital < due or capital >= due * len(unpaid_buildings(s))
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         waiting = unpaid_buildings(s)
-        if waiting and total(g, s, CAPITAL) >= s.market // 2:
+        if waiting and total(g, s, CAPITAL) >= labour_cost(s):
             self.pay(s, waiting[0])
             return
         s.pop()
@@ -179,7 +188,7 @@ class LabourChoice(Step):
 
     def pay(self, s: State, side: int) -> None:
         s.unpaid &= ~(1 << side)
-        s.push(TAKE_UNITS, CAPITAL, s.market // 2, FOR_LABOUR)
+        s.push(TAKE_UNITS, CAPITAL, labour_cost(s), FOR_LABOUR)
 
     def legal(self, g: Rules, s: State, f: Frame) -> list[int]:
         return [pack(CHOOSE_CARD, side) for side in unpaid_buildings(s)]
