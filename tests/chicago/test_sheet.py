@@ -84,6 +84,78 @@ def test_danger_of_losing_a_directorship() -> None:
     assert danger == [{"seat": 1, "shares": 3, "needs": 1, "now": True}]
 
 
+@pytest.mark.parametrize(
+    ("held", "threat"),
+    [
+        # Two are missing, and only the Preferred Certificate brings two at once.
+        ({"seat_1": 2}, {"shares": 2, "needs": 2, "now": True}),
+        ({"seat_1": 1}, {"shares": 1, "needs": 3, "now": False}),
+    ],
+)
+def test_one_certificate_may_be_enough_to_take_over(held: Any, threat: Any) -> None:
+    companies = {"swift": {"director": 0, "value": 60, "common": held}}
+    danger = sheet_of(Table(position(companies=companies)))["companies"]["swift"]["directorship"]
+    assert danger == [{"seat": 1, **threat}]
+
+
+def test_two_missing_shares_are_too_many_for_one_common_certificate() -> None:
+    swift = {"director": 0, "value": 60, "preferred": "seat_2", "common": {"seat_1": 2}}
+    t = Table(position(companies={"swift": swift}))
+    assert sheet_of(t)["companies"]["swift"]["directorship"] == [
+        {"seat": 1, "shares": 2, "needs": 2, "now": False},
+        {"seat": 2, "shares": 2, "needs": 2, "now": False},
+    ]
+
+
+def oscar(workers: int, salespeople: int) -> Any:
+    companies = {
+        "oscar_mayer": {
+            "director": 0,
+            "value": 60,
+            "salespeople": salespeople,
+            "factories": [{"workers": workers}],
+        }
+    }
+    config = {"players": 3, "goals": False, "special_companies": ["oscar_mayer"]}
+    t = Table(position(companies=companies, config=config))
+    return sheet_of(t)["companies"]["oscar_mayer"]
+
+
+@pytest.mark.parametrize(
+    ("workers", "salespeople", "price", "next_price", "goods"),
+    [
+        (1, 0, 0, None, 0),  # no tier
+        (2, 0, 50, None, 3),
+        (2, 1, 50, 60, 3),
+        (4, 2, 50, None, 5),
+        (5, 3, 50, 60, 5),
+        (6, 1, 30, 40, 9),
+    ],
+)
+def test_oscar_mayer_shows_the_price_of_its_best_tier(
+    workers: int, salespeople: int, price: int, next_price: int | None, goods: int
+) -> None:
+    """CO-OSCAR-2 to CO-OSCAR-7: each complete pair of Salespeople adds $10."""
+    shown = oscar(workers, salespeople)
+    assert (shown["unit_price"], shown["next_price"]) == (price, next_price)
+    run = {"goods": goods, "revenue": goods * price, "per_share": goods * price // 10}
+    assert shown["full_run"] == run
+
+
+def test_a_friendly_sale_lowers_the_company_one_step() -> None:
+    """OPT-11: by whoever is not the Director."""
+    companies = {
+        "swift": {"director": 1, "value": 60, "common": {"seat_0": 3}},
+        "libby": {"director": 0, "value": 60, "common": {"seat_0": 2}},
+    }
+    config = {"players": 3, "advanced": True, "goals": False, "friendly_sales": True}
+    t = Table(position(companies=companies, config=config))
+    t.offer("ann", "swift common", "libby common")
+    sale = sheet_of(t)["sale"]
+    assert sale["swift"]["common"] == {"shares": 2, "proceeds": 120, "value": 50}
+    assert sale["libby"]["common"] == {"shares": 2, "proceeds": 120, "value": 40}
+
+
 def test_nobody_takes_over_in_the_basic_game() -> None:
     companies = {"swift": {"director": 0, "value": 60, "common": {"seat_1": 3}}}
     config = {"players": 3, "goals": False}

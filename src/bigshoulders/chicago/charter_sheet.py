@@ -130,11 +130,26 @@ def certificates(g: Rules, s: State, company: int) -> dict[str, Json]:
     return places
 
 
+def price_with(g: Rules, s: State, company: int, salespeople: int) -> int:
+    """What a Good would bring with so many Salespeople; by tier, in the one run or else the best.
+
+    0 if no tier can run.
+    """
+    if g.powers[company].has_tiers():
+        tier = s.turn[TIER] - 1 if s.turn[TIER] else best_tier(g, s, company)
+        return price_in_tier(g, tier, salespeople) if tier >= 0 else 0
+    if salespeople == s.sales[company]:
+        return g.powers[company].unit_price(g, s, company)
+    return g.prices[company][salespeople]
+
+
 def next_price(g: Rules, s: State, company: int) -> int | None:
     """What a Good would bring with one Salesperson more; None where that changes nothing."""
-    prices = g.prices[company]
-    place = s.sales[company] + 1
-    return prices[place] if place < len(prices) else None
+    salespeople = s.sales[company] + 1
+    if salespeople > g.sales_spaces[company]:
+        return None
+    price = price_with(g, s, company, salespeople)
+    return price if price != price_with(g, s, company, s.sales[company]) else None
 
 
 def factories(g: Rules, s: State, company: int) -> list[Json]:
@@ -186,9 +201,15 @@ def full_run(g: Rules, s: State, company: int) -> tuple[int, int, int]:
     Resources and demand are left aside: it is what the company is built for, not a promise.
     """
     power = g.powers[company]
+    stored = s.goods[company] + s.bonus_goods[company]
     if power.has_tiers():
-        return best_tier(g, s, company)
-    goods = s.goods[company] + s.bonus_goods[company]
+        price = price_with(g, s, company, s.sales[company])
+        tier = best_tier(g, s, company)
+        if tier < 0:
+            return 0, price, 0
+        goods = g.tier_goods[tier] + stored
+        return goods, price, goods * price_in_tier(g, tier, s.sales[company])
+    goods = stored
     for number in range(g.factories[company]):
         if is_staffed(g, s, company, number):
             goods += power.goods_made(g, s, company, number)
@@ -196,15 +217,17 @@ def full_run(g: Rules, s: State, company: int) -> tuple[int, int, int]:
     return goods, price, goods * price
 
 
-def best_tier(g: Rules, s: State, company: int) -> tuple[int, int, int]:
-    """CO-OSCAR-2: the same for the best tier its Workers can run."""
-    best = (0, g.powers[company].unit_price(g, s, company), 0)
+def best_tier(g: Rules, s: State, company: int) -> int:
+    """CO-OSCAR-2: the tier its Workers can run that brings most, counted from 0; -1 if none."""
+    best = -1
+    most = 0
+    stored = s.goods[company] + s.bonus_goods[company]
     for tier in range(len(g.tier_goods)):
         if s.workers[company * FACTORIES] >= g.tier_workers[tier]:
-            goods = g.tier_goods[tier] + s.goods[company] + s.bonus_goods[company]
-            price = price_in_tier(g, s, company, tier)
-            if goods * price > best[2]:
-                best = (goods, best[1] or price, goods * price)
+            revenue = (g.tier_goods[tier] + stored) * price_in_tier(g, tier, s.sales[company])
+            if revenue > most:
+                best = tier
+                most = revenue
     return best
 
 

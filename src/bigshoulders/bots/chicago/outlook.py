@@ -113,7 +113,7 @@ class Outlook:
         """The price of a Good, as if its factory had run."""
         if company == OSCAR_MAYER:
             tier = self.best_tier(s)
-            return price_in_tier(self.g, s, company, tier if tier >= 0 else 0)
+            return price_in_tier(self.g, tier if tier >= 0 else 0, s.sales[company])
         return self.g.powers[company].unit_price(self.g, s, company)
 
     def catalog(self, s: State, company: int) -> int:

@@ -96,9 +96,9 @@ class QuakerOats(PlainPower):
         return QUAKER_BARS_CUBES
 
 
-def price_in_tier(g: Rules, s: State, company: int, tier: int) -> int:
-    """CO-OSCAR-2, CO-OSCAR-7: the price of a Good made in a tier, counted from 0."""
-    return g.tier_price[tier] + s.sales[company] // 2 * PRICE_PER_PAIR
+def price_in_tier(g: Rules, tier: int, salespeople: int) -> int:
+    """CO-OSCAR-2, CO-OSCAR-7: the price of a Good after a run in a tier, counted from 0."""
+    return g.tier_price[tier] + salespeople // 2 * PRICE_PER_PAIR
 
 
 @final
@@ -125,7 +125,7 @@ class OscarMayer(PlainPower):
         tier = s.turn[TIER]
         if tier == 0:
             return 0
-        return price_in_tier(g, s, company, tier - 1)
+        return price_in_tier(g, tier - 1, s.sales[company])
 
 
 @final
