@@ -16,7 +16,7 @@ from bigshoulders.chicago.rules import Rules
 from bigshoulders.chicago.sheet import sheet
 from bigshoulders.chicago.state import RAN, REVENUE, TIER, State
 from bigshoulders.chicago.verbs.appeal import gain_appeal, next_to_operate
-from bigshoulders.chicago.verbs.staff import gain_salespeople
+from bigshoulders.chicago.verbs.staff import free_spaces, gain_salespeople
 from bigshoulders.kernel.events import SILENT, Events
 from bigshoulders.kernel.frames import Frame
 from games import CASES, choose, random_config
@@ -46,6 +46,7 @@ class Moment:
         """The operating company, its charter and its turn."""
         name = str(self.sheet["operating"])
         line = self.sheet["companies"][name]
+        assert line["turn"]["step"] == STEP_OF[self.asked]
         return name, line, line["turn"]
 
     def copy(self) -> State:
@@ -67,6 +68,7 @@ class Moment:
         return [CHICAGO.spell_event(event) for event in out.items]
 
 
+STEP_OF = {"purchase": "purchase", "production": "produce", "sales": "sell", "payout": "pay"}
 DECLINING = {"protection": "decline", "adjustment": "done"}
 
 
@@ -296,6 +298,7 @@ def check_purchase(m: Moment) -> None:
 
 def check_stock_turn(m: Moment) -> None:
     check_certificates(m)
+    check_foundings(m)
     check_sale(m)
     if m.g.advanced:
         check_takeovers(m)
@@ -309,6 +312,16 @@ def check_certificates(m: Moment) -> None:
         events = m.play(m.copy(), **words)
         price = SHARES[words["certificate"]] * line["value"]
         assert is_kind(events, "paid", payer=f"seat_{m.seat}")[0]["amount"] == price
+
+
+def check_foundings(m: Moment) -> None:
+    """EST-3, EST-4: what the Director's Certificate costs at each initial value."""
+    track = m.sheet["track"]
+    for words in m.moves("found"):
+        events = m.play(m.copy(), **words)
+        value = is_kind(events, "founded")[0]["value"]
+        price = track["founding"][track["initial"].index(value)]
+        assert is_kind(events, "paid", reason="founding")[0]["amount"] == price
 
 
 def check_sale(m: Moment) -> None:
@@ -505,7 +518,7 @@ def reached(m: Moment, company: int, n: int) -> list[int]:
 
 
 def check_prices(m: Moment) -> None:
-    """STAFF-3, CO-OSCAR-7, CO-QUAKER-3: the price with a Salesperson more; the wages."""
+    """STAFF-3, CO-OSCAR-7, CO-QUAKER-3: the price with a Salesperson more; staff and wages."""
     for name, line in m.sheet["companies"].items():
         company = COMPANY_IDS.index(name)
         s = m.copy()
@@ -516,6 +529,10 @@ def check_prices(m: Moment) -> None:
         after = m.shown(s)["companies"][name]
         assert after["unit_price"] == (line["next_price"] or line["unit_price"])
         assert (after["unit_price"] == line["unit_price"]) == (line["next_price"] is None)
+        for n, factory in enumerate(line["factories"]):
+            i = company * FACTORIES + n
+            assert factory["free"] == free_spaces(m.g, m.s, company, n)
+            assert factory["tokens"] + factory["automated"] == m.g.tokens[i]
         s = m.copy()
         s.treasury[company] = RICH
         m.g.powers[company].begin_turn(m.g, s, company, SILENT)

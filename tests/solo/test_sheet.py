@@ -103,6 +103,27 @@ def test_upkeep_of_this_turn():
     assert (shown["turn"]["number"], shown["turn"]["next_labour"]) == (10, 18)
 
 
+@rule("SOLO-UP-1", "SOLO-UP-2")
+@pytest.mark.parametrize("year", range(0, 32, 2))
+def test_the_next_upkeep_is_this_years_or_the_first_after_it(year: int):
+    turn = sheet_of(solo(year=year, have=PLENTY))["turn"]
+    for years, following in (
+        (turn["labour_years"], turn["next_labour"]),
+        (turn["maintenance_years"], turn["next_maintenance"]),
+    ):
+        assert following == min([y for y in years if y >= year], default=None)
+
+
+@rule("SOLO-TERM-2")
+def test_the_stock_tells_units_and_room_by_track():
+    shown = sheet_of(solo(have=(2, 2, 2, 4), buildings={"2F": at("1,0", 3, 1)}))["stock"]
+    for kind in shown.values():
+        assert kind["units"] == sum(track["units"] for track in kind["tracks"])
+        assert kind["room"] == sum(track["room"] for track in kind["tracks"])
+    capital = named(shown["capital"]["tracks"], "card", "central")
+    assert (capital["most"], capital["room"]) == (CENTRAL_MOST["capital"], 6)
+
+
 @rule("SOLO-END-1", "SOLO-END-2")
 def test_the_score_now_counts_staffed_buildings_and_names_the_rank():
     buildings = {"2F": at("1,0", 3), "3F": at("2,0", 3)}
