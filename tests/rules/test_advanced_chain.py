@@ -276,8 +276,8 @@ def test_var_chain7_an_empty_bag_takes_all_haymarket_cubes_and_haymarket_is_not_
     assert t.board["overlay"]["coal"] == [0]
 
 
-@rule("Q-146")
-def test_q146_haymarket_is_emptied_only_when_another_cube_is_needed():
+@rule("VAR-CHAIN-7", "Q-146", "Q-187")
+def test_q146_the_last_cube_of_the_bag_empties_haymarket_even_if_no_more_are_needed():
     t = operating(
         swift={**SWIFT, "resources": {"livestock": 20, "steel": 11, "wood": 12, "coal": 13}},
         overlay={"steel": list(range(7))},
@@ -286,8 +286,9 @@ def test_q146_haymarket_is_emptied_only_when_another_cube_is_needed():
     t.upto("draw_a_cube")
     for _ in range(3):
         t.chance(do="draw_cube", resource="coal")
-    assert not any(t.board["bag"].values())
-    assert t.haymarket() == {"wood": 4}
+    assert t.awaited == ["bob"]
+    assert t.board["bag"] == {"livestock": 0, "steel": 0, "wood": 4, "coal": 0}
+    assert t.haymarket() == {}
 
 
 @rule("VAR-CHAIN-12", "Q-175")

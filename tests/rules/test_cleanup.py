@@ -33,7 +33,7 @@ def test_clean1_the_chain_moves_one_space_right_and_x_draws_the_ending_decades_n
     assert t.chain() == [{"coal": number}, {"livestock": 1}, {"wood": 3}, {"steel": 1}]
 
 
-def stored(chain: dict[str, Cubes], bag: Cubes, haymarket: Cubes) -> Table:
+def stored(chain: dict[str, Cubes], bag: Cubes, haymarket: Cubes, edition: str = "new") -> Table:
     """A cleanup with a small bag: all other cubes lie in Libby's Treasury."""
     rest = dict(CUBES)
     for place in [*chain.values(), bag, haymarket]:
@@ -42,6 +42,7 @@ def stored(chain: dict[str, Cubes], bag: Cubes, haymarket: Cubes) -> Table:
     return cleanup(
         companies={"libby": {"director": 0, "value": 100, "resources": rest}},
         board={"chain": chain, "bag": bag, "haymarket": haymarket},
+        edition=edition,
     )
 
 
@@ -56,9 +57,16 @@ def test_clean1_an_empty_bag_takes_haymarket_with_the_cubes_just_sent_there():
     assert t.asked == "stock_turn"
 
 
-@rule("CLEAN-1", "Q-113")
-def test_clean1_haymarket_stays_when_the_last_cube_empties_the_bag():
+@rule("CLEAN-1", "Q-187", "ED-46")
+def test_clean1_the_last_cube_of_the_bag_brings_haymarket_back_at_once():
     t = stored(FULL_CHAIN, {"steel": 3}, {"wood": 4})
+    t.draw("steel", "steel", "steel")
+    assert (t.bag(), t.haymarket()) == ({"wood": 2}, {"wood": 2, "coal": 2})
+
+
+@rule("CLEAN-1", "Q-113", "ED-46")
+def test_clean1_first_edition_haymarket_stays_when_the_last_cube_empties_the_bag():
+    t = stored(FULL_CHAIN, {"steel": 3}, {"wood": 4}, edition="first")
     t.draw("steel", "steel", "steel")
     assert (t.bag(), t.haymarket()) == ({}, {"wood": 4, "coal": 2})
 

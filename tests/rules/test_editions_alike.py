@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from printed import BASE, CUBES
+from printed import BASE
 from table import NAMES, Table, beside, new_game, rule, table
 
 EDITIONS = ["new", "first"]
@@ -203,25 +203,6 @@ def test_ed48_cleanup_moves_the_supply_chain_and_brings_the_partners_back(editio
     assert t.chain() == [{"coal": 2, "steel": 1}, {"livestock": 1}, {"wood": 3}, {"steel": 1}]
     assert [t.player(name)["partners"] for name in ("ann", "bob")] == [2, 2]
     assert (t.decade, t.phase) == (2, "stock")
-
-
-@rule("ED-46")
-@each_edition
-def test_ed46_haymarket_returns_when_a_cube_is_needed_and_not_when_the_bag_is_empty(edition: str):
-    chain = {"x": {"coal": 1}, "30": {"coal": 1}, "20": {"coal": 1}, "10": {"coal": 1}}
-
-    def cleanup(steel: int) -> Table:
-        rest = {**CUBES, "coal": CUBES["coal"] - 4, "wood": CUBES["wood"] - 4}
-        rest["steel"] -= steel
-        libby = {"director": 0, "value": 100, "resources": rest}
-        board = {"chain": chain, "bag": {"steel": steel}, "haymarket": {"wood": 4}}
-        words = {"phase": "cleanup", "seed": None, "companies": {"libby": libby}, "board": board}
-        return table(2, edition=edition, **words)
-
-    t = cleanup(3).draw("steel", "steel", "steel")
-    assert (t.bag(), t.haymarket()) == ({}, {"wood": 4, "coal": 1})
-    t = cleanup(2).draw("steel", "steel")
-    assert (t.bag(), t.haymarket()) == ({"wood": 4, "coal": 1}, {})
 
 
 # --- the end -------------------------------------------------------------------------------------

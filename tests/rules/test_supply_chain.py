@@ -124,18 +124,50 @@ def test_q115_an_empty_x_draws_the_number_of_the_decade(decade, number):
     assert finished(t)
 
 
-@rule("OPS-62", "Q-113")
-def test_q113_haymarket_stays_when_the_last_needed_cube_empties_the_bag():
+@rule("OPS-62", "OPS-63", "Q-187", "ED-46")
+def test_q187_the_last_cube_of_the_bag_brings_haymarket_back_at_once():
+    t = turn_ends(one_each(sx={}), bag={"coal": 3}, haymarket={"wood": 3, "steel": 1})
+    t.draw("coal", "coal", "coal")
+    assert t.told("cubes_moved") == [
+        ("coal", "bag", "chain_x", 1),
+        ("steel", "haymarket", "bag", 1),
+        ("wood", "haymarket", "bag", 3),
+        ("steel", "bag", "haymarket", 1),
+        ("wood", "bag", "haymarket", 2),
+    ]
+    assert finished(t)
+    assert (t.bag(), t.haymarket()) == ({"wood": 1}, {"wood": 2, "steel": 1})
+
+
+@rule("OPS-62", "Q-113", "ED-46")
+def test_q113_first_edition_haymarket_stays_when_the_last_needed_cube_empties_the_bag():
     haymarket = {"wood": 3, "steel": 1}
-    t = turn_ends(one_each(sx={}), bag={"coal": 3}, haymarket=haymarket)
+    t = turn_ends(one_each(sx={}), bag={"coal": 3}, haymarket=haymarket, edition="first")
     t.draw("coal", "coal", "coal")
     assert finished(t)
     assert (t.bag(), t.haymarket()) == ({}, haymarket)
 
 
-@rule("OPS-62", "OPS-63", "Q-113", "Q-114")
-def test_ops62_when_a_cube_is_needed_all_of_haymarket_goes_into_the_bag():
-    t = turn_ends(one_each(sx={}), bag={"coal": 1}, haymarket={"wood": 3, "steel": 1})
+@rule("OPS-62", "Q-187")
+def test_q187_a_bag_that_was_empty_before_stays_so_while_no_cube_is_drawn():
+    t = turn_ends(one_each(), bag={}, haymarket={"wood": 3})
+    assert finished(t)
+    assert (t.bag(), t.haymarket()) == ({}, {"wood": 3})
+
+
+@rule("OPS-62", "OPS-63", "Q-187")
+def test_q187_seeding_haymarket_may_empty_the_bag_and_calls_for_nothing_more():
+    t = turn_ends(one_each(sx={}), bag={"coal": 3}, haymarket={"wood": 2, "steel": 1})
+    t.draw("coal", "coal", "coal")
+    assert finished(t)
+    assert (t.bag(), t.haymarket()) == ({}, {"wood": 2, "steel": 1})
+
+
+@pytest.mark.parametrize("edition", ["new", "first"])
+@rule("OPS-62", "OPS-63", "Q-113", "Q-114", "Q-187")
+def test_ops62_when_a_cube_is_needed_all_of_haymarket_goes_into_the_bag(edition):
+    haymarket = {"wood": 3, "steel": 1}
+    t = turn_ends(one_each(sx={}), bag={"coal": 1}, haymarket=haymarket, edition=edition)
     assert t.legal("chance") == [{"do": "draw_cube", "resource": "coal"}]
     assert t.haymarket() == {"wood": 3, "steel": 1}
     t.draw("coal")

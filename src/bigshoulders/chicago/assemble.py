@@ -73,7 +73,7 @@ from bigshoulders.kernel.errors import BadConfig
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.records import Record
 
-RULES_VERSION = 1  # bumped whenever any move could now end differently; never by refactoring
+RULES_VERSION = 2  # bumped whenever any move could now end differently; never by refactoring
 
 # When an asset can be activated, as sets of windows, from the right: action, purchase, production,
 # sales, payout, adjustment, afterwards; and the reason given at other times.
@@ -139,6 +139,7 @@ def set_board(g: Rules, tracks: Record, numbers: Record) -> None:
     g.top = len(g.value) - 1
     g.bonus_good_tokens = numbers.number("bonus_good_tokens")
     g.words = numbers.text("words")
+    g.refill_at_once = numbers.flag("refill_at_once")
     g.demand_is_mirrored = numbers.flag("demand_is_mirrored")
     g.decades = len(tracks.numbers("decades")[: g.config.decades])  # OPT-14
     g.triple_from = tracks.number("triple_bump_from")

@@ -26,6 +26,7 @@ from bigshoulders.chicago.state import (
     STREAM_STARTING_ASSETS,
     State,
 )
+from bigshoulders.chicago.steps.supply import after_draw
 from bigshoulders.chicago.verbs.assets import show
 from bigshoulders.chicago.verbs.buildings import deal, members
 from bigshoulders.chicago.verbs.course import set_first_player, show_goal
@@ -163,6 +164,7 @@ class DrawCube(Draw):
             set_aside(s, arg_a(m), out)
         else:
             bag_to_chain(s, arg_a(m), f.a, out)
+        after_draw(g, s, out)
 
 
 @final

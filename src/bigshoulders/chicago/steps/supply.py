@@ -34,6 +34,13 @@ def draw_next(s: State, f: Frame, target: int, out: Events) -> bool:
     return True
 
 
+def after_draw(g: Rules, s: State, out: Events) -> None:
+    """OPS-62, Q-187: if that was the last cube of the bag, Haymarket may go into it at once."""
+    if g.refill_at_once and bag_count(s) == 0 and refill_bag(s, out):
+        f = s.stack[-1]
+        s.stack[-1] = Frame(f.step, f.seat, f.pc, f.a, 1, f.c)
+
+
 @final
 class Maintain(Step):
     """OPS-60 to OPS-64: close the gaps, refill X, until all four spaces hold cubes."""
