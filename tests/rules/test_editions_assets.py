@@ -70,7 +70,7 @@ def test_ed7_a_position_with_more_tokens_is_refused(edition: str, tokens: int):
 
 # --- ED-35: Popular Partners and Backroom Deals --------------------------------------------------
 
-BEFORE_PAYOUT = ("asset-after-production", "ED-35")
+AFTER_PRODUCTION = ("asset-after-production", "ED-35")
 AFTERWARDS = ("asset-afterwards", "ASSET-20")
 
 
@@ -116,11 +116,14 @@ TURN = [
 ]
 
 
-@rule("ED-35")
+@rule("ED-35", "Q-188")
 @each_riser
 @pytest.mark.parametrize(
     ("edition", "refusal", "times"),
-    [("new", AFTERWARDS, ["afterwards"]), ("first", BEFORE_PAYOUT, ["sales", "payout"])],
+    [
+        ("new", AFTERWARDS, ["afterwards"]),
+        ("first", AFTER_PRODUCTION, ["sales", "payout", "afterwards"]),
+    ],
 )
 def test_ed35_when_the_asset_can_be_used(
     asset: str, edition: str, refusal: tuple[str, str], times: list[str]
@@ -137,7 +140,7 @@ def test_ed35_when_the_asset_can_be_used(
 
 @rule("ED-35")
 @each_riser
-@pytest.mark.parametrize(("edition", "refusal"), [("new", AFTERWARDS), ("first", BEFORE_PAYOUT)])
+@pytest.mark.parametrize(("edition", "refusal"), [("new", AFTERWARDS), ("first", AFTER_PRODUCTION)])
 def test_ed35_never_in_the_action_phase(edition: str, refusal: tuple[str, str], asset: str):
     libby = {"director": 0, "value": 50, "assets": [asset]}
     t = table(2, edition=edition, phase="action", companies={"libby": libby})
@@ -156,7 +159,7 @@ def test_ed35_nor_in_the_turn_of_another_company(edition: str, asset: str):
     assert t.why("ann", **activating(asset)) == no
 
 
-# Value, revenue; the value after the dividend and the asset, in the new and the first edition.
+# Value, revenue; the value after the dividend and the asset, used after it and before it.
 RISES = [
     (50, 40, 60, 60),  # no bump at 50, none at 60
     (50, 50, 80, 60),  # 50 is enough at 50, not at 60
@@ -172,17 +175,17 @@ RISES = [
 
 @rule("ED-35")
 @each_riser
-@pytest.mark.parametrize(("value", "revenue", "new", "first"), RISES)
+@pytest.mark.parametrize(("value", "revenue", "after", "before"), RISES)
 def test_ed35_the_value_rises_before_the_dividend_is_compared_or_after(
-    asset: str, value: int, revenue: int, new: int, first: int
+    asset: str, value: int, revenue: int, after: int, before: int
 ):
     t = at_payout("new", asset, value, revenue).play("ann", do="pay_dividends")
-    assert t.activate("ann", asset).value("libby") == new
+    assert t.activate("ann", asset).value("libby") == after
     t = at_payout("first", asset, value, revenue).activate("ann", asset)
     [(_, old, risen, cause)] = t.told("stock_moved")
     assert (old, risen, cause) == (value, {50: 60, 60: 80, 360: 400, 400: 450}[value], "asset")
     assert t.asked == "payout"  # the Director still decides
-    assert t.play("ann", do="pay_dividends").value("libby") == first
+    assert t.play("ann", do="pay_dividends").value("libby") == before
     assert t.cash("ann") == 500 + 3 * (revenue // 10)
 
 
@@ -196,19 +199,31 @@ def test_ed35_with_withheld_earnings(asset: str, value: int, new: int, first: in
     assert t.value("libby") == first
 
 
-@rule("ED-35", "ED-14")
+@rule("ED-35", "Q-188")
 @each_riser
-def test_ed35_at_10_unused_before_the_decision_it_saves_nothing_and_nothing_is_lost(asset: str):
+@pytest.mark.parametrize(("value", "revenue", "after"), [rise[:3] for rise in RISES[:7]])
+def test_q188_first_edition_the_value_may_rise_after_the_dividend_too(
+    asset: str, value: int, revenue: int, after: int
+):
+    t = at_payout("first", asset, value, revenue).play("ann", do="pay_dividends")
+    assert t.asked == "afterwards"
+    assert t.activate("ann", asset).value("libby") == after
+    assert t.company("libby")["exhausted"] == [asset]
+
+
+@rule("ED-35", "ED-14", "Q-188")
+@each_riser
+def test_q188_first_edition_at_10_it_lifts_a_company_that_withheld(asset: str):
+    # $10 is the lowest space: withholding costs nothing there, and the step up comes after it
     t = at_payout("first", asset, 10, 20).play("ann", do="withhold")
     assert (t.value("libby"), t.asked) == (10, "afterwards")
-    assert refused(t, asset) == BEFORE_PAYOUT
-    assert t.company("libby")["exhausted"] == []
+    assert t.activate("ann", asset).value("libby") == 15
 
 
 @rule("ED-35")
 @each_riser
 def test_ed35_a_company_that_can_only_withhold_is_asked_before_it_does(asset: str):
-    # nothing to run and nothing to sell: the first edition's only chance comes before the decision
+    # nothing to run and nothing to sell: the first edition's chances begin before the decision
     nothing = {"resources": {}, "treasury": 0}
     t = operating("new", asset, libby=nothing)
     assert (t.asked, t.value("libby")) == ("afterwards", 40)
@@ -252,6 +267,27 @@ def test_ed35_both_tiles_of_one_company(edition: str, after: int):
     if edition == "new":  # 70 is enough at 50: 60; then 80, 100
         t.activate("ann", RISERS[0]).activate("ann", RISERS[1])
     assert t.value("american_flyer") == after
+
+
+@rule("ED-35", "Q-179", "Q-188")
+@each_riser
+@pytest.mark.parametrize(("edition", "now"), [("new", False), ("first", True)])
+def test_q188_between_the_payout_and_the_comparison(edition: str, now: bool, asset: str):
+    # the dividends pay for Cincinnati Steel, so the Director is asked before the value moves
+    flyer = {"director": 0, "value": 50, "treasury": 0, "assets": [asset, "cincinnati_steel"]}
+    flyer |= {"factories": [{"workers": 1}], "resources": {"steel": 1, "wood": 1, "coal": 1}}
+    companies = {"american_flyer": flyer, "libby": {"director": 1, "value": 50, "goods": 1}}
+    words = {"phase": "operating", "companies": companies, "special_companies": ["american_flyer"]}
+    t = table(2, edition=edition, **words).run("1").sell_goods("bonus_20").upto("payout")
+    document = t.position
+    document["operating"]["revenue"] = 180
+    t = Table(document).play("ann", do="pay_dividends")
+    assert t.asked == "adjustment"
+    assert t.can("ann", **activating(asset)) is now
+    if now:  # three steps from 60; from 50 there would be two
+        assert t.activate("ann", asset).play("ann", do="done").value("american_flyer") == 120
+    else:
+        assert refused(t, asset) == AFTERWARDS
 
 
 @rule("ED-35", "ED-13")

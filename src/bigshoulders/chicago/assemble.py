@@ -81,7 +81,7 @@ WINDOWS = {
     "free": 0b1111111,
     "revenue": 0b0011110,
     "before_sale": 0b0001110,
-    "before_payout": 0b0011000,
+    "after_production": 0b1111000,
     "after_adjustment": 0b1000000,
     "reaction": 0,
 }
@@ -89,7 +89,7 @@ TOO_EARLY_OR_LATE = {
     "free": NOT_NOW,
     "revenue": ASSET_BEFORE_PAYOUT,
     "before_sale": ASSET_BEFORE_SALE,
-    "before_payout": ASSET_AFTER_PRODUCTION,
+    "after_production": ASSET_AFTER_PRODUCTION,
     "after_adjustment": ASSET_AFTERWARDS,
     "reaction": ASSET_ONLY_REACTS,
 }

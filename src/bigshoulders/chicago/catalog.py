@@ -38,7 +38,7 @@ from bigshoulders.kernel.errors import BadData
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.records import Record, unknown
 
-WHEN = ["free", "revenue", "before_sale", "before_payout", "after_adjustment", "reaction"]
+WHEN = ["free", "revenue", "before_sale", "after_production", "after_adjustment", "reaction"]
 
 
 def read_file(name: str) -> Record:

@@ -7,6 +7,7 @@ from typing import final
 from bigshoulders.bots.chicago.lore import Lore
 from bigshoulders.bots.chicago.outlook import Outlook
 from bigshoulders.bots.chicago.works import UNREACHABLE, Works
+from bigshoulders.chicago.frames import AFTERWARDS
 from bigshoulders.chicago.ids import (
     ACTIVATION_SOURCE,
     CHAIN,
@@ -86,9 +87,27 @@ class OperatingSense:
             elif lore.dearer[source]:
                 if s.goods[w.company] >= 3:
                     return m
+            elif lore.steps[source]:
+                if self.rises_now(s, w.company, moves):
+                    return m
             else:
                 return m
         return NOTHING
+
+    def rises_now(self, s: State, company: int, moves: list[int]) -> bool:
+        """Whether a step up is best taken now: last of all, unless a payout lifts more from above.
+
+        Only the first edition leaves the choice (ED-35).
+        """
+        g = self.g
+        if s.stack[-1].step == AFTERWARDS:
+            return True
+        space = s.price[company]
+        if pack(PAY_DIVIDENDS) not in moves or space == g.top:
+            return False
+        revenue = s.turn[REVENUE]
+        first = 1 + self.outlook.steps(revenue, g.value[space + 1])
+        return first > self.outlook.steps(revenue, g.value[space]) + 1
 
     def purchase(self, s: State, company: int, moves: list[int]) -> int:
         """Assets first, then the cubes of as many factories as can be supplied whole."""
