@@ -48,3 +48,17 @@ def test_popular_partners_wait_while_goods_are_sold() -> None:
     companies = {"libby": libby, "elgin": {"director": 1, "value": 50, "goods": 1, "appeal": 0}}
     t = table(2, edition="first", phase="operating", companies=companies).upto("sales")
     assert chosen(t)["do"] == "sell_good"
+
+
+def test_a_worker_set_free_stays_where_there_is_room() -> None:
+    swift = {"director": 0, "value": 50, "treasury": 200}
+    t = table(
+        2,
+        edition="first",
+        phase="action",
+        companies={"swift": {**swift, "factories": [{"workers": 1, "automated": 1}, {}]}},
+        people={"ann": {"row": [{"building": "I-12"}]}},
+    )
+    t.use("ann", "I-12", "swift")
+    assert t.asked == "workers"
+    assert chosen(t) == {"do": "put_worker", "factory": "2"}

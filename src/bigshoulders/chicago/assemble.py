@@ -140,6 +140,7 @@ def set_board(g: Rules, tracks: Record, numbers: Record) -> None:
     g.bonus_good_tokens = numbers.number("bonus_good_tokens")
     g.words = numbers.text("words")
     g.refill_at_once = numbers.flag("refill_at_once")
+    g.freed_worker_may_leave = numbers.flag("freed_worker_may_leave")
     g.demand_is_mirrored = numbers.flag("demand_is_mirrored")
     g.decades = len(tracks.numbers("decades")[: g.config.decades])  # OPT-14
     g.triple_from = tracks.number("triple_bump_from")

@@ -213,6 +213,7 @@ class Rules:
         self.seats: list[int] = list(range(config.players))
         self.advanced = config.advanced
         self.refill_at_once = False  # ED-46: an emptied bag takes Haymarket at once
+        self.freed_worker_may_leave = False  # ED-67: automation lets a Worker go
         self.demand_is_mirrored = False  # ED-19: how the grid is shown
         self.words = ""  # the attribute of names that differ in this edition
         self.relaxed_purchasing = config.relaxed_purchasing

@@ -17,6 +17,7 @@ from bigshoulders.chicago.frames import (
     RESOURCE_OR_NONE,
     SALES,
     STOCK_TURN,
+    WORKERS,
 )
 from bigshoulders.chicago.ids import (
     ASSET_IDS,
@@ -181,6 +182,8 @@ class Speaker:
             return f"{name}_selling" if f.pc == 1 else f"{name}_buying"
         if f.step == ISSUE and not any(s.offer):
             return f"{name}_nothing"
+        if f.step == WORKERS and s.market == self.g.market_size:
+            return f"{name}_full"
         return name
 
     def event(self, event: Event) -> str:
@@ -242,6 +245,8 @@ class Speaker:
             attribute = "after"
         elif f.step == BUILD and s.chosen[seat] != NO_BUILDING:
             attribute = "remove"
+        elif f.step == WORKERS and f.c and self.g.freed_worker_may_leave:
+            attribute = "freed"
         self.add_facts(s, f, args)
         return self.messages.text(f"decision-{kind.name}", args, attribute)
 

@@ -69,15 +69,22 @@ class Workers(Step):
     """STAFF-1, AUTO-5, DEC-12, DEC-27: Workers find free Worker spaces, one by one.
 
     `c` is 0 for Workers from the general supply and 1 for those set free by automation, who go to
-    the Job Market if there is no room (AUTO-6).
+    the Job Market if there is no room (AUTO-6) or, in the first edition, if the Director sends
+    them there (ED-67).
     """
 
     waits = True
 
     def idle(self, g: Rules, s: State, f: Frame) -> bool:
+        if self.may_leave(g, f):
+            return free_worker_spaces(g, s, f.a) == 0
         if f.b >= free_worker_spaces(g, s, f.a):
             return True
         return len(roomy_factories(g, s, f.a)) < 2
+
+    def may_leave(self, g: Rules, f: Frame) -> bool:
+        """ED-67: whether a Worker may go to the Job Market though there is room."""
+        return g.freed_worker_may_leave and f.c == 1
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         roomy = roomy_factories(g, s, f.a)
@@ -91,21 +98,31 @@ class Workers(Step):
 
     def settle_one(self, s: State, f: Frame, factory: int, out: Events) -> None:
         """One Worker takes a space; the others are still to come."""
-        s.pop()
         put_worker(s, f.a, factory, STAFF_ASIDE if f.c else STAFF_SUPPLY, out)
+        self.next_worker(s, f)
+
+    def next_worker(self, s: State, f: Frame) -> None:
+        s.pop()
         if f.b > 1:
             s.push(WORKERS, f.seat, f.a, f.b - 1, f.c)
 
     def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return [pack(PUT_WORKER, factory) for factory in roomy_factories(g, s, f.a)]
+        moves = [pack(PUT_WORKER, factory) for factory in roomy_factories(g, s, f.a)]
+        return [pack(DECLINE), *moves] if self.may_leave(g, f) else moves
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
+        if kind_of(m) == DECLINE and self.may_leave(g, f):
+            return None
         if kind_of(m) != PUT_WORKER:
             return No(NOT_NOW, f.step)
         return check_room(g, s, f.a, arg_a(m))
 
     def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
-        self.settle_one(s, f, arg_a(m), out)
+        if kind_of(m) == DECLINE:
+            worker_to_market(g, s, STAFF_ASIDE, out)
+            self.next_worker(s, f)
+        else:
+            self.settle_one(s, f, arg_a(m), out)
 
 
 @final

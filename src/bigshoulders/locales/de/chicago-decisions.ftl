@@ -19,6 +19,7 @@ decision-hire = { $seat }, stelle Arbeiter für { $company } ein. Der nächste k
 decision-initiative = { $seat }, möchtest du Startspieler werden?
 decision-bonus = { $seat }, { $company } erreicht Attraktivität { NUMBER($space) }: { $bonus } oder { MONEY(25) }?
 decision-workers = { $seat }, wähle eine Fabrik von { $company } für den Arbeiter.
+    .freed = { $seat }, wähle eine Fabrik von { $company } für den frei gewordenen Arbeiter oder schicke ihn auf den Arbeitsmarkt zurück.
 decision-managers = { $seat }, wähle eine Fabrik von { $company } für den Manager.
 decision-automation = { $seat }, wähle die Fabrik von { $company }, in der ein Arbeiter automatisiert wird.
 decision-cubes = { $seat }, wähle eine Ressource vom Haymarket Square für { $company }.

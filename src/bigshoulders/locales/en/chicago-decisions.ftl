@@ -19,6 +19,7 @@ decision-hire = { $seat }, hire Workers for { $company }. The next one costs { M
 decision-initiative = { $seat }, take the initiative?
 decision-bonus = { $seat }, { $company } reaches Appeal { NUMBER($space) }: take { $bonus }, or { MONEY(25) }?
 decision-workers = { $seat }, choose a factory of { $company } for the Worker.
+    .freed = { $seat }, choose a factory of { $company } for the Worker set free, or return the Worker to the Job Market.
 decision-managers = { $seat }, choose a factory of { $company } for the Manager.
 decision-automation = { $seat }, choose the factory of { $company } in which a Worker is automated.
 decision-cubes = { $seat }, choose a resource from Haymarket for { $company }.

@@ -19,6 +19,7 @@ decision-hire = { $seat }, embauchez des ouvriers pour { $company }. Le prochain
 decision-initiative = { $seat }, voulez-vous devenir le premier joueur ?
 decision-bonus = { $seat }, { $company } atteint la case { NUMBER($space) } de la piste Attractivité : { $bonus } ou { MONEY(25) } ?
 decision-workers = { $seat }, choisissez l'usine qui reçoit l'ouvrier chez { $company }.
+    .freed = { $seat }, choisissez l'usine de { $company } qui reçoit l'ouvrier libéré, ou renvoyez-le au marché de l'emploi.
 decision-managers = { $seat }, choisissez l'usine qui reçoit le manager chez { $company }.
 decision-automation = { $seat }, choisissez l'usine où un poste est automatisé chez { $company }.
 decision-cubes = { $seat }, choisissez une ressource au Haymarket Square pour { $company }.
