@@ -257,13 +257,52 @@ def test_ed24_only_ties_are_decided_so(edition: str):
     assert t.papers("swift") == {"ann": "c", "bob": "P", "dan": "Dc", "bank_pool": "ccc"}
 
 
-@rule("ED-24")
-@each_edition
-def test_ed24_nor_is_a_tie_with_the_seller(edition: str):
+@rule("ED-24", "DIR-8")
+def test_ed24_nor_is_a_tie_with_the_seller():
     swift = papers(ann="Dccc", bob="c", cat="Pc")
-    t = table(3, edition=edition, advanced=True, companies={"swift": {"value": 100, **swift}})
+    t = table(3, advanced=True, companies={"swift": {"value": 100, **swift}})
     t.sell("ann", "swift director")
     assert t.papers("swift") == {"ann": "D", "bob": "c", "cat": "Pc", "bank_pool": "ccc"}
+
+
+@rule("ED-68", "Q-190", "DIR-9", "DIR-14")
+def test_ed68_first_edition_the_sale_triggers_the_transfer_at_three_against_three():
+    swift = {"value": 100, "treasury": 70, **papers(ann="Dccc", bob="c", cat="Pc")}
+    t = table(
+        3,
+        edition="first",
+        advanced=True,
+        companies={"swift": swift},
+        people={"ann": {"reserved_partner": "swift"}},
+    )
+    t.sell("ann", "swift director")
+    assert t.told("director_changed") == [("swift", 0, 2)]
+    assert t.papers("swift") == {"ann": "ccc", "bob": "c", "cat": "D", "bank_pool": "Pc"}
+    assert (t.cash("ann"), t.cash("cat"), t.treasury("swift")) == (800, 500, 70)
+    assert t.value("swift") == 50
+    assert t.player("ann")["reserved_partner"] == "waiting"
+    assert t.problems == []
+
+
+@rule("ED-68", "Q-190", "DIR-3")
+def test_q190_three_common_sold_instead_leave_the_director_in_place():
+    swift = papers(ann="Dccc", bob="c", cat="Pc")
+    t = table(3, edition="first", advanced=True, companies={"swift": {"value": 100, **swift}})
+    t.sell("ann", "swift common", "swift common", "swift common")
+    assert t.events("director_changed") == []
+    assert t.papers("swift") == {"ann": "D", "bob": "c", "cat": "Pc", "bank_pool": "ccc"}
+
+
+@rule("ED-68", "STOCK-13")
+@each_edition
+def test_ed68_still_only_while_an_opponent_holds_three(edition: str):
+    swift = papers(ann="Dccc", bob="cc", cat="P")
+    t = table(3, edition=edition, advanced=True, companies={"swift": {"value": 100, **swift}})
+    r = t.refusal("ann", do="sell_certificate", company="swift", certificate="director")
+    assert (r.code, r.facts) == (
+        "director-without-heir",
+        {"company": "swift", "most": 2, "needed": 3},
+    )
 
 
 @rule("ED-25")

@@ -184,6 +184,10 @@ class Customs:
         """DIR-7: who of several equal shareholders becomes Director."""
         raise NotImplementedError
 
+    def keeps_when_level(self) -> bool:
+        """DIR-8: whether a seller of the Director's Certificate stays Director when level."""
+        raise NotImplementedError
+
     def on_founding(self, g: Rules, s: State, seat: int, company: int, out: Events) -> None:
         """EST-10: what becomes of a waiting Partner."""
         raise NotImplementedError

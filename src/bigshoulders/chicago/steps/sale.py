@@ -84,7 +84,7 @@ class Sale(Step):
             fall(g, s, company, steps, FALL_BY_SALE, s.director[company] != seat, out)
 
     def settle_directorship(self, g: Rules, s: State, seat: int, company: int, out: Events) -> None:
-        """STOCK-16: DIR-3; DIR-6 to DIR-8 if the Director's Certificate itself was sold."""
+        """STOCK-16: DIR-3; DIR-6 to DIR-8, ED-68 if the Director's Certificate itself was sold."""
         if not g.advanced or s.director[company] != seat or not offered_shares(s, company):
             return
         most = best_rival(g, s, company, seat)
@@ -92,7 +92,7 @@ class Sale(Step):
         if not s.offer[company * 3 + DIRECTOR]:
             if most > shares_of(s, company, seat):
                 transfer(g, s, company, heirs[0], seat, out)
-        elif most > s.common[company * HOLDERS + seat]:
+        elif most > s.common[company * HOLDERS + seat] or not g.customs.keeps_when_level():
             heir = g.customs.heir(g, s, company, seat, heirs)
             transfer(g, s, company, heir, POOL, out)
         else:

@@ -28,6 +28,10 @@ class NewEdition(Customs):
         """DIR-7: the holder of the Preferred Certificate."""
         return s.preferred[company] if s.preferred[company] in candidates else candidates[0]
 
+    def keeps_when_level(self) -> bool:
+        """DIR-8: directorship passes only to somebody who now holds more."""
+        return True
+
     def on_founding(self, g: Rules, s: State, seat: int, company: int, out: Events) -> None:
         """EST-10: a waiting Partner goes onto the new company."""
         if s.reserved[seat] == WAITING:
@@ -57,6 +61,10 @@ class FirstEdition(Customs):
         while seat not in candidates:
             seat = g.left_of(seat)
         return seat
+
+    def keeps_when_level(self) -> bool:
+        """ED-68: the sale itself triggers the transfer."""
+        return False
 
     def on_founding(self, g: Rules, s: State, seat: int, company: int, out: Events) -> None:
         """ED-11, ED-27: onto the Starting Company; later companies do not receive it."""
