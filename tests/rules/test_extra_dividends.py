@@ -128,7 +128,7 @@ def test_act43_the_value_moves_by_the_whole_amount_after_the_payment():
     assert kinds.index("paid") < kinds.index("stock_moved")
 
 
-@rule("Q-74", "ACT-43", "CLOSE-9")
+@rule("Q-74", "Q-191", "ACT-43", "CLOSE-9")
 @pytest.mark.parametrize("space", list(SPACES))
 def test_q74_a_company_in_closed_rises_one_step_to_10(space):
     t = acting(space, value=0).use("ann", space, "swift")

@@ -86,7 +86,7 @@ def test_track3_sixty_itself_is_over_the_threshold_line_and_fifty_is_not():
     assert at_payout(180, value=60).play("ann", do="pay_dividends").value("libby") == 120
 
 
-@rule("TRACK-4", "Q-109", "TRACK-8")
+@rule("TRACK-4", "Q-109", "Q-191", "TRACK-8")
 @pytest.mark.parametrize(("revenue", "value"), [(0, 0), (1, 10), (5, 10), (500, 10)])
 def test_track4_from_closed_any_revenue_above_zero_gives_one_step(revenue: int, value: int):
     t = at_payout(revenue, value=0)
@@ -96,6 +96,12 @@ def test_track4_from_closed_any_revenue_above_zero_gives_one_step(revenue: int, 
         assert t.company("libby") == {"status": "closed"}
     else:
         assert t.value("libby") == value
+
+
+@rule("TRACK-4", "Q-191")
+def test_q191_what_lifts_a_company_two_steps_from_10_lifts_one_in_closed_to_10_only():
+    assert at_payout(20, value=10).play("ann", do="pay_dividends").value("libby") == 20
+    assert at_payout(20, value=0).play("ann", do="pay_dividends").value("libby") == 10
 
 
 def before_appeal(space: int) -> Table:
