@@ -116,7 +116,7 @@ audit: $(VENV)/.tools ## Known faults of dependencies, where a package index ans
 ladder: setup ## The published ladder of the bots, resumed where it stopped; GAMES=n, ROWS=a,b, MINUTES=n
 	$(BIN)/python tools/ladder.py $(if $(GAMES),--games $(GAMES)) $(if $(ROWS),--rows $(ROWS)) $(if $(MINUTES),--minutes $(MINUTES))
 
-balance-solo: setup ## How far play gets in Industrialist; writes docs/balance-industrialist.md
+balance-solo: setup ## How far play gets in Industrialist; writes docs/how-it-works/balance/industrialist.md
 	$(BIN)/python tools/balance_solo.py
 
 golden: $(VENV)/.tools ## Write the golden logs anew; a change must be explained

@@ -30,11 +30,11 @@ from bigshoulders.solo.steps.course import rank
 matplotlib.use("svg")
 from matplotlib import pyplot
 
-DOCS = Path(__file__).resolve().parent.parent / "docs"
-REPORT = DOCS / "balance-industrialist.md"
-PLOT = DOCS / "balance-industrialist.svg"
-SCORES = DOCS / "balance" / "industrialist.json"
-FORMER = DOCS / "balance" / "industrialist-first-values.json"
+BALANCE = Path(__file__).resolve().parent.parent / "docs" / "how-it-works" / "balance"
+REPORT = BALANCE / "industrialist.md"
+PLOT = BALANCE / "industrialist.svg"
+SCORES = BALANCE / "industrialist.json"
+FORMER = BALANCE / "industrialist-first-values.json"
 GAMES = 500
 SIDES = ["A", "B"]
 PLAYERS = ["random", "greedy", "solver"]
@@ -124,7 +124,7 @@ def report(scores: Scores, former: Scores | None) -> str:
         "- *solver*: the good plans of this turn, each judged by where it leads three turns later,",
         "  over resampled dice.",
         "",
-        "![Distribution of the final Profit](balance-industrialist.svg)",
+        "![Distribution of the final Profit](industrialist.svg)",
         "",
         *table(scores),
         "",

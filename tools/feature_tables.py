@@ -1,4 +1,4 @@
-"""Prints the tables of observation pieces for docs/research.md; a test compares them."""
+"""Prints the tables of observation pieces for docs/build/research.md; a test compares them."""
 
 from __future__ import annotations
 

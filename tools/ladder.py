@@ -1,4 +1,4 @@
-"""The ladder of the bots: plays what is missing and writes the tables of docs/bots.md.
+"""The ladder of the bots: plays what is missing and writes the tables of docs/build/bots.md.
 
     python tools/ladder.py                                  (everything; hours for the Tycoon)
     python tools/ladder.py --rows broker-random --games 40  (a short run of one row)
@@ -34,7 +34,7 @@ from bigshoulders.cli.counting import counting
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = Path(bigshoulders.__file__).parents[1]  # of the build that plays
 RESULTS = ROOT / "ladder"
-PAGE = ROOT / "docs" / "bots.md"
+PAGE = ROOT / "docs" / "build" / "bots.md"
 EXPLAINING = ("bigshoulders.bots.chicago.reasons",)  # decides nothing
 
 

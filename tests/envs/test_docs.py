@@ -1,4 +1,4 @@
-"""What docs/research.md and the notebook say is so: tables, quick starts, every cell."""
+"""What docs/build/research.md and the notebook say is so: tables, quick starts, every cell."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bigshoulders.envs.curricula import CURRICULUM
 from bigshoulders.envs.doors import CHICAGO_DOOR, INDUSTRIALIST_DOOR, Door
 from feature_tables import table
 
-DOCS = Path(__file__).resolve().parents[2] / "docs"
+DOCS = Path(__file__).resolve().parents[2] / "docs" / "build"
 RESEARCH = (DOCS / "research.md").read_text(encoding="utf-8")
 
 

@@ -113,7 +113,7 @@ def test_a_bucket_fills_again() -> None:
 def test_the_description_of_the_doors_is_complete(server: Running) -> None:
     with server.client() as anybody:
         schema = checked(anybody.get("/schema/openapi.json"))
-    told = nameless((DOCS / "api.md").read_text(encoding="utf-8"))
+    told = nameless((DOCS / "build" / "api.md").read_text(encoding="utf-8"))
     for path in schema["paths"]:
         rest = nameless(path)
         assert rest in told or rest.removeprefix("/api/tables/{}") in told, path
@@ -133,7 +133,7 @@ def test_every_code_has_its_sentence(language: str) -> None:
 def test_every_setting_is_explained_and_read() -> None:
     names = [field.name for field in fields(Settings)]
     assert list(HELP) == names
-    hosting = (DOCS / "hosting.md").read_text(encoding="utf-8")
+    hosting = (DOCS / "host" / "hosting.md").read_text(encoding="utf-8")
     assert not [name for name in names if f"BIGSHOULDERS_{name.upper()}" not in hosting]
     found = read_settings({"BIGSHOULDERS_RATE": "7.5", "BIGSHOULDERS_TRUSTED_PROXY": "true"})
     assert (found.rate, found.trusted_proxy) == (7.5, True)

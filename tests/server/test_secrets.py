@@ -81,7 +81,7 @@ def test_the_seed_is_nowhere_until_the_end_and_then_proves_itself(make: MakeTabl
 
 
 def mixed(fairness: dict[str, Any]) -> str:
-    """The seed as docs/api.md says it is made."""
+    """The seed as docs/build/api.md says it is made."""
     hasher = blake2b(bytes.fromhex(fairness["secret"]), digest_size=32, person=b"bs-seed")
     for words in fairness["entropy"]:
         hasher.update(len(words.encode()).to_bytes(4, "big") + words.encode())

@@ -1,4 +1,4 @@
-"""Positions as documents: readable ids, no packed numbers. docs/positions.md describes the form."""
+"""Positions as documents with readable ids and no packed numbers (docs/build/positions.md)."""
 
 from __future__ import annotations
 

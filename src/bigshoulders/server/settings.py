@@ -57,7 +57,7 @@ class Settings:
         return self.database_url.startswith("sqlite")
 
 
-# What each setting is for, as `serve --help` and docs/hosting.md say it.
+# What each setting is for, as `serve --help` and docs/host/hosting.md say it.
 HELP = {
     "data": "the folder where everything is kept (default: ~/.bigshoulders)",
     "database": "a database URL, such as postgresql://user@host/name (default: SQLite in data)",

@@ -1,4 +1,4 @@
-"""Positions as documents, out and in; docs/positions.md describes the form."""
+"""Positions as documents, out and in; docs/build/positions.md describes the form."""
 
 from __future__ import annotations
 

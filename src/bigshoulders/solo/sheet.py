@@ -1,6 +1,6 @@
 """The sheet: what a table shows that follows from the rules, so that no client knows any.
 
-It is made of a redacted position and of nothing else; docs/api.md describes it.
+It is made of a redacted position and of nothing else; docs/build/api.md describes it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What goes over the wire, as docs/api.md describes it."""
+"""What goes over the wire, as docs/build/api.md describes it."""
 
 from __future__ import annotations
 

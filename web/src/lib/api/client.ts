@@ -1,4 +1,4 @@
-// Calls of the server, typed as docs/api.md tells them.
+// Calls of the server, typed as docs/build/api.md tells them.
 import { currentLanguage } from "$lib/i18n/i18n.svelte";
 import { arranging, everything, everywhere, keysOf, playing } from "./tokens";
 import type {

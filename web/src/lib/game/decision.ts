@@ -1,4 +1,4 @@
-/** What the decision bar knows of a table: the words of docs/api.md, nothing of any game. */
+/** What the decision bar knows of a table: the words of docs/build/api.md, nothing of any game. */
 import type { Choice, Do, Frame, Preview, Refusal, Why } from "$lib/api/types";
 
 /** The part of a table's store that a decision needs. */

@@ -1,4 +1,4 @@
-// From the frame to the scene: the only place that knows how view and sheet are written (docs/api.md).
+// From the frame to the scene: the only place that knows how view and sheet are written (docs/build/api.md).
 import type { Frame } from "$lib/api/types";
 import {
   KINDS,
