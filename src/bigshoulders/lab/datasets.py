@@ -1,6 +1,6 @@
 """Games as data for learners: what a seat saw, what it could do, what it did, how it ended.
 
-One row per decision, in Parquet. The schema is versioned; docs/build/lab.md describes it. Logs come from
+One row per decision, in Parquet; docs/build/lab.md describes the versioned schema. Logs come from
 anywhere: the server's exports, saved games, or games played for the purpose.
 """
 
