@@ -17,7 +17,7 @@ FROM_SOURCE := PYTHONPATH=src
 .PHONY: help setup play test check fmt lint types imports unit test-compiled rules-coverage \
 	fuzz fuzz-short bench ladder golden balance-solo web web-check browser shots web-bench load audit client-types lock clean
 
-help: ## What there is
+help: ## List the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
 
 $(VENV)/.runtime: requirements/runtime.txt
@@ -46,88 +46,88 @@ $(VENV)/.package: $(VENV)/.runtime $(CLIENT) $(SOURCES)
 	@rm -rf build src/*.egg-info
 	@touch $@
 
-setup: $(VENV)/.tools $(VENV)/.package ## Everything into .venv
+setup: $(VENV)/.tools $(VENV)/.package ## Install everything into .venv
 
-web: $(CLIENT) ## The client, built into the package
+web: $(CLIENT) ## Build the web client into the package
 
-play: $(VENV)/.package ## Play now: the server, and its page in the browser
+play: $(VENV)/.package ## Start the server and open it in your browser
 	@$(BIN)/bigshoulders serve
 
-test: setup lint types imports rules-coverage web-check unit test-compiled fuzz-short ## Everything a change must pass
+test: setup lint types imports rules-coverage web-check unit test-compiled fuzz-short ## Run everything a change must pass
 check: test
 
 fmt: $(VENV)/.tools ## Format the code
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-lint: $(VENV)/.tools ## Style and format
+lint: $(VENV)/.tools ## Check style and formatting
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(VENV)/.tools ## Strict types
+types: $(VENV)/.tools ## Check types (strict)
 	$(BIN)/mypy
 
-imports: $(VENV)/.tools ## Rooms and doors
+imports: $(VENV)/.tools ## Check which package may import which
 	$(FROM_SOURCE) $(BIN)/lint-imports
 
-web-check: $(NODE_MODULES) ## The client: types, style, logic
+web-check: $(NODE_MODULES) ## Check the client: types, style, unit tests
 	@$(NPM) run --silent check
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent test
 
-client-types: $(VENV)/.tools ## The client's types of the wire, from the server's description
+client-types: $(VENV)/.tools ## Generate the client's API types from the server's schema
 	$(FROM_SOURCE) $(BIN)/python tools/client_types.py
 
-browser: $(VENV)/.tools ## Chromium for the tests of the page, where there is none
+browser: $(VENV)/.tools ## Install Chromium for the browser tests, if it is missing
 	@$(BIN)/python tools/browser.py
 
-unit: $(VENV)/.tools $(CLIENT) browser ## All tests, interpreted engine; those in a browser keep an event loop of their own
+unit: $(VENV)/.tools $(CLIENT) browser ## Run all tests on the interpreted engine
 	$(FROM_SOURCE) $(BIN)/pytest -q -n auto --ignore=tests/browser
 	$(FROM_SOURCE) $(BIN)/pytest -q -n auto tests/browser
 
-test-compiled: setup ## Contract, properties and goldens with the installed (compiled) engine
+test-compiled: setup ## Run the contract, property and golden tests on the compiled engine
 	$(BIN)/pytest -q -n auto -o pythonpath="tests tests/properties tests/solo tools" tests/contract tests/properties tests/golden tests/perft tests/solo/test_properties.py tests/envs/test_selfplay.py tests/envs/test_features.py tests/bots/test_players.py tests/bots/test_safe_seat.py
 
-rules-coverage: $(VENV)/.tools ## Rule ids without a test
+rules-coverage: $(VENV)/.tools ## List the rules without a test
 	$(FROM_SOURCE) $(BIN)/python tools/rules_coverage.py
 
-fuzz: setup ## Random games over all options for ten minutes; MINUTES=n for longer
+fuzz: setup ## Play random games with all options for ten minutes; MINUTES=n for longer
 	$(BIN)/python tools/fuzz.py --minutes $(or $(MINUTES),10)
 
-fuzz-short: setup ## A few random games with every promise checked
+fuzz-short: setup ## Play a few random games and check every invariant
 	$(BIN)/python tools/fuzz.py --games 60
 
-bench: setup ## Speed, interpreted and compiled, beside a peer engine; steps for learners beside PettingZoo's chess
+bench: setup ## Measure the engine's speed, interpreted and compiled, next to other engines
 	$(BIN)/python tools/bench.py
 	$(BIN)/python tools/bench_envs.py
 
-shots: $(VENV)/.tools $(CLIENT) browser ## Pictures of every screen into docs/shots
+shots: $(VENV)/.tools $(CLIENT) browser ## Take pictures of every screen, into docs/shots
 	$(FROM_SOURCE) $(BIN)/python tools/shots.py
 
-web-bench: $(VENV)/.tools $(CLIENT) browser ## The client: weight, time to interactive, answers, frames
+web-bench: $(VENV)/.tools $(CLIENT) browser ## Measure the client: size, time to interactive, response times, frame rate
 	$(FROM_SOURCE) $(BIN)/python tools/web_bench.py
 
-load: setup ## Many live tables over real sockets, beside the bare commit rate; TABLES=n, SECONDS=n, RATE=n
+load: setup ## Measure a server with many live tables; TABLES=n, SECONDS=n, RATE=n
 	$(BIN)/python tools/load.py $(if $(TABLES),--tables $(TABLES)) $(if $(SECONDS),--seconds $(SECONDS)) $(if $(RATE),--rate $(RATE))
 
-audit: $(VENV)/.tools ## Known faults of dependencies, where a package index answers
+audit: $(VENV)/.tools ## List known vulnerabilities of dependencies, if a package index is reachable
 	@$(BIN)/python tools/audit.py
 
-ladder: setup ## The published ladder of the bots, resumed where it stopped; GAMES=n, ROWS=a,b, MINUTES=n
+ladder: setup ## Measure the bots for the published ladder, resuming the last run; GAMES=n, ROWS=a,b, MINUTES=n
 	$(BIN)/python tools/ladder.py $(if $(GAMES),--games $(GAMES)) $(if $(ROWS),--rows $(ROWS)) $(if $(MINUTES),--minutes $(MINUTES))
 
-balance-solo: setup ## How far play gets in Industrialist; writes docs/how-it-works/balance/industrialist.md
+balance-solo: setup ## Measure how well bots score in Industrialist; writes docs/how-it-works/balance/industrialist.md
 	$(BIN)/python tools/balance_solo.py
 
-golden: $(VENV)/.tools ## Write the golden logs anew; a change must be explained
+golden: $(VENV)/.tools ## Rewrite the golden games; explain every difference
 	$(FROM_SOURCE) $(BIN)/python tools/new_golden.py
 	$(FROM_SOURCE) $(BIN)/python tools/new_playthroughs.py
 
-lock: $(VENV)/.tools ## Compile the lock files anew
+lock: $(VENV)/.tools ## Update the lock files
 	$(BIN)/uv pip compile -q --generate-hashes --no-emit-index-url --universal --python-version 3.11 \
 		pyproject.toml --group build --group web -o requirements/runtime.txt
 	$(BIN)/uv pip compile -q --generate-hashes --no-emit-index-url --universal --python-version 3.11 \
 		pyproject.toml --all-extras --group dev --group server-tests --group bench --group build --group web -o requirements/dev.txt
 
-clean: ## Back to a fresh clone
+clean: ## Delete everything that git ignores
 	git clean -fdXq

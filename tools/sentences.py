@@ -1,0 +1,45 @@
+"""Draws random sentences for an editor to judge; the same seed draws the same ones.
+
+python tools/sentences.py                          (60 each of docs, messages, help, comments)
+python tools/sentences.py docs --count 20 --seed 7
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from random import Random
+
+from prose import Sentence
+from words import SCOPES, sentences
+
+KINDS = [*(name for name in SCOPES if name != "rules"), "help"]
+FEWEST = 4  # words; shorter ones are names
+
+
+def sample(kind: str, count: int, seed: int) -> list[Sentence]:
+    """That many different sentences of a kind, in the order of their files."""
+    found = {one.text: one for one in sentences(kind) if one.words >= FEWEST}
+    chosen = Random(f"{seed} {kind}").sample(sorted(found), min(count, len(found)))
+    return sorted((found[text] for text in chosen), key=lambda one: (one.path, one.line))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("kinds", nargs="*", metavar="KIND", help=", ".join(KINDS))
+    parser.add_argument("--count", type=int, default=60, help="sentences of each kind")
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    if unknown := set(options.kinds) - set(KINDS):
+        parser.error(f"unknown kind {', '.join(sorted(unknown))}; choose from {', '.join(KINDS)}")
+    for kind in options.kinds or KINDS:
+        print(f"\n{kind}\n")
+        for number, one in enumerate(sample(kind, options.count, options.seed), 1):
+            print(f"{number:3}. {one.text}\n     {one.path}:{one.line}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
