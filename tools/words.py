@@ -32,7 +32,7 @@ AVOID = [
     Avoid(r"\btells?\b(?! you)", "says, reports, or notifies"),
     Avoid(r"\bdeeds?\b", "move, or action"),
     Avoid(r"\bthe own\b|\bones? own\b", "its own, or the player's own"),
-    Avoid(r"\bof (?:ours|yours|theirs)\b", "our, your, their"),
+    Avoid(r"\bof ours\b", "our"),
     Avoid(r"\b(?:go|goes|gone|going|went) on with\b|\bgo(?:es)? on from\b", "resume, or continue"),
     Avoid(r"\bha(?:s|ve) not (?:got|what)\b", "lacks, or doesn't have"),
     Avoid(r"\b[Tt]hat is (?:no|what)\b", "isn't a …, or name the subject"),
