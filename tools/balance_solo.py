@@ -108,21 +108,23 @@ def table(scores: Scores) -> list[str]:
 
 
 def report(scores: Scores, former: Scores | None) -> str:
-    """The page of docs/."""
+    """The page docs/how-it-works/balance/industrialist.md."""
     lines = [
-        "# How far play gets in Industrialist",
+        "# Balance of Industrialist",
         "",
-        "Written by `make balance-solo`; do not edit. Every player plays the same deals and rolls,",
-        "those of the seeds `balance 0`, `balance 1`, …, on both sides of the market with the",
-        "project's own cards. The columns to the right are the parts of the games that end on each",
-        "rung of the ladder (SOLO-END-2): "
+        "For players who compare their scores, and for contributors who change card values: the",
+        "scores of three bots on both sides of the market. `make balance-solo` writes this page.",
+        "",
+        "Every bot plays the same deals and rolls, from the seeds `balance 0`, `balance 1` and so",
+        "on, with our own cards. The columns on the right show how many games end in each rank",
+        "(SOLO-END-2): "
         + ", ".join(f"{least}+ {name}" for least, name in zip(LADDER, RANKS, strict=True))
         + ".",
         "",
-        "- *random*: uniform over the legal moves;",
-        "- *greedy*: the best plan for this turn by a fitted estimate of the final Profit;",
-        "- *solver*: the good plans of this turn, each judged by where it leads three turns later,",
-        "  over resampled dice.",
+        "- *random* chooses uniformly from the legal moves.",
+        "- *greedy* chooses the best plan for this turn by a fitted estimate of the final Profit.",
+        "- *solver* takes the good plans of this turn and judges each by where it leads three",
+        "  turns later, over resampled dice.",
         "",
         "![Distribution of the final Profit](industrialist.svg)",
         "",
@@ -131,10 +133,11 @@ def report(scores: Scores, former: Scores | None) -> str:
     ]
     if former is not None:
         lines += [
-            "## Before the values were tuned",
+            "## Before tuning",
             "",
-            "The first values of the card file, the same players and seeds, the estimate fitted to",
-            "those values by the same procedure. ADR 0010 says what was changed and why.",
+            "The same bots and seeds with the first values of the card file, and an estimate",
+            "fitted to those values in the same way. [Decision 10]"
+            "(../../adr/0010-card-values-spread-the-ladder.md) explains the change.",
             "",
             *table(former),
             "",
