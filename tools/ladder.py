@@ -120,7 +120,7 @@ def play(row: Row, campaign: Campaign, workers: int, end: float) -> None:
 def ladder_table(played: list[tuple[Row, Campaign]]) -> list[str]:
     """One line per row: how often its first bot wins, and how fast everybody is."""
     lines = [
-        "| row | table | games | wins of the first | asked for | mean final money | faults |",
+        "| row | table | games | wins of the first bot | target | mean final money | faults |",
         "|---|---|---|---|---|---|---|",
     ]
     for row, campaign in played:
@@ -154,7 +154,7 @@ def rating_table(played: list[tuple[Row, Campaign]]) -> list[str]:
     order = sorted(bots, key=lambda bot: (-rated[bot].value if bot in rated else 0.0, bot))
     rows = standings(order, records)
     lines = [
-        "| bot | rating | seats | decisions | processor time: mean | 99 % within | longest |",
+        "| bot | rating | seats | decisions | mean time | 99th percentile | longest |",
         "|---|---|---|---|---|---|---|",
     ]
     return lines + [rating_line(row) for row in rows]
@@ -171,13 +171,13 @@ def decades_table(campaign: Campaign) -> list[str]:
     """The course of games among equals, Decade by Decade."""
     games = [record.notes for record in campaign.records if isinstance(record.notes, list)]
     if not games:
-        return ["Not played yet."]
+        return ["Not measured yet."]
     winners = mean_interval([max(record.scores) for record in campaign.records])
     lines = [
-        f"{len(games)} games of four Brokers; the winner ends with {dollars(winners)}.",
+        f"In {len(games)} games of four Brokers, the winner ended with {dollars(winners)}.",
         "",
-        "| Decade | open companies | have run all factories so far | of those operating, ran all "
-        "| paid dividends | dividends to players | mean stock value | directors of two or more |",
+        "| Decade | open companies | ran all factories at least once | ran all this Decade | paid dividends "
+        "| dividends to players | mean stock value | players directing two or more |",
         "|---|---|---|---|---|---|---|---|",
     ]
     for number in range(len(games[0])):
