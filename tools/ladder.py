@@ -176,7 +176,8 @@ def decades_table(campaign: Campaign) -> list[str]:
     lines = [
         f"In {len(games)} games of four Brokers, the winner ended with {dollars(winners)}.",
         "",
-        "| Decade | open companies | ran all factories at least once | ran all this Decade | paid dividends "
+        "| Decade | open companies | ran all factories at least once | ran all this Decade "
+        "| paid dividends "
         "| dividends to players | mean stock value | players directing two or more |",
         "|---|---|---|---|---|---|---|---|",
     ]
