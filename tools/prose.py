@@ -22,7 +22,7 @@ LIST_MARK = re.compile(r"^\s*(?:[-*>]|\d+\.)\s+")
 SENTENCE_END = re.compile(r"(?<=[.!?])[\"”’*)]*\s+(?=[\"“‘*(]*[A-Z`$])")
 MESSAGE = re.compile(r"^(?:-?[a-zA-Z][\w-]*|\s+\.[a-z_]+)\s*=\s*(.*)$")
 VARIANT = re.compile(r"^\s+\*?\[[\w-]+\]\s*(.*)$")
-SCRIPT_COMMENT = re.compile(r"(?:^|\s)//\s*(.+)$|/\*\*?\s*(.*?)\*/", re.DOTALL)
+SCRIPT_COMMENT = re.compile(r"(?:^|\s)//\s*(.+)$|/\*\*?\s*([\s\S]*?)\*/", re.MULTILINE)
 HELD = "\N{SYMBOL FOR SPACE}"  # a space inside code, which ends no sentence
 
 
