@@ -40,8 +40,7 @@ def test_every_link_leads_somewhere(page: Path) -> None:
         assert not anchor or anchor in anchors(target), link
 
 
-@pytest.mark.parametrize("page", BOOK_PAGES, ids=name)
-def test_every_page_is_reached_from_the_index(page: Path) -> None:
+def test_every_page_is_reached_from_the_readme() -> None:
     reached, waiting = set[Path](), [ROOT / "README.md"]
     while waiting:
         here = waiting.pop()
@@ -51,7 +50,7 @@ def test_every_page_is_reached_from_the_index(page: Path) -> None:
         links = LINK.findall(here.read_text(encoding="utf-8"))
         paths = [link.partition("#")[0] for link in links if not link.startswith("http")]
         waiting += [(here.parent / path).resolve() for path in paths if path]
-    assert page in reached or page.name == "CHANGELOG.md"
+    assert set(BOOK_PAGES) - reached == {ROOT / "CHANGELOG.md"}
 
 
 def test_a_page_says_first_whom_it_is_for() -> None:
