@@ -57,7 +57,7 @@ ROWS = [
     Row("tycoon-broker", "tycoon:1s,broker", 2, 100, 3, "at least 65 %, interval above 50 %"),
     Row("tycoon-brokers", "tycoon:1s,broker", 4, 100, 4, "at least 40 % (par 25 %)"),
     Row("tycoon-time", "tycoon:3s,tycoon:300ms", 2, 100, 5, "more than 50 %"),
-    Row("four-brokers", "broker", 4, 100, 6, "looks like a real game", "decades"),
+    Row("four-brokers", "broker", 4, 100, 6, "resembles human play", "decades"),
 ]
 
 

@@ -18,7 +18,7 @@ FENCE = re.compile(r"^\s*(```|~~~)")
 COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 LINK = re.compile(r"!?\[([^\]]*)\]\([^)]*\)")
 CODE = re.compile(r"`[^`]*`")
-LIST_MARK = re.compile(r"^\s*(?:[-*>]|\d+\.)\s+")
+LIST_MARK = re.compile(r"^\s*(?:[-*]|\d+\.)\s+")
 SENTENCE_END = re.compile(r"(?<=[.!?])[\"”’*)]*\s+(?=[\"“‘*(]*[A-Z`$])")
 MESSAGE = re.compile(r"^(?:-?[a-zA-Z][\w-]*|\s+\.[a-z_]+)\s*=\s*(.*)$")
 VARIANT = re.compile(r"^\s+\*?\[[\w-]+\]\s*(.*)$")
@@ -53,7 +53,8 @@ def markdown(path: str, text: str) -> Iterator[Sentence]:
     text = COMMENT.sub(lambda found: "\n" * found[0].count("\n"), text)
     fenced = False
     start, lines = 0, list[str]()
-    for number, line in enumerate([*text.splitlines(), ""], 1):
+    for number, quoted in enumerate([*text.splitlines(), ""], 1):
+        line = re.sub(r"^> ?", "", quoted)
         is_fence = FENCE.match(line) is not None
         row = line.startswith("|")
         ends = is_fence or fenced or row or not line.strip() or line.startswith("#")

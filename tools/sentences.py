@@ -7,19 +7,21 @@ python tools/sentences.py docs --count 20 --seed 7
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from random import Random
 
 from prose import Sentence
 from words import SCOPES, sentences
 
+WORD = re.compile(r"(?<![\w`$])[A-Za-z]{2,}\b")
 KINDS = [*(name for name in SCOPES if name != "rules"), "help"]
-FEWEST = 4  # words; shorter ones are names
+FEWEST = 4  # words without code and figures; shorter ones are names
 
 
 def sample(kind: str, count: int, seed: int) -> list[Sentence]:
     """That many different sentences of a kind, in the order of their files."""
-    found = {one.text: one for one in sentences(kind) if one.words >= FEWEST}
+    found = {one.text: one for one in sentences(kind) if len(WORD.findall(one.text)) >= FEWEST}
     chosen = Random(f"{seed} {kind}").sample(sorted(found), min(count, len(found)))
     return sorted((found[text] for text in chosen), key=lambda one: (one.path, one.line))
 

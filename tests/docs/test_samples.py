@@ -22,7 +22,7 @@ from bigshoulders.kernel.errors import GameError
 from bigshoulders.lab.spec import read_spec
 from bigshoulders.solo.game import INDUSTRIALIST
 from bigshoulders.solo.moves import SPACE as INDUSTRIALIST_MOVES
-from samples import MARKS, ROOT, SAMPLES, Sample, samples
+from samples import MARKS, PAGES, ROOT, SAMPLES, Sample, read_samples, samples
 from servers import checked, fast, running
 
 RUN = {"python", "sh", "http", "json", "toml"}
@@ -41,6 +41,12 @@ def test_a_sample_names_its_language_and_is_marked_correctly(sample: Sample) -> 
     assert sample.language in RUN | SHOWN
     assert sample.mark in MARKS
     assert (sample.mark == "answer") <= (sample.language == "json")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_no_code_block_escapes(page: Path) -> None:
+    fences = re.findall(r"^\s*(?:```|~~~)", page.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(fences) == 2 * len(read_samples(page))
 
 
 @pytest.mark.parametrize("sample", [s for s in samples("python") if s.runs], ids=place)
@@ -127,6 +133,12 @@ def is_move(words: dict[str, Any]) -> bool:
             continue
         return True
     return False
+
+
+def test_a_move_without_its_certificate_is_noticed() -> None:
+    move = {"do": "buy_certificate", "company": "swift", "source": "bank_pool"}
+    assert not is_move(move)
+    assert is_move(move | {"certificate": "common"})
 
 
 @pytest.mark.parametrize("sample", samples("json"), ids=place)
