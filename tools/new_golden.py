@@ -57,8 +57,8 @@ GAMES: dict[str, Golden] = {
         CHICAGO,
         {"players": 4, "edition": "first", "advanced": True, "special_companies": SPECIALS},
     ),
-    "industrialist-A": Golden(INDUSTRIALIST, {"side": "A"}, deal=" 2395"),
-    "industrialist-B": Golden(INDUSTRIALIST, {"side": "B"}, deal=" 1401"),
+    "industrialist-A": Golden(INDUSTRIALIST, {"side": "A"}, deal=" 3715"),
+    "industrialist-B": Golden(INDUSTRIALIST, {"side": "B"}, deal=" 1283"),
 }
 PLAYTHROUGH = "basic-2"
 # How much an industrious player of the solitaire game likes a move or an action.

@@ -148,10 +148,18 @@ def test_build3_it_stores_nothing_until_it_is_fully_staffed():
     """2F needs three workers."""
     t = solo(staff=2, have=(0, 0, 0, 9), buildings={"2F": at("1,0", 2)}).produce()
     assert (t.units("2F"), t.stock) == (0, (1, 1, 1, 10))
-    facts = {"track": "2F", "have": 2, "need": 3}
-    assert t.why("manager_unit", track="2F") == ("track-unstaffed", "R-7", facts)
     t = solo(staff=2, have=(0, 0, 0, 9), buildings={"2F": at("1,0", 3)}).produce()
     assert (t.units("2F"), t.stock) == (2, (1, 1, 2, 10))
+
+
+@rule("R-7")
+def test_r7_what_an_event_brings_goes_onto_staffed_buildings_only():
+    """A unit of Goods: onto 1F or the Central Factory, not onto 2F, which lacks a worker."""
+    asks = {"step": "put_units", "kind": "goods", "count": 1, "reason": "event"}
+    t = solo(buildings={"1F": at("0,1", 3), "2F": at("1,0", 2)}, asks=asks)
+    assert t.choices("put_unit") == ["1F", "central.goods"]
+    facts = {"track": "2F", "have": 2, "need": 3}
+    assert t.why("put_unit", track="2F") == ("track-unstaffed", "R-7", facts)
 
 
 @rule("R-7")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from solo_table import PLENTY, at, solo
+from solo_table import PLENTY, SoloTable, at, solo
 from table import rule
 
 USES = [
@@ -84,18 +84,24 @@ def test_mgr1_never_capital():
         assert t.why("manager_unit", track=track) == why
 
 
-@rule("R-9", "SOLO-MGR-1")
-def test_r9_not_onto_a_building_that_is_not_staffed():
-    t = solo(buildings={"2F": at("1,0", 2, 1)})
-    facts = {"track": "2F", "have": 2, "need": 3}
-    assert t.why("manager_unit", track="2F") == ("track-unstaffed", "R-7", facts)
-    assert solo(buildings={"2F": at("1,0", 3, 1)}).can("manager_unit", track="2F")
-
-
-@rule("R-9")
-def test_r9_the_central_factory_accepts_it_without_staff():
+@rule("R-14", "SOLO-MGR-1")
+def test_r14_onto_any_marked_track_with_room_staffed_or_not():
+    """2F needs 3 workers and has 1; a Building just opened takes the unit too."""
+    t = solo(buildings={"2F": at("1,0", 1, 0)}).play("manager_unit", track="2F")
+    assert t.told("units_moved")[-1] == ("2F", 1, 1, "managers")
+    assert (t.units("2F"), t.stock) == (1, (2, 2, 2, 3))
     t = solo(staff=1).play("manager_unit", track="central.materials")
     assert t.stock == (3, 2, 2, 3)
+
+
+@rule("R-14", "R-7")
+def test_r14_only_the_managers_reach_a_building_that_is_not_staffed():
+    """Room for the managers is not room for production, sales and events."""
+    t = solo(buildings={"2F": at("1,0", 1, 4)})
+    why = ("track-full", "SOLO-COMP-2", {"track": "2F", "most": 4})
+    assert t.why("manager_unit", track="2F") == why
+    t = solo(staff=3, buildings={"2F": at("1,0", 1, 1)}).play("manager_unit", track="2F").produce()
+    assert t.units("2F") == 2
 
 
 @rule("SOLO-MGR-1", "SOLO-TERM-2")
@@ -194,3 +200,94 @@ def test_mgr2_at_zero_it_leaves_the_game():
     for use in USES:
         assert t.why(**use) == ("managers-gone", "SOLO-MGR-2", {})
     assert not [m for m in t.legal() if m["do"].startswith("manager")]
+
+
+# --- inside an action -----------------------------------------------------------------------------
+
+
+@rule("R-15", "SOLO-TURN-4")
+@uses
+def test_r15_between_two_lots_of_a_sale(use: dict[str, str]):
+    """Side A, row 1: 3 Materials for a lot. The sale goes on where it was."""
+    t = solo(have=(6, 6, 2, 8), managers=3, year=30).begin("sell").sell("commodities capital")
+    sold = t.stock[0]
+    t.play(**use)
+    assert (t.asked, t.question["lots"], t.managers) == ("selling", 1, 2)
+    assert not [m for m in t.legal() if m["do"].startswith("manager")]
+    assert t.why(**use)[0] == "managers-used"
+    profit = t.profit
+    assert t.sell("materials profit").profit == profit + 1
+    assert t.stock[0] < sold
+
+
+@rule("R-15", "SOLO-SELL-1")
+def test_r15_capital_from_a_lot_pays_the_managers_whose_unit_makes_the_next_lot():
+    """Row 1: a lot is 3 Materials. Five of them are one lot; the sixth comes from the managers."""
+    t = solo(have=(5, 0, 0, 0)).begin("sell")
+    assert t.why("manager_unit", track="central.materials")[0] == "capital-short"
+    t.sell("materials capital")
+    assert (t.stock, t.asked) == ((2, 0, 0, 1), "selling")
+    t.play("manager_unit", track="central.materials").sell("materials profit")
+    assert (t.stock, t.profit, t.asked) == ((0, 0, 0, 0), 1, "actions")
+
+
+@rule("R-15")
+def test_r15_a_sale_is_over_when_the_managers_cannot_bring_it_a_lot():
+    """With one Material left no unit makes three, and no card can be paid for."""
+    assert solo(have=(4, 0, 0, 4)).begin("sell").sell("materials profit").asked == "actions"
+    assert solo(have=(5, 0, 0, 0)).begin("sell").sell("materials profit").asked == "actions"
+    t = solo(have=(5, 0, 0, 4)).begin("sell").sell("materials profit")
+    assert t.asked == "selling"
+    assert t.close().asked == "actions"
+
+
+@rule("R-15")
+def test_r15_a_sale_goes_on_while_the_managers_could_build():
+    """Its event may bring units. 3B costs 3 Materials, 1 Goods, 3 Capital; the managers cost 1."""
+    row = ["1F", "2F", "3B", "4F", "5F", "6F"]
+    t = solo(side="B", have=(3, 2, 1, 4), row=row).begin("sell").sell("commodities profit")
+    assert (t.legal("sell_lot"), t.asked) == ([], "selling")
+    assert t.can("manager_build", side="3B", place="-1,0")
+
+
+@rule("R-15", "SOLO-SELL-5")
+def test_r15_without_a_lot_the_sale_is_not_taken():
+    """Side B, row 2: 2 Capital for a lot, and 2 for the managers."""
+    t = solo(side="B", market=2, have=(0, 0, 0, 3)).begin("sell")
+    t.play("manager_worker", card="central")
+    assert (t.asked, t.position["actions_taken"], t.stock) == ("actions", [], (0, 0, 0, 1))
+    assert t.begin("hire").told("action_began") == [("hire", 0)]
+
+
+@rule("R-15", "SOLO-HIRE-3")
+def test_r15_between_hiring_and_moving():
+    """A rail leads from the Central Factory east into 3F."""
+    t = solo(staff=2, buildings={"3F": at("1,0")}, managers=2).begin("hire").hire("central")
+    assert t.play("manager_worker", card="central").asked == "staffing"
+    assert t.ride("central", "3F", 3).workers("3F") == 4
+    assert t.asked == "actions"
+
+
+@rule("R-15")
+def test_r15_not_before_the_first_step_of_hiring_nor_before_a_card_is_chosen():
+    t = solo(have=PLENTY, asks={"step": "staffing"})
+    why = ("do-something-first", "R-15", {})
+    assert t.why("manager_worker", card="central") == why
+    t = solo(have=PLENTY, asks={"step": "building"})
+    why = ("not-now", "SOLO-TURN-1", {"step": "building"})
+    assert t.why("manager_worker", card="central") == why
+
+
+@rule("R-15")
+@pytest.mark.parametrize("action", ["sell", "hire"])
+def test_r15_a_position_inside_the_managers_inside_an_action_is_read_again(action: str):
+    """Two Capital tracks: which pays the managers is asked on top of the action."""
+    t = solo(have=(6, 6, 2, 9), staff=2, buildings={"5F": at("1,0", 1, 2), "3F": at("0,1")})
+    t.begin(action)
+    if action == "sell":
+        t.sell("materials profit")
+    else:
+        t.hire("3F")
+    t.play("manager_unit", track="central.goods")
+    assert t.asked == "take_units"
+    assert SoloTable(t.position).position == t.position

@@ -9,12 +9,19 @@ import pytest
 
 from bigshoulders.bots.registry import make_bot
 from bigshoulders.bots.solo.judgement import FEATURES, TURNS, Judge, features
+from bigshoulders.bots.solo.plans import Plan
 from bigshoulders.bots.solo.players import GreedyIndustrialist, SolverIndustrialist
 from bigshoulders.bots.solo.weights import WEIGHTS
 from bigshoulders.kernel.events import SILENT
+from bigshoulders.kernel.moves import kind_of
+from bigshoulders.solo.frames import ACTIONS
 from bigshoulders.solo.game import INDUSTRIALIST
+from bigshoulders.solo.ids import SELL
+from bigshoulders.solo.moves import MANAGER_UNIT, SELL_LOT
 from bigshoulders.solo.playout import random_game
+from bigshoulders.solo.steps.managers import is_manager_move
 from solo_table import PLENTY, SoloTable, at, solo
+from table import rule
 
 RNG = Random(0)
 
@@ -52,6 +59,20 @@ class Forgetful:
 def test_hints_from_question_to_question_are_as_good_as_one_plan(side: str):
     """Asked in the middle of a turn or of an action, a player goes on well from there."""
     assert play(Forgetful(), side, b"one") == play(GreedyIndustrialist(), side, b"one")
+
+
+@rule("R-15")
+def test_a_plan_may_use_the_managers_inside_a_sale():
+    """Row 5: tracks that are full before the sale have room for the managers' unit inside it."""
+    t = solo(have=(6, 6, 6, 5), year=30, market=5)
+    planner = GreedyIndustrialist().planner(t.rules)
+    without, *others = planner.act(Plan(t.state, [], 0.0), SELL)
+    assert all(planner.is_at(plan, ACTIONS) for plan in (without, *others))
+    assert not any(is_manager_move(move) for move in without.moves)
+    best = max(others, key=lambda plan: plan.value)
+    kinds = [kind_of(move) for move in best.moves]
+    assert SELL_LOT in kinds[kinds.index(MANAGER_UNIT) :]
+    assert (best.value, best.state.profit) > (without.value, without.state.profit)
 
 
 def test_the_solver_plays_a_whole_game():

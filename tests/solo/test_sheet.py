@@ -226,3 +226,18 @@ def test_there_is_a_sheet_for_every_position_of_a_game(side: str):
         move = rng.choice(INDUSTRIALIST.legal(t.rules, t.state, seat))
         INDUSTRIALIST.apply(t.rules, t.state, seat, move, SILENT)
     assert sheet_of(t)["score"]["now"] == t.score()[0]
+
+
+@rule("R-7", "R-14")
+def test_a_track_has_more_room_for_the_managers_where_staff_is_missing():
+    """2F holds 4 Goods and needs 3 workers; the managers never bring Capital."""
+    t = solo(buildings={"2F": at("1,0", 1, 1)})
+    stock = sheet_of(t)["stock"]
+    unstaffed = named(stock["goods"]["tracks"], "track", "2F")
+    assert (unstaffed["accepts"], unstaffed["room"], unstaffed["room_for_managers"]) == (
+        False,
+        0,
+        3,
+    )
+    central = named(stock["capital"]["tracks"], "track", "central.capital")
+    assert (central["room"], central["room_for_managers"]) == (6, 0)

@@ -178,13 +178,6 @@ def test_turn4_once_per_turn():
     assert t.can("manager_worker", card="central")
 
 
-@rule("SOLO-TURN-4")
-@pytest.mark.parametrize("step", ["selling", "staffing", "building"])
-def test_turn4_not_within_an_action(step: str):
-    t = solo(have=PLENTY, asks={"step": step})
-    assert t.why("manager_worker", card="central") == ("not-now", "SOLO-TURN-1", {"step": step})
-
-
 # --- undo -----------------------------------------------------------------------------------------
 
 

@@ -22,6 +22,8 @@ describe("places and choices", () => {
       kind: "goods",
       income: "profit",
     });
+    expect(meantBy("track:1F", "selling", "")).toEqual({ do: "manager_unit", track: "1F" });
+    expect(meantBy("track:1F", "put_units", "")).toEqual({ do: "put_unit", track: "1F" });
     expect(meantBy("row:2B", "actions", "")).toEqual({ do: "begin", action: "build" });
     expect(meantBy("row:2B", "building", "1,0")).toEqual({
       do: "build_card",
@@ -36,6 +38,7 @@ describe("places and choices", () => {
     expect(areaOf("building", [])).toBe("row");
     expect(areaOf("building", ["row:1F"])).toBe("map");
     expect(areaOf("actions", ["managers"])).toBe("map");
+    expect(areaOf("selling", ["managers"])).toBe("map");
     expect(areaOf("take_units", [])).toBe("map");
   });
 

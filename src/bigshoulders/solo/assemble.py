@@ -6,9 +6,9 @@ from bigshoulders.kernel.json import Json
 from bigshoulders.solo import frames
 from bigshoulders.solo.config import SIDES_OF_MARKET, read_config
 from bigshoulders.solo.rules import Rules, Step
-from bigshoulders.solo.steps import actions, building, course, happenings, units
+from bigshoulders.solo.steps import actions, building, course, happenings, managers, units
 
-RULES_VERSION = 1  # bumped whenever any move could now end differently; never by refactoring
+RULES_VERSION = 2  # bumped whenever any move could now end differently; never by refactoring
 
 
 def assemble(document: Json) -> Rules:
@@ -29,7 +29,7 @@ def assemble(document: Json) -> Rules:
         frames.LABOUR: happenings.Labour(),
         frames.UPKEEP: happenings.Upkeep(),
         frames.GAIN_LOT: actions.GainLot(),
-        frames.MANAGERS_DOWN: actions.ManagersDown(),
+        frames.MANAGERS_DOWN: managers.ManagersDown(),
         frames.PRODUCTION: actions.Production(),
         frames.DRAW_A_CARD: course.DrawCard(),
         frames.FLIP_A_CARD: course.FlipCard(),

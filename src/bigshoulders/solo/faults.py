@@ -54,7 +54,7 @@ LIES_ON: dict[int, list[tuple[int, int | None]]] = {
     frames.STAFFING: [(frames.ACTIONS, 0)],
     frames.BUILDING: [(frames.ACTIONS, 0)],
     frames.PRODUCTION: [(frames.ACTIONS, 0)],
-    frames.MANAGERS_DOWN: [(frames.ACTIONS, 0)],
+    frames.MANAGERS_DOWN: [(frames.ACTIONS, 0), (frames.SELLING, 0), (frames.STAFFING, 0)],
     frames.GAIN_LOT: [(frames.SELLING, 0)],
     frames.OPEN_BUILDING: [(frames.ACTIONS, 0), (frames.MANAGERS_DOWN, 0)],
     frames.PAY_COST: [(frames.OPEN_BUILDING, 0)],

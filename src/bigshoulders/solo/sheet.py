@@ -46,10 +46,12 @@ from bigshoulders.solo.steps.building import (
 )
 from bigshoulders.solo.steps.course import end_profit, rank
 from bigshoulders.solo.steps.happenings import UNITS_PER_BUILDING, labour_cost, with_labour_costs
+from bigshoulders.solo.steps.managers import check_managers
 from bigshoulders.solo.verbs import (
     accepts,
     buildings,
     card_of_track,
+    free_space,
     grid_place,
     has_marker,
     is_built,
@@ -151,7 +153,7 @@ def managers(g: Rules, s: State) -> dict[str, Json]:
         "die": s.managers,
         "used": s.manager_used == 1,
         "cost": s.market if acting else None,
-        "refusal": why(Actions().check_managers(g, s)) if acting else None,
+        "refusal": why(check_managers(g, s)) if acting else None,
     }
 
 
@@ -188,6 +190,7 @@ def stock(g: Rules, s: State) -> dict[str, Json]:
                     "most": g.cards.most[track],
                     "accepts": accepts(g, s, track),
                     "room": room(g, s, track),
+                    "room_for_managers": free_space(g, s, track) if kind != CAPITAL else 0,
                 }
                 tracks.append(facts)
         kinds[KIND_IDS[kind]] = {

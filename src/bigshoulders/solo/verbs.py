@@ -63,13 +63,18 @@ def is_staffed(g: Rules, s: State, card: int) -> bool:
 
 
 def accepts(g: Rules, s: State, track: int) -> bool:
-    """R-7, R-9: units go onto staffed Buildings, and always onto the Central Factory."""
+    """R-7: units go onto staffed Buildings, and always onto the Central Factory."""
     return has_marker(s, track) and (track >= CENTRAL_TRACKS or is_staffed(g, s, track))
 
 
 def room(g: Rules, s: State, track: int) -> int:
-    """How many units a track can take now."""
-    return g.cards.most[track] - s.units[track] if accepts(g, s, track) else 0
+    """R-7: how many units a track can take from production, sales and events."""
+    return free_space(g, s, track) if accepts(g, s, track) else 0
+
+
+def free_space(g: Rules, s: State, track: int) -> int:
+    """R-14: how many units fit on a track that has its marker, staffed or not."""
+    return g.cards.most[track] - s.units[track] if has_marker(s, track) else 0
 
 
 def total(g: Rules, s: State, kind: int) -> int:

@@ -10,9 +10,10 @@ from bigshoulders.kernel.moves import kind_of, pack
 from bigshoulders.solo.engine import play
 from bigshoulders.solo.frames import ACTIONS, BUILDING, SELLING, STAFFING, TAKE_ANY, TAKE_UNITS
 from bigshoulders.solo.ids import PRODUCE, SELL
-from bigshoulders.solo.moves import BEGIN, DONE, HIRE_WORKER
+from bigshoulders.solo.moves import BEGIN, DONE, HIRE_WORKER, MANAGER_UNIT, MOVE_WORKERS, SELL_LOT
 from bigshoulders.solo.rules import Rules
 from bigshoulders.solo.state import State
+from bigshoulders.solo.steps.managers import is_manager_move
 from bigshoulders.solo.verbs import card_of_track, is_staffed
 
 TOP_HIRES: Final = 3  # hires after which moves along rails are tried
@@ -135,25 +136,35 @@ class Planner:
     def carry_on(self, plan: Plan) -> list[Plan]:
         """Every way worth trying to go on with the action that is under way, if there is one."""
         if self.is_at(plan, SELLING):
-            return [self.sell(plan)]
+            return self.sell(plan)
         if self.is_at(plan, STAFFING):
             return self.staff(plan)
         if self.is_at(plan, BUILDING):
             return [self.make(plan, move) for move in self.legal(plan)]
         return [plan]
 
-    def sell(self, plan: Plan) -> Plan:
+    def sell(self, plan: Plan) -> list[Plan]:
+        """Every lot that is worth it, and then perhaps more with a unit from the managers."""
+        sold = self.sell_lots(plan)
+        found = [sold]
+        if self.is_at(sold, SELLING):
+            for move in self.legal(sold):
+                if kind_of(move) == MANAGER_UNIT:
+                    found.append(self.sell_lots(self.make(sold, move)))
+        return self.leave_action(found)
+
+    def sell_lots(self, plan: Plan) -> Plan:
         """Lot by lot, as long as the next one is worth it; at least one."""
         while self.is_at(plan, SELLING):
+            moves = self.legal(plan)
             best: Plan | None = None
-            for move in self.legal(plan):
-                if kind_of(move) != DONE:
+            for move in moves:
+                if kind_of(move) == SELL_LOT:
                     grown = self.make(plan, move)
                     if best is None or grown.value > best.value:
                         best = grown
-            ends = pack(DONE) in self.legal(plan)
-            if best is None or (ends and best.value <= plan.value):
-                return self.make(plan, pack(DONE))
+            if best is None or (pack(DONE) in moves and best.value <= plan.value):
+                break
             plan = best
         return plan
 
@@ -162,6 +173,8 @@ class Planner:
         hires: list[Plan] = []
         found: list[Plan] = []
         for move in self.legal(plan):
+            if is_manager_move(move):  # they are tried before and after the actions
+                continue
             grown = self.make(plan, move)
             found.append(grown)
             if kind_of(move) == HIRE_WORKER:
@@ -170,7 +183,7 @@ class Planner:
         for hired in hires[:TOP_HIRES]:
             if self.is_at(hired, STAFFING):
                 for move in self.legal(hired):
-                    if kind_of(move) != DONE:
+                    if kind_of(move) == MOVE_WORKERS:
                         found.append(self.make(hired, move))
         return self.leave_action(found)
 
@@ -193,7 +206,7 @@ class Planner:
         for plan in plans:
             if self.is_at(plan, ACTIONS) and not plan.state.manager_used:
                 for move in self.legal(plan):
-                    if kind_of(move) not in (DONE, BEGIN):
+                    if is_manager_move(move):
                         grown.append(self.make(plan, move))
         return grown
 

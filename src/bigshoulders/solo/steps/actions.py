@@ -1,4 +1,4 @@
-"""The four actions and the managers die (sections 3 to 8)."""
+"""The four actions (sections 3 to 7), and where the managers die may be used in them."""
 
 from __future__ import annotations
 
@@ -7,12 +7,10 @@ from typing import final
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import Frame
 from bigshoulders.kernel.moves import arg_a, arg_b, arg_c, kind_of, pack
-from bigshoulders.solo.events import ACTION_BEGAN, FOR_ACTION, FOR_MANAGERS, FOR_SALE
+from bigshoulders.solo.events import ACTION_BEGAN, FOR_ACTION, FOR_SALE
 from bigshoulders.solo.frames import (
     BUILDING,
     GAIN_LOT,
-    MANAGERS_DOWN,
-    NEW_WORKERS,
     PRODUCTION,
     PUT_UNITS,
     SELLING,
@@ -31,7 +29,6 @@ from bigshoulders.solo.ids import (
     MOST_WORKERS,
     PRODUCE,
     SELL,
-    TRACKS,
 )
 from bigshoulders.solo.moves import (
     BEGIN,
@@ -40,22 +37,16 @@ from bigshoulders.solo.moves import (
     HIRE_WORKER,
     MANAGER_BUILD,
     MANAGER_UNIT,
-    MANAGER_WORKER,
     MOVE_WORKERS,
     SELL_LOT,
 )
 from bigshoulders.solo.refusals import (
     ACTION_PASSED,
     CAPITAL_FOR_PROFIT_ONLY,
-    CAPITAL_NOT_FROM_MANAGERS,
     CAPITAL_SHORT,
-    DIE_FULL,
     DO_SOMETHING_FIRST,
-    MANAGERS_GONE,
-    MANAGERS_USED,
     NO_RAIL_THERE,
     NO_ROOM_FOR_CAPITAL,
-    NO_SUCH_TRACK,
     NOBODY_TO_HIRE,
     NOT_BUILT,
     NOT_NOW,
@@ -65,28 +56,28 @@ from bigshoulders.solo.refusals import (
     ONCE_PER_ACTION,
     TOO_FEW_WORKERS,
     TOO_MANY_WORKERS,
-    TRACK_FULL,
-    TRACK_UNSTAFFED,
     UNITS_SHORT,
     No,
 )
 from bigshoulders.solo.rules import Rules, Step
 from bigshoulders.solo.state import ACTIONS_ARE_FREE, CHEAPER, MORE_PRODUCTION, State
-from bigshoulders.solo.steps.building import add_builds, check_build, start_build
+from bigshoulders.solo.steps.building import add_builds
+from bigshoulders.solo.steps.managers import (
+    check_manager_move,
+    check_worker,
+    is_manager_move,
+    manager_moves,
+    use_managers,
+)
 from bigshoulders.solo.verbs import (
-    accepts,
-    card_of_track,
     cards_with_room_for_workers,
     change_workers,
-    has_marker,
     is_built,
     kind_of_track,
-    move_managers,
     move_profit,
     move_workers,
     produce,
     rail_leads,
-    room,
     total,
     total_room,
 )
@@ -123,14 +114,7 @@ class Actions(Step):
         for action in range(next_action(s), PRODUCE + 1):
             if self.check_begin(g, s, action) is None:
                 moves.append(pack(BEGIN, action))
-        if self.check_managers(g, s) is None:
-            for track in range(TRACKS):
-                if kind_of_track(g, track) != CAPITAL and room(g, s, track) > 0:
-                    moves.append(pack(MANAGER_UNIT, track))
-            for card in cards_with_room_for_workers(s):
-                moves.append(pack(MANAGER_WORKER, card))
-            add_builds(g, s, MANAGER_BUILD, s.market, moves)
-        return moves
+        return moves + manager_moves(g, s)
 
     def check_begin(self, g: Rules, s: State, action: int) -> No | None:
         """SOLO-TURN-3, R-3: in order, payable, and not for nothing."""
@@ -154,33 +138,13 @@ class Actions(Step):
             return None if builds else No(NOTHING_TO_BUILD)
         return None
 
-    def check_managers(self, g: Rules, s: State) -> No | None:
-        """SOLO-MGR-1, SOLO-MGR-2: once per turn, for Capital equal to the market die."""
-        if s.managers == 0:
-            return No(MANAGERS_GONE)
-        if s.manager_used:
-            return No(MANAGERS_USED)
-        capital = total(g, s, CAPITAL)
-        if capital < s.market:
-            return No(CAPITAL_SHORT, capital, s.market, rule="SOLO-MGR-1")
-        return None
-
     def check(self, g: Rules, s: State, f: Frame, m: int) -> No | None:
         kind = kind_of(m)
         if kind == DONE:
             return None
         if kind == BEGIN:
             return self.check_begin(g, s, arg_a(m))
-        if kind not in (MANAGER_UNIT, MANAGER_WORKER, MANAGER_BUILD):
-            return No(NOT_NOW, f.step)
-        refused = self.check_managers(g, s)
-        if refused is not None:
-            return refused
-        if kind == MANAGER_UNIT:
-            return check_unit(g, s, arg_a(m))
-        if kind == MANAGER_WORKER:
-            return check_worker(s, arg_a(m))
-        return check_build(g, s, arg_a(m), arg_b(m), s.market, rails=False)
+        return check_manager_move(g, s, m) if is_manager_move(m) else No(NOT_NOW, f.step)
 
     def apply(self, g: Rules, s: State, f: Frame, m: int, out: Events) -> None:
         kind = kind_of(m)
@@ -189,17 +153,7 @@ class Actions(Step):
         elif kind == BEGIN:
             self.begin(g, s, arg_a(m), out)
         else:
-            s.manager_used = 1
-            s.push(MANAGERS_DOWN)
-            if kind == MANAGER_UNIT:
-                s.push(PUT_UNITS, kind_of_track(g, arg_a(m)), 1, FOR_MANAGERS)
-                s.advance(arg_a(m) + 1)
-            elif kind == MANAGER_WORKER:
-                s.push(NEW_WORKERS, 1, FOR_MANAGERS)
-                s.advance(arg_a(m) + 1)
-            else:
-                start_build(g, s, arg_a(m), arg_b(m))
-            s.push(TAKE_UNITS, CAPITAL, s.market, FOR_MANAGERS)
+            use_managers(g, s, m)
 
     def begin(self, g: Rules, s: State, action: int, out: Events) -> None:
         """SOLO-TURN-3: pay, then act; earlier actions are over."""
@@ -219,25 +173,6 @@ class Actions(Step):
             s.push(TAKE_UNITS, CAPITAL, cost, FOR_ACTION)
 
 
-def check_unit(g: Rules, s: State, track: int) -> No | None:
-    """SOLO-MGR-1, R-9: a unit of a resource onto a track with room."""
-    if kind_of_track(g, track) == CAPITAL:
-        return No(CAPITAL_NOT_FROM_MANAGERS)
-    if not has_marker(s, track):
-        return No(NO_SUCH_TRACK, track)
-    if not accepts(g, s, track):
-        card = card_of_track(track)
-        return No(TRACK_UNSTAFFED, track, s.workers[card], g.cards.staffing[card])
-    return None if room(g, s, track) > 0 else No(TRACK_FULL, track, g.cards.most[track])
-
-
-def check_worker(s: State, card: int) -> No | None:
-    """SOLO-HIRE-1: a built card whose die is below 6."""
-    if not is_built(s, card):
-        return No(NOT_BUILT, card)
-    return None if s.workers[card] < MOST_WORKERS else No(DIE_FULL, card)
-
-
 @final
 class Production(Step):
     """SOLO-PROD-1, SOLO-PROD-2: every staffed card produces."""
@@ -248,25 +183,32 @@ class Production(Step):
 
 
 @final
-class ManagersDown(Step):
-    """SOLO-MGR-2: then the managers die goes down by 1."""
-
-    def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
-        s.pop()
-        move_managers(s, -1, out)
-
-
-@final
 class Selling(Step):
-    """SOLO-SELL-1 to SOLO-SELL-5: lot by lot, for Profit or Capital; at least one."""
+    """SOLO-SELL-1 to SOLO-SELL-5, R-15: lot by lot, for Profit or Capital; the managers between."""
 
     waits = True
 
     def idle(self, g: Rules, s: State, f: Frame) -> bool:
-        return f.a > 0 and not self.lots(g, s)
+        """Nothing is left to sell: after a lot, or because the managers have used it up."""
+        begun = f.a > 0 or s.manager_used == 1
+        return begun and not self.lots(g, s) and not self.managers_may_bring_a_lot(g, s)
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         s.pop()
+        if f.a == 0:  # SOLO-SELL-5: without a lot the action is not taken
+            s.taken &= ~(1 << SELL)
+
+    def managers_may_bring_a_lot(self, g: Rules, s: State) -> bool:
+        """R-15: by the unit that is missing, or by the event of a Building."""
+        for move in manager_moves(g, s):
+            if kind_of(move) == MANAGER_BUILD:
+                return True
+            if kind_of(move) == MANAGER_UNIT:
+                kind = kind_of_track(g, arg_a(move))
+                price = price_of(g, s, kind)
+                if price and total(g, s, kind) + 1 >= price:
+                    return True
+        return False
 
     def lots(self, g: Rules, s: State) -> list[int]:
         moves: list[int] = []
@@ -279,11 +221,14 @@ class Selling(Step):
         return moves
 
     def legal(self, g: Rules, s: State, f: Frame) -> list[int]:
-        return [pack(DONE), *self.lots(g, s)] if f.a else self.lots(g, s)
+        moves = [pack(DONE)] if f.a else []
+        return moves + self.lots(g, s) + manager_moves(g, s)
 
     def check(self, g: Rules, s: State, f: Frame, m: int) -> No | None:
         if kind_of(m) == DONE:
             return None if f.a else No(DO_SOMETHING_FIRST, rule="SOLO-SELL-5")
+        if is_manager_move(m):
+            return check_manager_move(g, s, m)
         if kind_of(m) != SELL_LOT:
             return No(NOT_NOW, f.step)
         kind, income = arg_a(m), arg_b(m)
@@ -300,6 +245,9 @@ class Selling(Step):
         return None
 
     def apply(self, g: Rules, s: State, f: Frame, m: int, out: Events) -> None:
+        if is_manager_move(m):
+            use_managers(g, s, m)
+            return
         s.pop()
         if kind_of(m) == DONE:
             return
@@ -323,18 +271,24 @@ class GainLot(Step):
 
 @final
 class Staffing(Step):
-    """SOLO-HIRE-1 to SOLO-HIRE-3: hire, move, or both, in either order; at least one."""
+    """SOLO-HIRE-1 to SOLO-HIRE-3, R-15: hire, move, or both; the managers between the two."""
 
     waits = True
 
     def idle(self, g: Rules, s: State, f: Frame) -> bool:
-        return f.a + f.b > 0 and len(self.legal(g, s, f)) == 1
+        return f.a + f.b > 0 and not self.steps(g, s, f)
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         s.pop()
 
     def legal(self, g: Rules, s: State, f: Frame) -> list[int]:
-        moves = [pack(DONE)] if f.a + f.b else []
+        if f.a + f.b == 0:
+            return self.steps(g, s, f)
+        return [pack(DONE), *self.steps(g, s, f), *manager_moves(g, s)]
+
+    def steps(self, g: Rules, s: State, f: Frame) -> list[int]:
+        """Hires and moves along rails, each once per action."""
+        moves: list[int] = []
         if not f.a:
             for card in cards_with_room_for_workers(s):
                 moves.append(pack(HIRE_WORKER, card))
@@ -360,10 +314,17 @@ class Staffing(Step):
             return No(ONCE_PER_ACTION) if f.a else check_worker(s, arg_a(m))
         if kind == MOVE_WORKERS:
             return No(ONCE_PER_ACTION) if f.b else check_ride(g, s, arg_a(m), arg_b(m), arg_c(m))
-        return No(NOT_NOW, f.step)
+        if not is_manager_move(m):
+            return No(NOT_NOW, f.step)
+        if f.a + f.b == 0:
+            return No(DO_SOMETHING_FIRST, rule="R-15")
+        return check_manager_move(g, s, m)
 
     def apply(self, g: Rules, s: State, f: Frame, m: int, out: Events) -> None:
         kind = kind_of(m)
+        if is_manager_move(m):
+            use_managers(g, s, m)
+            return
         s.pop()
         if kind == HIRE_WORKER:
             change_workers(s, arg_a(m), 1, FOR_ACTION, out)

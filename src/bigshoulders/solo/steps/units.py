@@ -24,12 +24,13 @@ from bigshoulders.solo.refusals import (
 )
 from bigshoulders.solo.rules import Rules, Step
 from bigshoulders.solo.state import State
-from bigshoulders.solo.steps.actions import check_worker
+from bigshoulders.solo.steps.managers import check_worker
 from bigshoulders.solo.verbs import (
     accepts,
     card_of_track,
     cards_with_room_for_workers,
     change_workers,
+    free_space,
     has_marker,
     kind_of_track,
     move_profit,
@@ -141,8 +142,11 @@ class PutUnits(Step):
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         s.pop()
+        if f.pc:  # where the managers want it
+            move_units(s, f.pc - 1, min(f.b, free_space(g, s, f.pc - 1)), f.c, out)
+            return
         left = f.b
-        for track in [f.pc - 1] if f.pc else tracks_with_room(g, s, f.a):
+        for track in tracks_with_room(g, s, f.a):
             count = min(left, room(g, s, track))
             move_units(s, track, count, f.c, out)
             left -= count

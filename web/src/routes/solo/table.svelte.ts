@@ -42,7 +42,7 @@ export class SoloTable {
     const places = this.choosing.offered.flatMap(({ do: move }) =>
       move.do === "build_card" || move.do === "manager_build" ? [String(move["place"])] : [],
     );
-    return this.scene.step === "actions" && !this.choosing.narrowed ? [] : [...new Set(places)];
+    return this.scene.step !== "building" && !this.choosing.narrowed ? [] : [...new Set(places)];
   });
 
   /** Places the map makes room for: all of the decision, so that it does not jump while one chooses. */

@@ -37,6 +37,11 @@ export function targetsOf(move: Do): string[] {
   }
 }
 
+/** Whether the managers die may be used at this question: between actions and inside two of them. */
+export function managersMayAct(step: string): boolean {
+  return step === "actions" || step === "selling" || step === "staffing";
+}
+
 /** What a place would mean now if it were possible: asked of the server, it says why it is not. */
 export function meantBy(target: string, step: string, free: string): Do {
   const [sort = "", id = ""] = target.split(":", 2);
@@ -57,7 +62,7 @@ export function meantBy(target: string, step: string, free: string): Do {
         ? { do: "hire_worker", card: id }
         : { do: "begin", action: "hire" };
     case "track":
-      return step === "actions"
+      return managersMayAct(step)
         ? { do: "manager_unit", track: id }
         : { do: step === "put_units" ? "put_unit" : "take_unit", track: id };
     case "managers":
@@ -73,10 +78,11 @@ export type Area = "actions" | "market" | "row" | "map";
 
 /** Where on the table a question is answered. */
 export function areaOf(step: string, chosen: string[]): Area {
+  if (chosen.includes("managers")) return "map";
   if (chosen.some((target) => target.startsWith("row:"))) return "map";
   switch (step) {
     case "actions":
-      return chosen.includes("managers") ? "map" : "actions";
+      return "actions";
     case "selling":
     case "market_choice":
       return "market";
