@@ -94,25 +94,18 @@ def test_every_fault_is_listed_with_its_place():
 @pytest.mark.parametrize(
     ("words", "found"),
     [
-        ({"format": "bigshoulders/chicago/1"}, [("format", "unknown-format")]),
-        ({"buildings": {"2F": at("0,0")}}, [("buildings.2F.place", "place-taken")]),
         (
             {"buildings": {"2F": at("1,0"), "3F": at("1,0")}},
             [("buildings.3F.place", "place-taken")],
         ),
-        ({"buildings": {"2F": at("2,0")}}, [("buildings.2F.place", "place-apart")]),
         ({"buildings": {"2F": at("1,1")}}, [("buildings.2F.place", "place-apart")]),
-        ({"spare_markers": 2}, [("spare_markers", "markers")]),
-        ({"year": 5}, [("year", "odd-year")]),
-        ({"stack": []}, [("stack", "nothing-awaited")]),
-        ({"stack": [{"step": "actions"}]}, [("stack[0]", "stack-bottom")]),
         ({"config": {"side": "C"}}, [("config.side", "config/unknown-side")]),
         ({"config": {"sides": "A"}}, [("config.sides", "config/unknown-option")]),
         ({"config": {"cards": {}}}, [("config.cards", "config/bad-cards")]),
     ],
     ids=str,
 )
-def test_one_fault(words: Words, found: list[tuple[str, str]]):
+def test_faults_of_the_map_and_of_the_options(words: Words, found: list[tuple[str, str]]):
     buildings = words.get("buildings", {})
     row = [side for side in ROW if side not in buildings]
     assert faults({**solo_document(buildings=buildings, row=row), **words}) == found

@@ -1,0 +1,18 @@
+"""The codes of position faults that a game's sources name."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import bigshoulders
+
+CODE = re.compile(r'"position/([a-z-]+)"')
+PACKAGE = Path(bigshoulders.__file__).parent
+EVERY_GAME = PACKAGE / "kernel" / "reading.py"
+
+
+def codes_of(*files: str) -> set[str]:
+    """Codes in these files of the package, and those of reading any document."""
+    paths = [EVERY_GAME, *(PACKAGE / name for name in files)]
+    return {code for path in paths for code in CODE.findall(path.read_text(encoding="utf-8"))}
