@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bigshoulders.kernel.errors import BadPosition
+from bigshoulders.language.chicago import Speaker
+from bigshoulders.language.messages import messages
 from table import Table, bid, discarding, papers, rule, table
 
 # ann holds Director's + 3 Common of two companies and 1 Common of elgin: 9 certificates.
@@ -272,3 +274,42 @@ def test_q19_a_player_over_the_limit_is_known_only_in_a_stock_phase_of_the_advan
     fault = caught.value.problems[0]
     assert (fault.code, fault.where) == ("position/certificate-limit", "players[0]")
     assert fault.facts == {"held": 11, "limit": 10}
+
+
+# --- what is said of it -----------------------------------------------------------------------------
+
+
+def question(t: Table, language: str = "en") -> str:
+    """What ann is asked, in a language."""
+    return Speaker(messages(language), ["Ann", "Bob"], t.rules).decision(t.state, 0)
+
+
+def must_sell(held: int, language: str = "en") -> str:
+    """The sentence for a player who holds so many certificates of 10."""
+    facts: dict[str, str | int] = {"seat": "Ann", "held": held, "limit": 10}
+    return messages(language).text("decision-stock_turn", facts, "must_sell")
+
+
+@rule("STOCK-6")
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_stock6_a_player_over_the_limit_is_told_so(language: str):
+    assert question(robbed(), language) == must_sell(12, language)
+    assert "12" in must_sell(12, language)
+    assert "10" in must_sell(12, language)
+
+
+@rule("STOCK-6")
+def test_stock6_a_player_over_the_limit_is_told_so_until_enough_is_offered():
+    t = robbed().offer("ann", "swift common")
+    assert question(t) == must_sell(12)
+    t.offer("ann", "swift common")
+    assert question(t) != must_sell(12)
+    assert t.can("ann", do="done")
+
+
+@rule("STOCK-6")
+def test_stock6_a_player_at_the_limit_is_not_told():
+    swift = {"value": 60, **papers(ann="D", bob="ccc")}
+    t = table(2, advanced=True, companies={**NINE, "swift": swift})
+    assert t.held("ann") == 10
+    assert question(t) != must_sell(10)

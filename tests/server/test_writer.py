@@ -1,0 +1,90 @@
+"""The writer: tables are locked in one order, and a table's head never goes back."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from sqlalchemy import Boolean, Column, Connection, Float, Integer, LargeBinary, event, select
+from sqlalchemy import Table as SqlTable
+
+from bigshoulders.server.settings import Settings
+from bigshoulders.server.store import schema
+from bigshoulders.server.store.sql import Store
+from bigshoulders.server.store.writer import VERSION, Conflict, Write
+
+Row = dict[str, Any]
+
+
+def some(column: Column[Any]) -> Any:
+    """A value that fits a column."""
+    for kind, value in ((Boolean, False), (Integer, 0), (Float, 0.0), (LargeBinary, b"")):
+        if isinstance(column.type, kind):
+            return value
+    return ""
+
+
+def row(table: SqlTable, **known: Any) -> Row:
+    """A row of which only what matters is named."""
+    return {column.name: some(column) for column in table.columns} | known
+
+
+def new_tables(*ids: str) -> Write:
+    write = Write()
+    for name in ids:
+        write.add("new_table", **row(schema.tables, id=name))
+    return write
+
+
+def head(seq: int, digest: str) -> Write:
+    return Write().add("head", **row(schema.heads, table_id="a", seq=seq, digest=digest))
+
+
+async def head_of(store: Store) -> tuple[int, str]:
+    found = await store.rows(select(schema.heads.c.seq, schema.heads.c.digest))
+    return tuple(found[0])
+
+
+def test_a_head_never_goes_back(fresh: Settings) -> None:
+    """A process that is late cannot replace a newer position; the same number is written again."""
+
+    async def run() -> None:
+        store = Store(fresh.database_url)
+        await store.open()
+        await store.write(new_tables("a"))
+        seen = []
+        for write in (head(5, "five"), head(4, "four"), head(5, "again"), head(6, "six")):
+            await store.write(write)
+            seen.append(await head_of(store))
+        await store.close()
+        assert seen == [(5, "five"), (5, "five"), (5, "again"), (6, "six")]
+
+    asyncio.run(run())
+
+
+def test_tables_are_locked_in_one_order_whatever_order_they_come_in(fresh: Settings) -> None:
+    """Two transactions that lock the same tables in opposite orders would wait in a ring."""
+    locked: list[str] = []
+
+    def note(connection: Any, cursor: Any, statement: str, given: Any, *rest: Any) -> None:
+        if statement.startswith("UPDATE tables SET version"):
+            locked.extend(value for value in given if isinstance(value, str))
+
+    async def run() -> None:
+        store = Store(fresh.database_url)
+        await store.open()
+        await store.write(new_tables("a", "b", "c"))
+        writes = [Write().add(VERSION, at=name, known=0) for name in ("c", "a", "b")]
+
+        def work(connection: Connection) -> None:
+            event.listen(connection, "before_cursor_execute", note)
+            store.writer.work(connection, writes)
+
+        await store.writing.run(work)
+        with pytest.raises(Conflict):  # each has been raised once
+            await store.write(Write().add(VERSION, at="b", known=0))
+        await store.close()
+
+    asyncio.run(run())
+    assert locked == ["a", "b", "c"]
