@@ -15,7 +15,7 @@ FROM_SOURCE := PYTHONPATH=src
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check fmt lint types imports unit test-compiled rules-coverage \
-	fuzz fuzz-short bench ladder golden balance-solo web web-check browser shots web-bench load audit client-types lock clean
+	fuzz fuzz-short bench ladder golden freeze balance-solo web web-check browser shots web-bench load audit client-types lock clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
@@ -86,7 +86,7 @@ unit: $(VENV)/.tools $(CLIENT) browser ## Run all tests on the interpreted engin
 	$(FROM_SOURCE) $(BIN)/pytest -q -n auto tests/browser
 
 test-compiled: setup ## Run the contract, property and golden tests on the compiled engine
-	$(BIN)/pytest -q -n auto -o pythonpath="tests tests/properties tests/solo tools" tests/contract tests/properties tests/golden tests/perft tests/solo/test_properties.py tests/envs/test_selfplay.py tests/envs/test_features.py tests/bots/test_players.py tests/bots/test_safe_seat.py
+	$(BIN)/pytest -q -n auto -o pythonpath="tests tests/properties tests/solo tools" tests/contract tests/properties tests/golden tests/freeze tests/perft tests/solo/test_properties.py tests/envs/test_selfplay.py tests/envs/test_features.py tests/bots/test_players.py tests/bots/test_safe_seat.py
 
 rules-coverage: $(VENV)/.tools ## List the rules without a test
 	$(FROM_SOURCE) $(BIN)/python tools/rules_coverage.py
@@ -122,6 +122,9 @@ balance-solo: setup ## Measure how well bots score in Industrialist; writes docs
 golden: $(VENV)/.tools ## Rewrite the golden games; explain every difference
 	$(FROM_SOURCE) $(BIN)/python tools/new_golden.py
 	$(FROM_SOURCE) $(BIN)/python tools/new_playthroughs.py
+
+freeze: $(VENV)/.tools ## Rewrite the digests of what the outside can see
+	$(FROM_SOURCE) $(BIN)/python tools/freeze.py --write
 
 lock: $(VENV)/.tools ## Update the lock files
 	$(BIN)/uv pip compile -q --generate-hashes --no-emit-index-url --universal --python-version 3.11 \

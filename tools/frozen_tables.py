@@ -1,0 +1,136 @@
+"""Tables with clocks on which moves are made and taken back: what is stored, and what is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from bigshoulders.kernel.frames import NOBODY
+from bigshoulders.language.messages import LANGUAGES
+from bigshoulders.server.app.documents import Pace
+from bigshoulders.server.app.frames import encode_frame, frame
+from bigshoulders.server.app.house import House
+from bigshoulders.server.app.making import start_if_full
+from bigshoulders.server.app.play import submit_moves, undo
+from bigshoulders.server.app.stages import rules_of, stage_of
+from bigshoulders.server.app.table import Live, encode
+from bigshoulders.server.app.telling import encode_entry
+from bigshoulders.server.settings import Settings
+from bigshoulders.server.store.records import HeadRecord, SeatRecord, TableRecord
+from bigshoulders.server.store.sql import Store
+from bigshoulders.server.store.writer import Write
+
+PACES = {
+    "bank": ("chicago", {"players": 2}, Pace("bank", 600.0, 10.0)),
+    "move": ("chicago", {"players": 3, "draft": True}, Pace("move", 90.0)),
+    "solitaire": ("industrialist", {"side": "B"}, Pace("bank", 3600.0, 5.0)),
+}
+MOVES = 24
+TAKEN_BACK = 0.4  # how often a move is taken back that can be
+START = 1_700_000_000.0
+
+
+def tables() -> dict[str, str]:
+    """After every entry: the stored head, and the frames and the entry that are sent."""
+    texts: dict[str, str] = {}
+    for name in PACES:
+        with tempfile.TemporaryDirectory() as folder:
+            texts |= asyncio.run(play(name, Path(folder)))
+    return texts
+
+
+async def play(name: str, folder: Path) -> dict[str, str]:
+    """One table, with moves that are always the same and a clock that the moves set."""
+    seconds = START
+
+    def now() -> float:
+        return seconds
+
+    store = Store(f"sqlite:///{folder / 'frozen.sqlite'}")
+    await store.open()
+    house = House(Settings(data=str(folder)), store, now)
+    live = await set_up(house, name)
+    rng = Random(name)
+    texts = {}
+    for _ in range(MOVES):
+        seconds += rng.randint(1, 20)
+        texts[f"{name} {live.seq:02} head"] = stored(await head_of(house, live))
+        texts[f"{name} {live.seq:02} frames"] = "\n".join(frames(live))
+        if live.recent:
+            texts[f"{name} {live.seq:02} entry"] = "\n".join(entries(live))
+        seat = rng.choice(live.awaited)
+        if live.trail.seat == seat and live.trail.seqs and rng.random() < TAKEN_BACK:
+            await undo(house, live, seat, live.seq, None)
+        else:
+            space = live.game.space(live.g)
+            do = space.spell(rng.choice(live.game.legal(live.g, live.state, seat)))
+            await submit_moves(house, live, seat, live.seq, [do])
+    await store.close()
+    return texts
+
+
+async def set_up(house: House, name: str) -> Live:
+    """A table whose secrets everybody knows."""
+    game, options, pace = PACES[name]
+    config = encode(options)
+    g = rules_of(game, config)
+    table = TableRecord(
+        id=f"frozen-{name}",
+        game=game,
+        config=encode(stage_of(game).game.config(g)),
+        rules=stage_of(game).game.version(g),
+        secret=name.encode(),
+        seed=b"",
+        title="",
+        public=False,
+        pace=encode(pace),
+        status="open",
+        owner_hash="owner",
+        watch_hash="watch",
+        result=None,
+        rematch=None,
+        created=START,
+        changed=START,
+    )
+    write = Write().add("new_table", **vars(table))
+    for seat in range(stage_of(game).game.seats(g)):
+        record = SeatRecord(table.id, seat, "human", "", None, True, False, f"seat {seat}", "", 0)
+        write.add("new_seat", **vars(record))
+    await house.store.write(write)
+    live = await house.live(table.id)
+    await start_if_full(house, live)
+    return live
+
+
+async def head_of(house: House, live: Live) -> HeadRecord:
+    found = await house.store.table(live.id)
+    assert found is not None
+    assert found.head is not None
+    return found.head
+
+
+def stored(head: HeadRecord) -> str:
+    """A stored head, its position unpacked: how well it is packed depends on the machine."""
+    lines = {**vars(head), "position": zlib.decompress(head.position).decode()}
+    return "\n".join(f"{name}: {value}" for name, value in lines.items())
+
+
+def frames(live: Live) -> Iterator[str]:
+    """What every seat and a spectator are sent, over sockets and over HTTP."""
+    for seat in (*range(len(live.seats)), NOBODY):
+        yield encode_frame(live, seat, None, False).decode()
+        yield encode_frame(live, seat, "en", True).decode()
+        yield msgspec.json.encode(frame(live, seat, None, True)).decode()
+
+
+def entries(live: Live) -> Iterator[str]:
+    """The latest entry, as every seat and a spectator are told of it in every language."""
+    for seats in [(seat,) for seat in range(len(live.seats))] + [()]:
+        for language in (None, *LANGUAGES):
+            yield encode_entry(live, live.recent[-1], seats, language).decode()
