@@ -7,8 +7,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bigshoulders.cli.errors import describe
 from bigshoulders.cli.files import read_text
+from bigshoulders.language.errors import describe
 from bigshoulders.language.messages import messages
 from bigshoulders.solo.cards import parse_cards, read_cards
 

@@ -24,9 +24,9 @@ from bigshoulders.cli import (
     simulate,
     verify,
 )
-from bigshoulders.cli.errors import explain
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.json import Json
+from bigshoulders.language.errors import explain
 from bigshoulders.language.messages import LANGUAGES, messages
 
 Command = Callable[[argparse.Namespace], int]

@@ -19,7 +19,6 @@ from bigshoulders.chicago.game import CHICAGO
 from bigshoulders.chicago.ids import SETUP
 from bigshoulders.cli.advice import bot_title, show_advice
 from bigshoulders.cli.board import COLOURS, charters
-from bigshoulders.cli.errors import explain
 from bigshoulders.cli.files import data_folder
 from bigshoulders.cli.opponents import Choice, Opponents, save_faults
 from bigshoulders.cli.options import (
@@ -37,6 +36,7 @@ from bigshoulders.kernel.events import Event, heard_by
 from bigshoulders.kernel.frames import EVERYBODY
 from bigshoulders.kernel.match import Match
 from bigshoulders.kernel.moves import Move
+from bigshoulders.language.errors import explain
 from bigshoulders.language.messages import Messages, messages
 from bigshoulders.solo.steps.course import rank
 

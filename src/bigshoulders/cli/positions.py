@@ -7,12 +7,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bigshoulders.cli.errors import describe
 from bigshoulders.cli.files import read_json
 from bigshoulders.cli.stages import STAGES, Stage, player_names
 from bigshoulders.kernel.errors import BadPosition
 from bigshoulders.kernel.frames import CHANCE, NOBODY
 from bigshoulders.kernel.json import Json
+from bigshoulders.language.errors import describe
 from bigshoulders.language.messages import messages
 
 FAULTY = 1
