@@ -74,6 +74,7 @@ def sample_positions(g: object) -> list:
     """Positions of a few random games, one in ten."""
     from bigshoulders.chicago import engine
     from bigshoulders.kernel.events import SILENT
+    from bigshoulders.kernel.playout import next_roll
 
     sampled = []
     for number in range(8):
@@ -85,7 +86,7 @@ def sample_positions(g: object) -> list:
             count += 1
             seat = engine.awaited(g, s)[0]
             legal = engine.legal(g, s, seat)
-            dice = (dice * 6364136223846793005 + 1442695040888963407) & (2**64 - 1)
+            dice = next_roll(dice)
             engine.play(g, s, seat, legal[(dice >> 33) % len(legal)], SILENT)
     return sampled
 
@@ -94,6 +95,7 @@ def decade_rates(g: object, games: int) -> tuple[float, float]:
     """Decisions a second in the first and in the last Decade of random games."""
     from bigshoulders.chicago import engine
     from bigshoulders.kernel.events import SILENT
+    from bigshoulders.kernel.playout import next_roll
 
     counts, seconds = {1: 0, 5: 0}, {1: 0.0, 5: 0.0}
     for number in range(max(20, games // 10)):
@@ -103,7 +105,7 @@ def decade_rates(g: object, games: int) -> tuple[float, float]:
         while s.stack:
             seat = engine.awaited(g, s)[0]
             legal = engine.legal(g, s, seat)
-            dice = (dice * 6364136223846793005 + 1442695040888963407) & (2**64 - 1)
+            dice = next_roll(dice)
             engine.play(g, s, seat, legal[(dice >> 33) % len(legal)], SILENT)
             count += 1
             if s.decade != decade or not s.stack:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src/bigshoulders")
-KERNEL = ["chance", "events", "frames", "moves", "words"]
+KERNEL = ["chance", "events", "frames", "moves", "playout", "words"]
 CHICAGO = [
     "batch",
     "charter_sheet",

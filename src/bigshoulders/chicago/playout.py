@@ -6,6 +6,7 @@ from bigshoulders.chicago.engine import legal, new, play
 from bigshoulders.chicago.rules import Rules
 from bigshoulders.chicago.state import State
 from bigshoulders.kernel.events import SILENT
+from bigshoulders.kernel.playout import next_roll
 
 
 def random_game(g: Rules, seed: bytes, dice: int) -> tuple[int, State]:
@@ -24,7 +25,7 @@ def random_playout(g: Rules, s: State, dice: int) -> int:
         if seat < 0:
             seat = g.steps[f.step].awaited(g, s, f)[0]
         moves = legal(g, s, seat)
-        dice = (dice * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+        dice = next_roll(dice)
         play(g, s, seat, moves[(dice >> 33) % len(moves)], SILENT)
         decisions += 1
     return decisions

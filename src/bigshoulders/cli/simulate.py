@@ -25,6 +25,7 @@ from bigshoulders.kernel.contract import Game
 from bigshoulders.kernel.errors import BadConfig, GameError
 from bigshoulders.kernel.match import Match
 from bigshoulders.kernel.moves import Move
+from bigshoulders.kernel.playout import next_roll
 from bigshoulders.language.messages import Messages, messages
 
 FAULTY = 1
@@ -160,7 +161,7 @@ def log_until_fault(game: Game[Any, Any], g: Any, number: int) -> str:
     while awaited := game.awaited(g, match.state):
         seat = awaited[0]
         moves: list[Move] = game.legal(g, match.state, seat)
-        dice = (dice * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+        dice = next_roll(dice)
         try:
             match.play(seat, moves[(dice >> 33) % len(moves)])
         except Exception:  # this is the fault: the log ends before it

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bigshoulders.kernel.events import SILENT
+from bigshoulders.kernel.playout import next_roll
 from bigshoulders.solo.engine import new, play
 from bigshoulders.solo.rules import Rules
 from bigshoulders.solo.state import State
@@ -21,7 +22,7 @@ def random_playout(g: Rules, s: State, dice: int) -> int:
     while stack:
         f = stack[-1]
         moves = g.steps[f.step].legal(g, s, f)
-        dice = (dice * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+        dice = next_roll(dice)
         play(g, s, moves[(dice >> 33) % len(moves)], SILENT)
         decisions += 1
     return decisions
