@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bigshoulders.cli.options import daily_seed
+from bigshoulders.kernel.chance import daily_seed
 from bigshoulders.language.messages import LANGUAGES
 from servers import MakeTable, Running, checked
 

@@ -65,8 +65,3 @@ def read_day(text: str) -> str:
         return date.fromisoformat(text).isoformat()
     except ValueError as error:
         raise GameError("play/not-a-date", "--daily", {"got": text}) from error
-
-
-def daily_seed(day: str) -> bytes:
-    """The seed of a day: the same for everybody."""
-    return f"daily {day}".encode()

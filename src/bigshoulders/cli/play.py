@@ -23,7 +23,6 @@ from bigshoulders.cli.files import data_folder
 from bigshoulders.cli.opponents import Choice, Opponents, save_faults
 from bigshoulders.cli.options import (
     add_game_options,
-    daily_seed,
     read_day,
     read_seed,
     read_settings,
@@ -31,6 +30,7 @@ from bigshoulders.cli.options import (
 from bigshoulders.cli.saved_games import load_game, save_game
 from bigshoulders.cli.search import best_matches
 from bigshoulders.cli.stages import STAGES, Stage, Voice
+from bigshoulders.kernel.chance import daily_seed
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.events import Event, heard_by
 from bigshoulders.kernel.frames import EVERYBODY

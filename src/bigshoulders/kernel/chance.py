@@ -7,6 +7,7 @@ from hashlib import blake2b
 from bigshoulders.kernel.errors import GameError
 
 SEED_BYTES = 64
+DAILY = b"daily "
 
 
 def draw(seed: bytes, stream: int, index: int, n: int) -> int:
@@ -39,3 +40,17 @@ def as_seed(text: bytes) -> bytes:
 def commitment(seed: bytes) -> str:
     """The hash that is published before the game; the seed is shown after it."""
     return blake2b(seed, digest_size=32, person=b"bigshoulders").hexdigest()
+
+
+def daily_seed(day: str) -> bytes:
+    """The seed of a day's game: the same for everybody.
+
+    >>> daily_seed("2026-11-15")
+    b'daily 2026-11-15'
+    """
+    return DAILY + day.encode()
+
+
+def day_of(seed: bytes) -> str | None:
+    """The day whose game a seed deals; None for any other seed."""
+    return seed[len(DAILY) :].decode() if seed.startswith(DAILY) else None

@@ -1,4 +1,4 @@
-"""The game of the day: its seed is the date itself, so that everybody plays the same game."""
+"""The game of the day: which days can be played."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from typing import Final
 from bigshoulders.server.app.errors import Refused
 
 GAME: Final = "industrialist"
-PREFIX: Final = b"daily "
 EARLIEST_ZONE: Final = timedelta(hours=14)  # where a day begins first
 
 
-def daily_seed(day: str, game: str, now: float) -> bytes:
-    """The seed of a day; a day that has begun nowhere yet is refused."""
+def check_day(day: str, game: str, now: float) -> None:
+    """Refuse a game without a game of the day, and a day that has begun nowhere yet."""
     try:
         asked = date.fromisoformat(day)
     except ValueError as error:
@@ -21,9 +20,3 @@ def daily_seed(day: str, game: str, now: float) -> bytes:
     begun = (datetime.fromtimestamp(now, UTC) + EARLIEST_ZONE).date()
     if game != GAME or asked > begun or asked.isoformat() != day:
         raise Refused("bad_day", got=day)
-    return PREFIX + day.encode()
-
-
-def day_of(secret: bytes) -> str | None:
-    """The day whose game a table plays; None for a game of its own."""
-    return secret.removeprefix(PREFIX).decode() if secret.startswith(PREFIX) else None

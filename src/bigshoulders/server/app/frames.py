@@ -6,13 +6,12 @@ from typing import Any, Final
 
 import msgspec
 
-from bigshoulders.kernel.chance import commitment
+from bigshoulders.kernel.chance import commitment, day_of
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.errors import IllegalMove
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.json import Json
 from bigshoulders.server.app.access import Access
-from bigshoulders.server.app.daily import day_of
 from bigshoulders.server.app.documents import (
     Choice,
     Document,

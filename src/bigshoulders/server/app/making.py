@@ -6,13 +6,14 @@ import secrets
 from dataclasses import dataclass
 from typing import Final
 
+from bigshoulders.kernel.chance import daily_seed, day_of
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.json import Json
 from bigshoulders.server.app.access import hash_token, new_token
 from bigshoulders.server.app.bots import bot_names, check_bot_name
 from bigshoulders.server.app.clocks import check_pace, start_clock
-from bigshoulders.server.app.daily import daily_seed, day_of
+from bigshoulders.server.app.daily import check_day
 from bigshoulders.server.app.documents import NewSeat, NewTable, Pace
 from bigshoulders.server.app.errors import Refused
 from bigshoulders.server.app.fairness import mix
@@ -66,7 +67,8 @@ async def create_table(house: House, wish: Wish) -> tuple[Live, NewTable]:
     now = house.now()
     secret = secrets.token_bytes(SECRET_BYTES)
     if wish.daily is not None:
-        secret = daily_seed(wish.daily, wish.game, now)
+        check_day(wish.daily, wish.game, now)
+        secret = daily_seed(wish.daily)
     owner, watch = new_token("owner"), new_token("watch")
     table = TableRecord(
         id=new_id(),
