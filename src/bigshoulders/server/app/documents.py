@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
 Document = dict[str, Any]
+
+# An object that is encoded already; the description of the interface calls it an object.
+OBJECT = {"extra": {"type": "object", "additional_properties": {}}}
+Encoded: TypeAlias = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema=OBJECT)]
 
 
 class Choice(msgspec.Struct, omit_defaults=True):
@@ -35,8 +39,8 @@ class Frame(msgspec.Struct, tag="frame", tag_field="type"):
     seat: int | None
     status: str
     awaited: list[int]
-    view: Document
-    sheet: Document
+    view: Encoded
+    sheet: Encoded
     decision: str | None
     choices: list[Choice]
     undo: bool

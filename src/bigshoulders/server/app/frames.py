@@ -25,16 +25,15 @@ from bigshoulders.server.app.errors import Refused
 from bigshoulders.server.app.table import Live
 from bigshoulders.server.app.votes import vote_info
 
-# Where view and sheet go in an encoded frame; nothing that stands before it can look like this.
-NOTHING_SHOWN: Final = b'"view":{},"sheet":{}'
+NOTHING: Final = msgspec.Raw(b"{}")  # shown to those who don't want to look
 
 
 def frame(live: Live, seat: int, language: str | None, previews: bool) -> Frame:
     """The table now. Without a language there are no words."""
     seen = live.game.redact(live.g, live.state, seat)
     found = outline(live, seat)
-    found.view = live.game.export_position(live.g, seen.seen)
-    found.sheet = live.stage.sheet(live.g, seen.seen, seat)
+    found.view = encode_view(live, seen)
+    found.sheet = encode_sheet(live, seen)
     ask(live, found, seen, language, previews)
     return found
 
@@ -51,8 +50,8 @@ def outline(live: Live, seat: int) -> Frame:
         seat=None if seat == NOBODY else seat,
         status=live.status,
         awaited=live.awaited,
-        view={},
-        sheet={},
+        view=NOTHING,
+        sheet=NOTHING,
         decision=None,
         choices=[],
         undo=can_undo,
@@ -79,8 +78,8 @@ def old_frame(live: Live, s: Any, seq: int, seat: int, language: str | None) -> 
         seat=None if seat == NOBODY else seat,
         status=live.status,
         awaited=live.game.awaited(live.g, s),
-        view=live.game.export_position(live.g, seen.seen),
-        sheet=live.stage.sheet(live.g, seen.seen, seat),
+        view=encode_view(live, seen),
+        sheet=msgspec.Raw(msgspec.json.encode(live.stage.sheet(live.g, seen.seen, seat))),
         decision=decision(live, seen, language),
         choices=[],
         undo=False,
@@ -149,25 +148,28 @@ def encode_frame(live: Live, seat: int, language: str | None, view: bool) -> byt
             return msgspec.json.encode(found)
         seen = live.game.redact(live.g, live.state, seat)
         ask(live, found, seen, language)
-        encoded = msgspec.json.encode(found)
         if view:
-            position = live.game.export_position(live.g, seen.seen)
-            shown = (msgspec.json.encode(position), encode_sheet(live, seen))
-            encoded = encoded.replace(NOTHING_SHOWN, b'"view":%b,"sheet":%b' % shown, 1)
-        live.keep(key, encoded)
+            found.view, found.sheet = encode_view(live, seen), encode_sheet(live, seen)
+        live.keep(key, msgspec.json.encode(found))
     cached: bytes = live.cache[key]
     return cached
 
 
-def encode_sheet(live: Live, seen: View[Any]) -> bytes:
+def encode_view(live: Live, seen: View[Any]) -> msgspec.Raw:
+    """The position as a seat may know it."""
+    return msgspec.Raw(msgspec.json.encode(live.game.export_position(live.g, seen.seen)))
+
+
+def encode_sheet(live: Live, seen: View[Any]) -> msgspec.Raw:
     """Sheets differ by nothing but what those who are asked may do: all others share the one of
     those who only watch."""
     is_shared = seen.seat not in live.awaited
     key = ("sheet", NOBODY if is_shared else seen.seat)
     if key not in live.cache:
         known = live.game.redact(live.g, live.state, NOBODY) if is_shared else seen
-        live.keep(key, msgspec.json.encode(live.stage.sheet(live.g, known.seen, known.seat)))
-    cached: bytes = live.cache[key]
+        sheet = msgspec.json.encode(live.stage.sheet(live.g, known.seen, known.seat))
+        live.keep(key, msgspec.Raw(sheet))
+    cached: msgspec.Raw = live.cache[key]
     return cached
 
 
