@@ -1,6 +1,6 @@
 # Every command a developer needs; CI runs the same targets.
-# The package is installed into .venv, compiled where a C compiler is present; tests of the
-# interpreted engine run from src/.
+# The package is installed into .venv, compiled where a C compiler is present. Every test runs on
+# that build; the tests of the rules run from src/ too, interpreted.
 
 PYTHON ?= python3
 VENV := .venv
@@ -12,10 +12,17 @@ CLIENT_SOURCES := web/package.json web/index.html web/vite.config.ts $(shell fin
 NODE_MODULES := web/node_modules/.package-lock.json
 NPM := $(BIN)/python tools/npm.py
 FROM_SOURCE := PYTHONPATH=src
+# Hypothesis tries the same examples each time; without this a developer's run tries new ones.
+PYTEST := HYPOTHESIS_PROFILE=reproducible $(BIN)/pytest -q -n auto --dist worksteal
+INSTALLED := -o pythonpath="tests tests/properties tests/server tests/solo tests/lab tools"
+RULES_TESTS := tests/rules tests/chicago tests/contract $(wildcard tests/kernel)
+# Independent steps share the cores; each step's output stays together where make can do that.
+SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check fmt lint types imports unit test-compiled rules-coverage \
-	fuzz fuzz-short bench ladder golden freeze balance-solo web web-check browser shots web-bench load audit client-types lock clean
+.PHONY: help setup play test check quick fmt lint types imports unit page interpreted rules-coverage \
+	rules-tests mutants fuzz fuzz-short bench ladder golden freeze balance-solo web web-check browser shots web-bench load audit \
+	client-types lock clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
@@ -24,11 +31,11 @@ $(VENV)/.runtime: requirements/runtime.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Big Shoulders needs Python 3.11 or newer; set PYTHON=python3.11"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/runtime.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes -r requirements/runtime.txt
 	@touch $@
 
 $(VENV)/.tools: requirements/dev.txt $(VENV)/.runtime
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes -r requirements/dev.txt
 	@touch $@
 
 $(NODE_MODULES): $(VENV)/.runtime web/package-lock.json
@@ -53,8 +60,13 @@ web: $(CLIENT) ## Build the web client into the package
 play: $(VENV)/.package ## Start the server and open it in your browser
 	@$(BIN)/bigshoulders serve
 
-test: setup lint types imports rules-coverage web-check unit test-compiled fuzz-short ## Run everything a change must pass
+test: ## Run everything a change must pass
+	@$(SIDE_BY_SIDE) setup lint types imports rules-coverage web-check
+	@$(MAKE) --no-print-directory unit page interpreted fuzz-short
 check: test
+
+quick: ## Check style, types, imports, rules and kernel in under a minute
+	@$(SIDE_BY_SIDE) rules-tests lint types imports
 
 fmt: $(VENV)/.tools ## Format the code
 	$(BIN)/ruff format .
@@ -81,12 +93,22 @@ client-types: $(VENV)/.tools ## Generate the client's API types from the server'
 browser: $(VENV)/.tools ## Install Chromium for the browser tests, if it is missing
 	@$(BIN)/python tools/browser.py
 
-unit: $(VENV)/.tools $(CLIENT) browser ## Run all tests on the interpreted engine
-	$(FROM_SOURCE) $(BIN)/pytest -q -n auto --ignore=tests/browser
-	$(FROM_SOURCE) $(BIN)/pytest -q -n auto tests/browser
+unit: setup ## Run all tests except the browser's on the installed (compiled) engine
+	$(PYTEST) $(INSTALLED) --ignore=tests/browser
 
-test-compiled: setup ## Run the contract, property and golden tests on the compiled engine
-	$(BIN)/pytest -q -n auto -o pythonpath="tests tests/properties tests/solo tools" tests/contract tests/properties tests/golden tests/freeze tests/perft tests/solo/test_properties.py tests/envs/test_selfplay.py tests/envs/test_features.py tests/bots/test_players.py tests/bots/test_safe_seat.py
+page: setup browser ## Run the browser tests; separate, because Playwright keeps an event loop of its own
+	$(PYTEST) $(INSTALLED) tests/browser
+
+interpreted: $(VENV)/.tools ## Run rules, contract, properties and goldens again on the interpreted engine
+	$(FROM_SOURCE) $(PYTEST) $(RULES_TESTS) tests/properties tests/golden tests/freeze tests/perft \
+		$(filter-out %_cli.py %_reasons.py %_players.py,$(wildcard tests/solo/test_*.py))
+
+rules-tests: $(VENV)/.tools
+	$(FROM_SOURCE) $(PYTEST) $(RULES_TESTS)
+
+mutants: $(VENV)/.tools ## Break small things and list what no test notices; ROOM=kernel, SAMPLE=n, SEED=n
+	$(FROM_SOURCE) HYPOTHESIS_PROFILE=reproducible $(BIN)/python tools/mutants.py $(ROOM) \
+		$(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED))
 
 rules-coverage: $(VENV)/.tools ## List the rules without a test
 	$(FROM_SOURCE) $(BIN)/python tools/rules_coverage.py

@@ -11,6 +11,8 @@ from typing import Any
 from urllib.error import URLError
 from urllib.request import Request, urlopen
 
+import bigshoulders
+
 ROOT = Path(__file__).resolve().parents[1]
 STARTING = 60  # seconds a server may take to answer on a busy machine
 
@@ -37,7 +39,7 @@ class Server:
     def start(self) -> None:
         mine = {f"BIGSHOULDERS_{name}": value for name, value in self.settings.items()}
         environment = {**os.environ, **mine, "BIGSHOULDERS_DATA": str(self.data)}
-        environment["PYTHONPATH"] = str(ROOT / "src")
+        environment["PYTHONPATH"] = str(Path(bigshoulders.__file__).parents[1])  # the same build
         command = [sys.executable, "-m", "bigshoulders", "serve", "--no-browser"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

@@ -1,0 +1,320 @@
+"""Mutation testing: breaks one small thing in a room, runs its tests, and counts who notices.
+
+    python tools/mutants.py                          every room, 60 mutants each
+    python tools/mutants.py kernel --sample 200      more of one room
+    python tools/mutants.py chicago --seed 2         another sample
+
+Cosmic Ray makes the mutants. Each one runs only the tests that reach its line, the quickest first,
+in a process of its own on the interpreted engine. The same seed gives the same mutants.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import importlib.util
+import json
+import multiprocessing
+import os
+import resource
+import sys
+import tempfile
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import dataclass
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from multiprocessing.connection import wait
+from pathlib import Path
+from random import Random
+from types import ModuleType
+
+import coverage
+import pytest
+from cosmic_ray.ast import ast_nodes, get_ast
+from cosmic_ray.mutating import mutate_code
+from cosmic_ray.plugins import get_operator, operator_names
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+PACKAGE = SOURCE / "bigshoulders"
+LIKELY = 3  # files that are tried before all others: those with the most tests of the line
+FORK = multiprocessing.get_context("fork")  # pytest is loaded once, the package never
+
+
+@dataclass(frozen=True)
+class Room:
+    """Code to break, relative to the package, and the tests that must notice."""
+
+    code: Sequence[str]
+    tests: Sequence[str]
+    without: Sequence[str] = ()
+
+    def files(self) -> list[Path]:
+        left_out = {file for pattern in self.without for file in PACKAGE.glob(pattern)}
+        found = {file for pattern in self.code for file in PACKAGE.glob(pattern)}
+        return sorted(found - left_out)
+
+    def test_paths(self) -> list[str]:
+        return [name for name in self.tests if (ROOT / name).exists()]
+
+
+SHEETS = ["chicago/sheet.py", "chicago/charter_sheet.py", "solo/sheet.py"]
+PLAYED = ["tests/contract", "tests/properties", "tests/golden", "tests/perft"]
+SOLO_RULES = [
+    str(file.relative_to(ROOT))
+    for file in sorted((ROOT / "tests/solo").glob("test_*.py"))
+    if file.name != "test_solo_cli.py"  # it starts processes, which know nothing of the mutant
+]
+ROOMS = {
+    "kernel": Room(
+        ["kernel/*.py"],
+        ["tests/kernel", "tests/chicago", "tests/language", *PLAYED, *SOLO_RULES],
+    ),
+    "chicago": Room(["chicago/**/*.py"], ["tests/rules", "tests/chicago", *PLAYED], SHEETS),
+    "solo": Room(["solo/**/*.py"], [*SOLO_RULES, *PLAYED], SHEETS),
+    "sheets": Room(SHEETS, ["tests/chicago", "tests/rules", *SOLO_RULES]),
+}
+
+# These change nothing anyone could notice: identity of small numbers, and @final.
+SILENT_OPERATORS = ("_Is", "_IsNot", "Operator_Is_Eq", "Operator_IsNot_NotEq", "/RemoveDecorator")
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change to one file."""
+
+    file: Path
+    line: int
+    operator: str
+    occurrence: int
+
+    def source(self) -> str:
+        operator = get_operator(self.operator)()
+        changed = mutate_code(self.file.read_text(encoding="utf-8"), operator, self.occurrence)
+        assert changed is not None, self
+        return str(changed)
+
+    def __str__(self) -> str:
+        old = self.file.read_text(encoding="utf-8").splitlines()
+        new = self.source().splitlines()
+        at = next(n for n, line in enumerate(new) if line != old[n])
+        place = f"{self.file.relative_to(ROOT)}:{self.line}"
+        return f"{place}\n    - {old[at].strip()}\n    + {new[at].strip()}"
+
+
+# --- choosing mutants
+
+
+def annotations(source: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
+    """Where the types stand: nothing there is ever run."""
+    found: list[ast.expr | None] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.arg | ast.AnnAssign):
+            found.append(node.annotation)
+        elif isinstance(node, ast.FunctionDef):
+            found.append(node.returns)
+    return [
+        ((e.lineno, e.col_offset), (e.end_lineno or 0, e.end_col_offset or 0)) for e in found if e
+    ]
+
+
+def mutants_of(file: Path) -> dict[tuple[int, int], list[Mutant]]:
+    """Every mutant of a file, by the place it changes."""
+    source = file.read_text(encoding="utf-8")
+    types = annotations(source)
+    nodes = list(ast_nodes(get_ast(source)))
+    found: dict[tuple[int, int], list[Mutant]] = defaultdict(list)
+    for name in operator_names():
+        if name.endswith(SILENT_OPERATORS) and not name.endswith(("_Is_IsNot", "_IsNot_Is")):
+            continue
+        if get_operator(name).arguments():
+            continue
+        operator = get_operator(name)()
+        places = (place for node in nodes for place in operator.mutation_positions(node))
+        for occurrence, (start, _) in enumerate(places):
+            if not any(first <= start < last for first, last in types):
+                found[start].append(Mutant(file, start[0], name, occurrence))
+    return found
+
+
+def sample(room: Room, number: int, rng: Random) -> list[Mutant]:
+    """Places by lot, then one of the changes at each: no operator weighs more than another."""
+    places = [mutants for file in room.files() for _, mutants in sorted(mutants_of(file).items())]
+    return [rng.choice(mutants) for mutants in rng.sample(places, min(number, len(places)))]
+
+
+# --- running tests
+
+
+def run_pytest(arguments: list[str], plugin: object) -> int:
+    """Pytest in this process, on the code in src/, without a word."""
+    os.chdir(ROOT)
+    sys.path.insert(0, str(SOURCE))
+    sys.dont_write_bytecode = True
+    with open(os.devnull, "w") as nowhere, redirect_stdout(nowhere), redirect_stderr(nowhere):
+        return int(pytest.main(["-q", "-x", "-p", "no:cacheprovider", *arguments], [plugin]))
+
+
+@dataclass(frozen=True)
+class Reach:
+    """Which tests reach which line, and how long each takes."""
+
+    seconds: dict[str, float]
+    tests: dict[str, dict[str, list[str]]]  # by file, by line
+    whole: float
+
+    def of(self, mutant: Mutant) -> list[str]:
+        """The tests that may notice a mutant, the quickest first; all for what runs at import."""
+        reached = self.tests.get(str(mutant.file), {}).get(str(mutant.line))
+        if reached is None:
+            return []
+        return sorted(set(reached) - {""} or self.seconds, key=lambda name: self.seconds[name])
+
+
+class Watch:
+    """A pytest plugin that notes the lines of each test."""
+
+    def __init__(self, files: list[Path]) -> None:
+        self.coverage = coverage.Coverage(
+            data_file=None, include=[str(file) for file in files], config_file=False
+        )
+        self.seconds: dict[str, float] = {}
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        self.coverage.switch_context(item.nodeid)
+        start = time.process_time()
+        try:
+            return (yield)
+        finally:
+            self.seconds[item.nodeid] = time.process_time() - start
+            self.coverage.switch_context("")
+
+    def reached(self) -> dict[str, dict[str, list[str]]]:
+        data = self.coverage.get_data()
+        return {
+            file: {str(n): names for n, names in data.contexts_by_lineno(file).items()}
+            for file in data.measured_files()
+        }
+
+
+def watch(room: Room, out: str) -> None:
+    plugin = Watch(room.files())
+    plugin.coverage.start()
+    start = time.process_time()
+    code = run_pytest(room.test_paths(), plugin)
+    whole = time.process_time() - start
+    plugin.coverage.stop()
+    if code == 0:
+        Path(out).write_text(json.dumps([plugin.seconds, plugin.reached(), whole]))
+    os._exit(code)
+
+
+def reach_of(room: Room) -> Reach:
+    """The room's tests run once, without a mutant."""
+    with tempfile.NamedTemporaryFile(suffix=".json") as out:
+        child = FORK.Process(target=watch, args=(room, out.name))
+        child.start()
+        child.join()
+        if child.exitcode != 0:
+            sys.exit("The tests fail without any mutant: run them and repair them first.")
+        return Reach(*json.loads(Path(out.name).read_text()))
+
+
+class Chosen:
+    """A pytest plugin that keeps the chosen tests, in their order."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.place = {name: n for n, name in enumerate(names)}
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = sorted(
+            (item for item in items if item.nodeid in self.place),
+            key=lambda item: self.place[item.nodeid],
+        )
+
+
+class Broken(MetaPathFinder, Loader):
+    """An importer that gives one module with the mutant in it."""
+
+    def __init__(self, mutant: Mutant) -> None:
+        self.file = str(mutant.file)
+        self.source = mutant.source()
+        parts = mutant.file.relative_to(SOURCE).with_suffix("").parts
+        self.name = ".".join(part for part in parts if part != "__init__")
+
+    def find_spec(self, fullname: str, path: object, target: object = None) -> ModuleSpec | None:
+        if fullname != self.name:
+            return None
+        return importlib.util.spec_from_file_location(fullname, self.file, loader=self)
+
+    def exec_module(self, module: ModuleType) -> None:
+        exec(compile(self.source, self.file, "exec"), module.__dict__)
+
+
+def try_mutant(mutant: Mutant, names: list[str], limit: int) -> None:
+    """Ends with 0 if every test passes; a mutant that never ends runs out of processor time."""
+    resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
+    sys.meta_path.insert(0, Broken(mutant))
+    counts = Counter(name.partition("::")[0] for name in names)
+    likely = [file for file, _ in counts.most_common(LIKELY)]
+    rest = [file for file in counts if file not in likely]
+    for files in filter(None, (likely, rest)):
+        if code := run_pytest(files, Chosen(names)):
+            os._exit(code)
+    os._exit(0)
+
+
+def survivors(mutants: list[Mutant], reach: Reach, jobs: int) -> Iterator[tuple[Mutant, int]]:
+    """The mutants that no test noticed, each with the number of tests that reach it."""
+    running: dict[int, tuple[multiprocessing.process.BaseProcess, Mutant, int]] = {}
+    waiting = list(reversed(mutants))
+    while waiting or running:
+        while waiting and len(running) < jobs:
+            mutant = waiting.pop()
+            names = reach.of(mutant)
+            if not names:
+                yield mutant, 0
+                continue
+            limit = 60 + 4 * int(reach.whole)
+            child = FORK.Process(target=try_mutant, args=(mutant, names, limit))
+            child.start()
+            running[child.sentinel] = (child, mutant, len(names))
+        for sentinel in wait(list(running)) if running else []:
+            child, mutant, tests = running.pop(int(sentinel))  # type: ignore[call-overload]
+            child.join()
+            if child.exitcode == 0:
+                yield mutant, tests
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("rooms", nargs="*", metavar="room", help=f"of {', '.join(ROOMS)}")
+    parser.add_argument("--sample", type=int, default=60, help="mutants for each room")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    asked = parser.parse_args()
+    for name in asked.rooms:
+        if name not in ROOMS:
+            parser.error(f"no room {name!r}; there are {', '.join(ROOMS)}")
+    shares = []
+    for name in asked.rooms or ROOMS:
+        room = ROOMS[name]
+        mutants = sample(room, asked.sample, Random(f"{name} {asked.seed}"))
+        reach = reach_of(room)
+        survived = 0
+        for mutant, tests in survivors(mutants, reach, asked.jobs):
+            survived += 1
+            print(f"survived {tests} tests: {mutant}", flush=True)
+        killed, all_of_them = len(mutants) - survived, len(mutants)
+        shares.append(f"{name:8} {killed:3} of {all_of_them} killed, {killed / all_of_them:.0%}")
+        print(shares[-1], flush=True)
+    if len(shares) > 1:
+        print("", *shares, sep="\n")
+
+
+if __name__ == "__main__":
+    main()
