@@ -16,30 +16,78 @@ describe("places of moves", () => {
   it("factories belong to the company that is asked about", () => {
     expect(targetsOf({ do: "hire_worker", factory: "2" }, around)).toEqual(["factory:swift:2"]);
   });
-  it("what a place means is a move made by that place", () => {
-    const places = [
-      "space:I-1",
+  it.each([
+    ["space:I-1", { do: "use_building", space: "I-1", company: "swift" }],
+    [
       "buy:swift:common:treasury",
+      { do: "buy_certificate", company: "swift", certificate: "common", source: "treasury" },
+    ],
+    [
       "sell:swift:preferred",
-      "chain:20:coal",
-      "column:3:wood",
-      "haymarket:steel",
-      "outlet:half_price",
-      "asset:foundry",
-      "hand:II-3",
-      "issue:common",
-      "pay_dividends",
-      "withhold",
-    ];
-    for (const place of places) {
-      const move = moveAt(place, "swift");
-      expect(move, place).not.toBeNull();
-      if (move) expect(targetsOf(move, around), place).toContain(place);
-    }
+      { do: "sell_certificate", company: "swift", certificate: "preferred" },
+    ],
+    ["sell:swift", { do: "sell_certificate", company: "swift", certificate: "common" }],
+    ["found:swift", { do: "found", company: "swift", value: "35" }],
+    ["chain:20:coal", { do: "buy_cube", price: "20", resource: "coal" }],
+    ["column:3:wood", { do: "buy_overlay_cube", column: 3, resource: "wood" }],
+    ["haymarket:steel", { do: "take_cube", resource: "steel" }],
+    ["outlet:half_price", { do: "sell_good", outlet: "half_price" }],
+    ["factory:swift:2", { do: "run_factory", factory: "2" }],
+    ["tier:3", { do: "run_tier", workers: "3" }],
+    ["asset:foundry", { do: "activate_asset", asset: "foundry" }],
+    ["hand:II-3", { do: "place_building", building: "II-3" }],
+    ["issue:common", { do: "issue_certificate", certificate: "common" }],
+    ["pay_dividends", { do: "pay_dividends" }],
+    ["withhold", { do: "withhold" }],
+  ])("%s stands for one move, which is made by that place", (place, move) => {
+    expect(moveAt(place, "swift")).toEqual(move);
+    expect(targetsOf(move, around)).toContain(place);
   });
-  it("no move is both made at once and always confirmed", () => {
-    for (const kind of ["buy_cube", "sell_good", "done", "pass", "pay_dividends", "found"])
-      expect(isSmall({ do: kind }) && isFinal({ do: kind })).toBe(false);
+  it("a space stands for no move where nobody acts, and neither does an unknown place", () => {
+    expect(moveAt("space:I-1", null)).toBeNull();
+    expect(moveAt("nowhere:1", "swift")).toBeNull();
+  });
+  it.each([
+    [{ do: "remove_building", building: "I-2" }, ["hand:I-2"]],
+    [{ do: "keep_building", building: "I-2" }, ["hand:I-2"]],
+    [{ do: "buy_asset", asset: "foundry" }, ["asset:foundry"]],
+    [{ do: "discard_asset", asset: "foundry" }, ["asset:foundry"]],
+    [{ do: "trade", company: "swift" }, ["trade:swift"]],
+    [{ do: "put_worker", factory: "1" }, ["factory:swift:1"]],
+    [{ do: "put_manager", factory: "1" }, ["factory:swift:1"]],
+    [{ do: "automate", factory: "1" }, ["factory:swift:1"]],
+    [{ do: "take_overlay_cube", resource: "coal" }, ["overlay:coal"]],
+    [{ do: "take_initiative" }, ["take_initiative"]],
+    [{ do: "take_bonus" }, ["take_bonus"]],
+    [{ do: "take_cash" }, ["take_cash"]],
+    [{ do: "spend_steel" }, []],
+  ])("$do is made by its places", (move, places) => {
+    expect(targetsOf(move, around)).toEqual(places);
+  });
+});
+
+describe("Confirm", () => {
+  const asks = [
+    ...["buy_certificate", "protect", "decline", "use_building", "activate_asset"],
+    ...["discard_asset", "buy_asset", "trade", "spend_steel", "automate", "take_overlay_cube"],
+    ...["take_manager", "take_salesperson", "take_initiative", "take_bonus", "take_cash"],
+  ];
+  const small = [
+    ...["buy_cube", "buy_overlay_cube", "run_factory", "run_tier", "sell_good", "take_cube"],
+    ...["sell_certificate", "issue_certificate", "hire_worker", "put_worker", "put_manager"],
+  ];
+  const final = [
+    ...["pass", "done", "found", "pay_dividends", "withhold"],
+    ...["place_building", "remove_building", "keep_building"],
+  ];
+  it.each(small)("is never asked for %s", (kind) => {
+    expect([isSmall({ do: kind }), isFinal({ do: kind })]).toEqual([true, false]);
+  });
+  it.each(final)("is always asked for %s", (kind) => {
+    expect([isSmall({ do: kind }), isFinal({ do: kind })]).toEqual([false, true]);
+  });
+  it.each(asks)("is asked for %s if the player wishes", (kind) => {
+    expect([isSmall({ do: kind }), isFinal({ do: kind })]).toEqual([false, false]);
   });
 });
 

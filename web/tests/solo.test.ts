@@ -16,20 +16,40 @@ describe("places and choices", () => {
     expect(targetsOf({ do: "give_marker", kind: "goods" })).toEqual(["track:central.goods"]);
   });
 
-  it("say which move a place would mean", () => {
-    expect(meantBy("sell:goods", "selling", "")).toEqual({
-      do: "sell_lot",
-      kind: "goods",
-      income: "profit",
-    });
-    expect(meantBy("track:1F", "selling", "")).toEqual({ do: "manager_unit", track: "1F" });
-    expect(meantBy("track:1F", "put_units", "")).toEqual({ do: "put_unit", track: "1F" });
-    expect(meantBy("row:2B", "actions", "")).toEqual({ do: "begin", action: "build" });
-    expect(meantBy("row:2B", "building", "1,0")).toEqual({
-      do: "build_card",
-      side: "2B",
-      place: "1,0",
-    });
+  it.each([
+    ["action:hire", "actions", { do: "begin", action: "hire" }],
+    ["sell:goods", "selling", { do: "sell_lot", kind: "goods", income: "profit" }],
+    ["sell:goods", "actions", { do: "begin", action: "sell" }],
+    ["row:2B", "building", { do: "build_card", side: "2B", place: "1,0" }],
+    ["row:2B", "actions", { do: "begin", action: "build" }],
+    ["card:central", "staffing", { do: "hire_worker", card: "central" }],
+    ["card:central", "actions", { do: "begin", action: "hire" }],
+    ["track:1F", "actions", { do: "manager_unit", track: "1F" }],
+    ["track:1F", "selling", { do: "manager_unit", track: "1F" }],
+    ["track:1F", "put_units", { do: "put_unit", track: "1F" }],
+    ["track:1F", "take_units", { do: "take_unit", track: "1F" }],
+    ["managers", "actions", { do: "manager_worker", card: "central" }],
+    ["face:3", "market_choice", { do: "choose_row", face: "3" }],
+    ["done", "selling", { do: "done" }],
+  ])("%s means one move while the question is %s", (place, step, move) => {
+    expect(meantBy(place, step, "1,0")).toEqual(move);
+  });
+
+  it.each([
+    [{ do: "begin", action: "sell" }, ["action:sell"]],
+    [{ do: "sell_lot", kind: "goods", income: "profit" }, ["sell:goods"]],
+    [{ do: "hire_worker", card: "1F" }, ["card:1F"]],
+    [{ do: "put_worker", card: "1F" }, ["card:1F"]],
+    [{ do: "choose_card", card: "1F" }, ["card:1F"]],
+    [{ do: "manager_worker", card: "1F" }, ["managers", "card:1F"]],
+    [{ do: "manager_build", side: "1F", place: "0,1" }, ["managers", "row:1F", "place:0,1"]],
+    [{ do: "manager_unit", track: "1F" }, ["managers", "track:1F"]],
+    [{ do: "take_unit", track: "1F" }, ["track:1F"]],
+    [{ do: "put_unit", track: "1F" }, ["track:1F"]],
+    [{ do: "choose_row", face: "3" }, ["face:3"]],
+    [{ do: "done" }, ["done"]],
+  ])("$do is made by its places", (move, places) => {
+    expect(targetsOf(move)).toEqual(places);
   });
 
   it("say where a question is answered: the row, and with a card chosen the map", () => {
@@ -46,6 +66,7 @@ describe("places and choices", () => {
     expect(endsTurn({ do: "done" }, "actions")).toBe(true);
     expect(endsTurn({ do: "done" }, "selling")).toBe(false);
     expect(isSmall({ do: "take_unit", track: "1F" })).toBe(true);
+    expect(isSmall({ do: "put_unit", track: "1F" })).toBe(true);
     expect(isSmall({ do: "build_card", side: "1F", place: "0,1" })).toBe(false);
   });
 });

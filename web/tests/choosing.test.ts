@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Do } from "../src/lib/api/types";
+import { frame, moves, requests, serve, settled, tell } from "./server";
+
+const { Choosing } = await import("../src/lib/game/choosing.svelte");
+const { TableStore } = await import("../src/lib/game/store.svelte");
+
+const BUY_COAL: Do = { do: "buy", what: "coal", from: "dock" };
+const BUY_WOOD: Do = { do: "buy", what: "wood", from: "dock" };
+const SELL_COAL: Do = { do: "sell", what: "coal" };
+const DONE: Do = { do: "done" };
+const ALL = [BUY_COAL, BUY_WOOD, SELL_COAL, DONE];
+
+/** One decision between four moves; coal and wood are places, and so is the dock. */
+async function deciding(choices = ALL) {
+  serve(frame(5, choices), [], {
+    moves: () => ({ seq: 6 }),
+    undo: () => ({ seq: 4 }),
+    why: () => ({ legal: false, code: "too_dear", text: "It costs too much.", rule: "R-1" }),
+  });
+  const store = new TableStore("k7");
+  await store.open();
+  const choosing = new Choosing(store, {
+    targets: ({ do: move }) =>
+      [move["what"], move["from"]].filter((word) => typeof word === "string"),
+    quick: ({ do: move }) => move.do === "sell",
+    careful: ({ do: move }) => move.do === "done",
+  });
+  choosing.confirmEvery = true;
+  const pick = async (move: Do) => {
+    const found = choosing.choices[ALL.indexOf(move)];
+    if (!found) throw new Error(`not offered: ${move.do}`);
+    choosing.pick(found);
+    await settled();
+  };
+  return { store, choosing, pick };
+}
+
+beforeEach(() => (requests.length = 0));
+
+describe("Confirm", () => {
+  it("is needed for what is neither quick nor careful", async () => {
+    const { choosing, pick } = await deciding();
+    await pick(BUY_COAL);
+    expect(moves()).toEqual([]);
+    expect(choosing.picked?.do).toEqual(BUY_COAL);
+    await choosing.confirm();
+    expect(moves()).toEqual([BUY_COAL]);
+  });
+
+  it("is not needed for quick moves", async () => {
+    const { pick } = await deciding();
+    await pick(SELL_COAL);
+    expect(moves()).toEqual([SELL_COAL]);
+  });
+
+  it("is needed for careful moves alone when the player turns it off", async () => {
+    const { choosing, pick } = await deciding();
+    choosing.confirmEvery = false;
+    await pick(DONE);
+    expect(moves()).toEqual([]);
+    await pick(BUY_WOOD);
+    expect(moves()).toEqual([BUY_WOOD]);
+  });
+
+  it("sends nothing while a move is on its way, and nothing that is not picked", async () => {
+    const { choosing, pick } = await deciding();
+    await choosing.confirm();
+    expect(moves()).toEqual([]);
+    await pick(BUY_COAL);
+    await Promise.all([choosing.confirm(), choosing.confirm()]);
+    expect(moves()).toEqual([BUY_COAL]);
+    await choosing.undo();
+    expect(requests.some(({ path }) => path.endsWith("/undo"))).toBe(false);
+  });
+});
+
+describe("a place", () => {
+  it("picks the only choice it leads to, and lists several", async () => {
+    const { choosing } = await deciding();
+    await choosing.pickTarget("wood");
+    expect(choosing.picked?.do).toEqual(BUY_WOOD);
+    expect(choosing.chosenTargets).toEqual(["wood", "dock"]);
+    await choosing.pickTarget("dock");
+    expect(choosing.picked).toBeNull();
+    expect(choosing.offered.map((one) => one.do)).toEqual([BUY_COAL, BUY_WOOD]);
+  });
+
+  it("narrows what an earlier place left", async () => {
+    const { choosing } = await deciding();
+    await choosing.pickTarget("dock");
+    await choosing.pickTarget("coal");
+    expect(choosing.targets).toEqual(["dock", "coal"]);
+    expect(choosing.picked?.do).toEqual(BUY_COAL);
+  });
+
+  it("that leads nowhere says why", async () => {
+    const { choosing } = await deciding();
+    expect(choosing.isLive("steel")).toBe(false);
+    await choosing.pickTarget("steel", { do: "buy", what: "steel" });
+    expect(choosing.refusal).toEqual({ code: "too_dear", text: "It costs too much.", rule: "R-1" });
+  });
+
+  it("belongs to its frame: the next one knows nothing of it", async () => {
+    const { choosing } = await deciding();
+    await choosing.pickTarget("wood");
+    tell({ type: "frame", ...frame(6, ALL) });
+    expect([choosing.picked, choosing.targets, choosing.narrowed]).toEqual([null, [], false]);
+  });
+});
+
+describe("back", () => {
+  it("has no step where nothing is chosen", async () => {
+    const { choosing } = await deciding();
+    expect(choosing.back()).toBe(false);
+  });
+
+  it("leaves the pick first, then one place after the other", async () => {
+    const { choosing, pick } = await deciding();
+    await choosing.pickTarget("dock");
+    await pick(BUY_WOOD);
+    expect(choosing.back()).toBe(true);
+    expect([choosing.picked, choosing.targets]).toEqual([null, ["dock"]]);
+    expect(choosing.back()).toBe(true);
+    expect(choosing.targets).toEqual([]);
+    expect(choosing.back()).toBe(false);
+  });
+
+  it("leaves pick and place together where the place picked by itself", async () => {
+    const { choosing } = await deciding();
+    await choosing.pickTarget("dock");
+    await choosing.pickTarget("coal");
+    expect(choosing.back()).toBe(true);
+    expect([choosing.picked, choosing.targets]).toEqual([null, ["dock"]]);
+  });
+
+  it("leaves the places before the kind", async () => {
+    const { choosing } = await deciding();
+    choosing.narrow("buy");
+    expect(choosing.offered).toHaveLength(2);
+    await choosing.pickTarget("wood");
+    expect(choosing.kind).toBe("buy");
+    choosing.back();
+    expect([choosing.kind, choosing.targets, choosing.picked]).toEqual(["buy", [], null]);
+    choosing.back();
+    expect(choosing.narrowed).toBe(false);
+  });
+
+  it("leaves a kind with one move at once", async () => {
+    const { choosing } = await deciding();
+    choosing.narrow("done");
+    expect(choosing.picked?.do).toEqual(DONE);
+    choosing.back();
+    expect([choosing.kind, choosing.picked]).toEqual(["", null]);
+  });
+
+  it("takes the reason away and leaves what is picked", async () => {
+    const { choosing, pick } = await deciding();
+    await pick(BUY_COAL);
+    await choosing.explain({ do: "buy", what: "steel" });
+    expect(choosing.back()).toBe(true);
+    expect(choosing.refusal).toBeNull();
+    expect(choosing.picked?.do).toEqual(BUY_COAL);
+  });
+});
+
+describe("what a choice brings", () => {
+  it("is shown for the picked choice, else for the one pointed at", async () => {
+    const { choosing, pick } = await deciding();
+    choosing.pointTarget("wood");
+    expect(choosing.shown?.do).toEqual(BUY_WOOD);
+    choosing.pointTarget("coal"); // two choices
+    expect(choosing.shown).toBeNull();
+    await pick(BUY_COAL);
+    choosing.pointTarget("wood");
+    expect(choosing.shown?.do).toEqual(BUY_COAL);
+  });
+
+  it("is fetched when it is shown, and of this frame alone", async () => {
+    const { choosing } = await deciding();
+    const [first] = choosing.choices;
+    if (!first) throw new Error("no choice");
+    expect(choosing.lines(first)).toBeNull();
+    await choosing.foresee(first);
+    expect(choosing.lines(first)).toEqual(["would buy"]);
+    tell({ type: "frame", ...frame(6, ALL) });
+    expect(choosing.lines(first)).toBeNull();
+  });
+});
+
+describe("undo", () => {
+  it("takes back one answer, or all to where the turn began", async () => {
+    const { store, choosing } = await deciding();
+    tell({ type: "frame", ...frame(6, ALL, { undo: true, undo_to: 2 }) });
+    await choosing.undo();
+    expect(requests.at(-1)?.body).toEqual({ after: 6, seat: 0 });
+    tell({ type: "frame", ...frame(7, ALL, { undo: true, undo_to: 2 }) });
+    await choosing.undo(true);
+    expect(requests.at(-1)?.body).toEqual({ after: 7, to: 2, seat: 0 });
+    store.close();
+  });
+});

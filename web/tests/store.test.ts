@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import type { Do, Entry } from "../src/lib/api/types";
+import { entry, Fault, frame, requests, serve, tell } from "./server";
+
+const { TableStore } = await import("../src/lib/game/store.svelte");
+
+const PASS: Do = { do: "pass" };
+
+async function opened(...given: Parameters<typeof serve>) {
+  serve(...given);
+  const store = new TableStore("k7");
+  await store.open();
+  return store;
+}
+
+describe("the frame", () => {
+  it("is the newest: one that was overtaken on its way is not shown", async () => {
+    const store = await opened(frame(5));
+    tell({ type: "frame", ...frame(7) });
+    tell({ type: "frame", ...frame(6) });
+    expect(store.seq).toBe(7);
+  });
+
+  it("comes again with the same number, in other words", async () => {
+    const store = await opened(frame(5));
+    tell({ type: "frame", ...frame(5, [], { decision: "Was nun?" }) });
+    expect(store.frame?.decision).toBe("Was nun?");
+  });
+
+  it("of the live line stays when an older one is fetched beside it", async () => {
+    let arrive: (late: unknown) => void = () => undefined;
+    const late = new Promise((resolve) => (arrive = resolve));
+    const store = await opened(frame(5));
+    serve(frame(5), [], { state: () => late });
+    const refreshed = store.refresh();
+    tell({ type: "frame", ...frame(6, [PASS]) });
+    arrive(frame(5));
+    await refreshed;
+    expect(store.seq).toBe(6);
+    expect(store.mine).toHaveLength(1);
+  });
+
+  it("turns to the own seat that is awaited, and not away from one that is", async () => {
+    const store = await opened(frame(5), [], {
+      table: () => ({ id: "k7", status: "running", seats: [], you: { seats: [0, 1] }, votes: [] }),
+    });
+    tell({ type: "frame", ...frame(6, [], { seat: 1, awaited: [1] }) });
+    expect(store.seat).toBe(1);
+    tell({ type: "frame", ...frame(7, [], { seat: 0, awaited: [0, 1] }) });
+    expect(store.seat).toBe(1);
+  });
+});
+
+describe("the log", () => {
+  it("has every entry once, though the log and the live line tell it both", async () => {
+    const store = await opened(frame(2), [entry(1), entry(2)]);
+    const heard: number[] = [];
+    store.onEntry(({ seq }: Entry) => heard.push(seq));
+    tell({ type: "entry", ...entry(2) }, { type: "entry", ...entry(3) });
+    tell({ type: "entry", ...entry(3) }, { type: "entry", ...entry(1) });
+    expect(store.entries.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+    expect(heard).toEqual([3]);
+    expect(store.head).toBe(3);
+  });
+
+  it("is heard until the listener leaves", async () => {
+    const store = await opened(frame(0));
+    const heard: number[] = [];
+    const leave = store.onEntry(({ seq }) => heard.push(seq));
+    tell({ type: "entry", ...entry(1) });
+    leave();
+    tell({ type: "entry", ...entry(2) });
+    expect(heard).toEqual([1]);
+  });
+});
+
+describe("a move", () => {
+  it("is an answer to the frame it was chosen from, and pending until the next frame", async () => {
+    const store = await opened(frame(5, [PASS]), [], { moves: () => ({ seq: 6 }) });
+    expect(await store.send(PASS)).toBe(true);
+    expect(requests.at(-1)?.body).toEqual({ after: 5, do: PASS, seat: 0 });
+    expect(store.pending).toBe(true);
+    expect(await store.send(PASS)).toBe(false);
+    tell({ type: "frame", ...frame(6) });
+    expect(store.pending).toBe(false);
+  });
+
+  it("that is refused says why until the next frame, and can be tried again", async () => {
+    const store = await opened(frame(5, [PASS]), [], { moves: () => new Fault(422, "no_money") });
+    expect(await store.send(PASS)).toBe(false);
+    expect(store.refusal?.code).toBe("no_money");
+    expect(store.pending).toBe(false);
+    tell({ type: "frame", ...frame(5, [PASS]) });
+    expect(store.refusal).toBeNull();
+  });
+
+  it("is foreseen once for every frame", async () => {
+    const store = await opened(frame(5, [PASS]));
+    const asked = () => requests.filter(({ path }) => path.endsWith("/preview")).length;
+    expect((await store.preview(PASS))?.lines).toEqual(["would pass"]);
+    await store.preview(PASS);
+    expect(asked()).toBe(1);
+    tell({ type: "frame", ...frame(6, [PASS]) });
+    await store.preview(PASS);
+    expect(asked()).toBe(2);
+  });
+
+  it("is taken back from the frame shown, the last one or all to an entry", async () => {
+    const store = await opened(frame(5), [], { undo: () => ({ seq: 5 }) });
+    await store.undo();
+    expect(requests.at(-1)?.body).toEqual({ after: 5, seat: 0 });
+    await store.undo(3);
+    expect(requests.at(-1)?.body).toEqual({ after: 5, to: 3, seat: 0 });
+  });
+});
