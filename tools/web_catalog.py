@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bigshoulders.chicago.printed import printed
 
-TARGET = Path(__file__).resolve().parent.parent / "web/src/lib/board/catalog.gen.json"
+TARGET = Path(__file__).resolve().parent.parent / "web/src/games/chicago/catalog.gen.json"
 
 
 def text() -> str:

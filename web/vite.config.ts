@@ -35,7 +35,7 @@ function packed() {
 export default defineConfig({
   plugins: [svelte(), packed()],
   resolve: {
-    alias: { $lib: here("src/lib"), $routes: here("src/routes") },
+    alias: { $lib: here("src/lib"), $games: here("src/games"), $routes: here("src/routes") },
     // Logic tests run the client's build of Svelte, not the one for rendering on a server.
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { at, labels, path, scale, ticks } from "../src/lib/panels/chart";
+import { at, labels, path, scale, ticks } from "../src/lib/table/panels/chart";
 
 const box = { width: 100, height: 100, left: 0, right: 0, top: 0, bottom: 0 };
 const points = [

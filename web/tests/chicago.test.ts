@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { marksOf, spacePrint } from "../src/lib/board/catalog";
-import { isFinal, isSmall, targetsOf } from "../src/lib/game/legal";
-import { changesOf, moveAt } from "../src/lib/game/script";
-import { sceneOf } from "../src/routes/chicago/views";
+import { marksOf, spacePrint } from "../src/games/chicago/catalog";
+import { isFinal, isSmall, moveAt, targetsOf } from "../src/games/chicago/moves";
+import { changesOf } from "../src/games/chicago/changes";
+import { sceneOf } from "../src/games/chicago/views";
 
 const around = { company: "swift", acting: "swift" };
 

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Do } from "../src/lib/api/types";
 import { frame, moves, requests, serve, settled, tell } from "./server";
 
-const { Choosing } = await import("../src/lib/game/choosing.svelte");
-const { TableStore } = await import("../src/lib/game/store.svelte");
+const { Choosing } = await import("../src/lib/table/choosing.svelte");
+const { TableStore } = await import("../src/lib/table/store.svelte");
 
 const BUY_COAL: Do = { do: "buy", what: "coal", from: "dock" };
 const BUY_WOOD: Do = { do: "buy", what: "wood", from: "dock" };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, Do } from "../src/lib/api/types";
-import { grouped } from "../src/lib/game/decision";
+import { grouped } from "../src/lib/table/decision";
 
 const choice = (n: number, move: Do): Choice => ({ n, do: move, text: `choice ${n}` });
 

@@ -8,7 +8,7 @@ import {
   sections,
   targetsOf,
   undone,
-} from "../src/lib/panels/log";
+} from "../src/lib/table/panels/log";
 
 const entry = (seq: number, seat: number, more: Partial<Entry> = {}): Entry => ({
   seq,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, GameEvent } from "../src/lib/api/types";
-import { journeysOf, MOST, touchedBy } from "../src/lib/motion/journeys";
-import { inSight, milliseconds } from "../src/lib/motion/travel";
+import { journeysOf, touchedBy } from "../src/games/chicago/journeys";
+import { inSight, milliseconds, MOST } from "../src/lib/table/motion/travel";
 
 const entry = (...events: GameEvent[]): Entry => ({ seq: 1, seat: 0, events, lines: [], time: 0 });
 const paid = (payer: string, payee: string, amount: number): GameEvent => ({

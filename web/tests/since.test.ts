@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TableInfo } from "../src/lib/api/types";
-import { clockText, left } from "../src/lib/panels/clocks";
-import { changes } from "../src/lib/panels/since";
+import { clockText, left } from "../src/lib/table/panels/clocks";
+import { changes } from "../src/lib/table/panels/since";
 
 describe("since you left", () => {
   it("tells only what differs", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Do, Entry } from "../src/lib/api/types";
 import { entry, Fault, frame, requests, serve, tell } from "./server";
 
-const { TableStore } = await import("../src/lib/game/store.svelte");
+const { TableStore } = await import("../src/lib/table/store.svelte");
 
 const PASS: Do = { do: "pass" };
 

@@ -49,13 +49,6 @@ export function today(now = new Date()): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** The solitaire game: one's own, or that of the day. */
-export async function playAlone(daily: boolean): Promise<void> {
-  const seats: SeatWish[] = [{ kind: "me", name: myName() }];
-  const day = daily ? { daily: today() } : {};
-  await openTable({ game: "industrialist", config: {}, seats, ...day });
-}
-
 /** The strength to begin with: a Broker, or what the server thinks usual. */
 export function usualBot(offer: GameOffer): string {
   const named = offer.bots.find((bot) => bot.name === FIRST_BOT);
@@ -67,14 +60,6 @@ export function usualBot(offer: GameOffer): string {
 export async function standIn(game: GameId): Promise<string> {
   const offer = (await api.games()).find((one) => one.game === game);
   return offer ? usualBot(offer) : FIRST_BOT;
-}
-
-/** You and three bots at once. */
-export async function playNow(): Promise<void> {
-  const bot = await standIn("chicago");
-  const others = BOT_NAMES.slice(0, 3).map((name): SeatWish => ({ kind: "bot", name, bot }));
-  const me: SeatWish = { kind: "me", name: myName() };
-  await openTable({ game: "chicago", config: { players: 4 }, seats: [me, ...others] });
 }
 
 /** Whether this browser plays at a table. */

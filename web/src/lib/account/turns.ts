@@ -5,6 +5,7 @@ import type { TableInfo } from "$lib/api/types";
 import { t } from "$lib/i18n/i18n.svelte";
 import { go, here } from "$lib/router.svelte";
 import { prefer, preferences } from "$lib/settings.svelte";
+import { gameName } from "$lib/names";
 import { ring } from "$lib/turn";
 import { notify } from "$lib/ui/toasts.svelte";
 import { account } from "./account.svelte";
@@ -70,7 +71,7 @@ export function forgetTold(table: string): void {
 export function announce(table: Pick<TableInfo, "id" | "title" | "game">): void {
   if (told.has(table.id)) return;
   told.add(table.id);
-  const text = t("web-notice-turn", { title: table.title || t(`web-game-${table.game}`) });
+  const text = t("web-notice-turn", { title: table.title || gameName(table.game) });
   const looks = !document.hidden;
   const isThere = here().parts[0] === "t" && here().parts[1] === table.id;
   if (looks && isThere) return;

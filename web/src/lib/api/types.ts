@@ -8,7 +8,8 @@ type Narrow<Wide, Fields> = Omit<Wide, keyof Fields | "type"> & Fields;
 /** A move as it is spelt: its kind under `do`, and what it is about. */
 export type Do = { do: string } & JsonObject;
 
-export type GameId = "chicago" | "industrialist";
+/** A game of the server's catalogue; the page has a scene of its own for those in `games/`. */
+export type GameId = string;
 export type TableStatus = "open" | "running" | "finished" | "abandoned";
 export type Language = "en" | "fr" | "de";
 

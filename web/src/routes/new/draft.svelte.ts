@@ -10,6 +10,8 @@ import type {
   Pace,
   SeatWish,
 } from "$lib/api/types";
+import { gameOf } from "$games";
+import { isNamedFlag, valueName } from "$lib/names";
 import { BOT_NAMES, usualBot } from "$lib/tables";
 
 export type SeatKind = SeatWish["kind"];
@@ -29,11 +31,9 @@ export const PACES: Record<PaceName, Pace | null> = {
   days: { kind: "move", seconds: 172_800 },
 };
 
-export const MOST_PLAYERS = 4;
-
 export class Draft {
-  game = $state<GameId>("chicago");
-  players = $state(MOST_PLAYERS);
+  game = $state<GameId>("");
+  players = $state(1);
   seats = $state<DraftSeat[]>([]);
   config = $state<JsonObject>({});
   pace = $state<PaceName>("none");
@@ -60,14 +60,42 @@ export class Draft {
     return this.offer.options.filter((option) => option.name !== "players");
   }
 
+  /** Options with a choice between values that have names. */
+  get choices(): GameOption[] {
+    const { options } = this;
+    return [
+      ...options.filter(({ kind }) => kind === "choice"),
+      ...options.filter(({ kind, name }) => kind === "flag" && isNamedFlag(name)),
+    ];
+  }
+
+  /** Additions that are on or off. */
+  get flags(): GameOption[] {
+    return this.options.filter(({ kind, name }) => kind === "flag" && !isNamedFlag(name));
+  }
+
+  valueName(option: string, value: Json): string {
+    const own = gameOf(this.game).valueName?.(option, String(value));
+    return own ?? valueName(option, value);
+  }
+
+  /** Whether more than one can play. */
+  get several(): boolean {
+    return this.mostPlayers > 1;
+  }
+
+  private get mostPlayers(): number {
+    return Math.max(...this.offer.seats);
+  }
+
   reset(name: string, game: GameId): void {
     this.game = game;
-    this.players = MOST_PLAYERS;
+    this.players = this.mostPlayers;
     this.pace = "none";
     this.public = false;
     this.title = "";
     const other: SeatKind = this.friends ? "invite" : "bot";
-    this.seats = Array.from({ length: MOST_PLAYERS }, (_, seat) => ({
+    this.seats = Array.from({ length: this.mostPlayers }, (_, seat) => ({
       kind: seat === 0 ? "me" : other,
       name: seat === 0 ? name : this.friends ? "" : (BOT_NAMES[seat - 1] ?? ""),
       bot: this.firstBot,
@@ -111,7 +139,7 @@ export class Draft {
   }
 
   get sitting(): DraftSeat[] {
-    return this.seats.slice(0, this.game === "chicago" ? this.players : 1);
+    return this.seats.slice(0, this.players);
   }
 
   wish(): NewTable {
@@ -119,7 +147,8 @@ export class Draft {
       const wish: SeatWish = { kind, name: name.trim() };
       return kind === "bot" ? { ...wish, bot } : wish;
     });
-    const config: JsonObject = this.game === "chicago" ? { players: this.players } : {};
+    const counted = this.offer.options.some((option) => option.name === "players");
+    const config: JsonObject = counted ? { players: this.players } : {};
     const pace = PACES[this.pace];
     return {
       game: this.game,

@@ -11,9 +11,6 @@ export interface Section {
   paragraphs: Paragraph[];
 }
 
-export const BOOKS = ["chicago1875", "industrialist"] as const;
-export type Book = (typeof BOOKS)[number];
-
 export function sections(paragraphs: Paragraph[]): Section[] {
   const found: Section[] = [];
   for (const paragraph of paragraphs) {

@@ -1,0 +1,149 @@
+// What travels when an entry happens: pieces with the places they leave and reach, from its events.
+import type { Entry, GameEvent } from "$lib/api/types";
+import { MOST, type Journey } from "$lib/table/motion/travel";
+
+export type Piece =
+  | { kind: "cube"; resource: string; count: number }
+  | { kind: "good"; count: number }
+  | { kind: "staff"; staff: string; count: number }
+  | { kind: "money"; amount: number }
+  | { kind: "share"; company: string }
+  | { kind: "token"; company: string }
+  | { kind: "partner"; seat: number }
+  | { kind: "asset" };
+
+type Way = Journey<Piece>;
+
+const word = (event: GameEvent, name: string) => String(event[name]);
+const isCompany = (purse: string) => !purse.startsWith("seat_");
+
+/** Where a purse is: its figure, else its owner; the bank is beside the players or the whole city. */
+function purse(name: string): string[] {
+  if (name === "bank") return ["purse:bank", "bank"];
+  const owner = isCompany(name) ? `company:${name}` : `player:${name.slice("seat_".length)}`;
+  return [`purse:${name}`, owner];
+}
+
+function cubes(place: string, resource: string): string[] {
+  if (place === "bag" || place === "aside") return ["cubes:bag"];
+  return [`cubes:${place}/${resource}`, `cubes:${place}`, `company:${place}`];
+}
+
+/** A post of a charter, "swift.1" or "swift.sales", else a place of the city. */
+function staff(place: string): string[] {
+  const [company, post] = place.split(".");
+  if (!post) return [`staff:${place}`];
+  return [`staff:${place}`, `company:${company}`];
+}
+
+function holder(name: string, company: string): string[] {
+  if (name === "treasury") return [`shares:treasury/${company}`, `company:${company}`];
+  if (name === "bank_pool") return [`shares:bank_pool/${company}`, ...purse("bank")];
+  return [`shares:${name}/${company}`, ...purse(name)];
+}
+
+function partner(place: string, seat: number): string[] {
+  if (place === "hand") return [`partners:${seat}`, `player:${seat}`];
+  return [`space:${place}`, `company:${place}`];
+}
+
+/** The factory that made the Goods of an entry; where none did they come from the charter. */
+function maker(entry: Entry, company: string): string[] {
+  const ran = entry.events.findLast((event) => event.event === "factory_ran");
+  return ran ? [`staff:${company}.${word(ran, "factory")}`, `company:${company}`] : [];
+}
+
+function goods(entry: Entry, place: string, other: string): string[] {
+  if (place === "supply") return maker(entry, other);
+  return [`goods:${place}`, `company:${place}`];
+}
+
+function journey(entry: Entry, event: GameEvent): Way | null {
+  const [origin, target, company] = ["origin", "target", "company"].map((name) =>
+    word(event, name),
+  ) as [string, string, string];
+  const count = Number(event["count"] ?? 1);
+  switch (event.event) {
+    case "paid":
+      return {
+        piece: { kind: "money", amount: Number(event["amount"]) },
+        from: purse(word(event, "payer")),
+        to: purse(word(event, "payee")),
+      };
+    case "cubes_moved": {
+      const resource = word(event, "resource");
+      return {
+        piece: { kind: "cube", resource, count },
+        from: cubes(origin, resource),
+        to: cubes(target, resource),
+      };
+    }
+    case "goods_moved":
+      return {
+        piece: { kind: "good", count },
+        from: goods(entry, origin, target),
+        to: goods(entry, target, origin),
+      };
+    case "staff_moved":
+      return {
+        piece: { kind: "staff", staff: word(event, "staff"), count },
+        from: staff(origin),
+        to: staff(target),
+      };
+    case "certificate_moved":
+      return {
+        piece: { kind: "share", company },
+        from: holder(origin, company),
+        to: holder(target, company),
+      };
+    case "partner_moved": {
+      const seat = Number(event["seat"]);
+      return {
+        piece: { kind: "partner", seat },
+        from: partner(origin, seat),
+        to: partner(target, seat),
+      };
+    }
+    case "asset_moved":
+      return {
+        piece: { kind: "asset" },
+        from: [`asset:${word(event, "asset")}`],
+        to: [`company:${target}`],
+      };
+    case "stock_moved":
+    case "appeal_moved": {
+      const track = [`${event.event === "stock_moved" ? "stock" : "appeal"}:${company}`];
+      return { piece: { kind: "token", company }, from: track, to: track };
+    }
+    default:
+      return null;
+  }
+}
+
+/** Everything that travels, in the order in which it happens; the same way is gone once. */
+export function journeysOf(entry: Entry): Way[] {
+  const found = new Map<string, Way>();
+  for (const event of entry.events) {
+    const one = journey(entry, event);
+    if (!one) continue;
+    const { piece } = one;
+    const way = [piece.kind, "resource" in piece ? piece.resource : "", one.from, one.to].join();
+    const before = found.get(way)?.piece;
+    if (!before) found.set(way, one);
+    else if ("count" in before && "count" in piece) before.count += piece.count;
+    else if (before.kind === "money" && piece.kind === "money") before.amount += piece.amount;
+  }
+  return [...found.values()].slice(0, MOST);
+}
+
+/** Places that something happened at without anything going there. */
+export function touchedBy(entry: Entry): string[] {
+  return entry.events.flatMap((event) => {
+    if (event.event === "building_used") return [`space:${word(event, "space")}`];
+    if (event.event === "founded" || event.event === "closed_down")
+      return [`company:${word(event, "company")}`];
+    if (event.event === "factory_ran")
+      return [`staff:${word(event, "company")}.${word(event, "factory")}`];
+    return [];
+  });
+}

@@ -1,0 +1,114 @@
+// One Industrialist table as its page shows it: the frame looked at, what is being chosen, how places look.
+import type { Frame } from "$lib/api/types";
+import { Choosing } from "$lib/table/choosing.svelte";
+import type { TableStore } from "$lib/table/store.svelte";
+import { t } from "$lib/i18n/i18n.svelte";
+import { historyOf, type History } from "$lib/table/panels/history.svelte";
+import { placeOf } from "./layout";
+import { readScene } from "./read";
+import type { Card, Placed, Scene } from "./scene";
+import { endsTurn, isSmall, meantBy, targetsOf } from "./moves";
+
+export type Look = "" | "live" | "chosen";
+
+export class IndustrialistTable {
+  readonly choosing: Choosing;
+
+  constructor(
+    readonly store: TableStore,
+    readonly history: History = historyOf(store),
+  ) {
+    this.choosing = new Choosing(store, {
+      targets: (choice) => targetsOf(choice.do),
+      quick: (choice) => isSmall(choice.do),
+      careful: (choice) => endsTurn(choice.do, this.scene.step),
+    });
+  }
+
+  readonly frame: Frame = $derived.by(() => {
+    const frame = this.history.frame ?? this.store.frame;
+    if (!frame) throw new Error("a table is shown before its first frame");
+    return frame;
+  });
+  readonly scene: Scene = $derived.by(() => readScene(this.frame));
+  readonly past: boolean = $derived.by(() => this.history.at !== null);
+
+  /** Places where a card of the remaining choices may lie. */
+  readonly openPlaces: string[] = $derived.by(() => {
+    if (this.past) return [];
+    const places = this.choosing.offered.flatMap(({ do: move }) =>
+      move.do === "build_card" || move.do === "manager_build" ? [String(move["place"])] : [],
+    );
+    return this.scene.step !== "building" && !this.choosing.narrowed ? [] : [...new Set(places)];
+  });
+
+  /** Places the map makes room for: all of the decision, so that it does not jump while one chooses. */
+  readonly roomFor: string[] = $derived.by(() => {
+    if (!this.openPlaces.length) return [];
+    const places = this.choosing.choices.flatMap(({ do: move }) =>
+      typeof move["place"] === "string" ? [move["place"]] : [],
+    );
+    return [...new Set(places)];
+  });
+
+  card(id: string): Card | undefined {
+    return (
+      this.scene.placed.find(({ card }) => card.id === id)?.card ??
+      this.scene.row.find(({ card }) => card.id === id)?.card
+    );
+  }
+
+  /** The card that is about to be built, as it would lie on the map. */
+  readonly ghost: Placed | null = $derived.by(() => {
+    const move = this.past ? undefined : this.choosing.shown?.do;
+    if (!move || typeof move["side"] !== "string" || typeof move["place"] !== "string") return null;
+    const card = this.scene.row.find(({ card: one }) => one.id === move["side"])?.card;
+    if (!card?.kind) return null;
+    const track = { id: card.id, kind: card.kind, units: 0, most: card.most };
+    return { card, ...placeOf(move["place"]), workers: 1, staffed: false, tracks: [track] };
+  });
+
+  lookOf(target: string): Look {
+    if (this.past) return "";
+    if (this.choosing.chosenTargets.includes(target)) return "chosen";
+    if (this.choosing.picked) return this.choosing.isLive(target) ? "live" : "";
+    return this.choosing.isOffered(target) ? "live" : "";
+  }
+
+  press(target: string): void {
+    const free = this.choosing.choices
+      .map(({ do: move }) => move["place"])
+      .find((place) => typeof place === "string");
+    const meant = meantBy(target, this.scene.step, typeof free === "string" ? free : "0,-1");
+    void this.choosing.pickTarget(target, meant);
+  }
+
+  /** What makes a part of a drawing a button; nothing does where nothing can be done by it. */
+  pressable(target: string, label: string): Record<string, unknown> {
+    const live = target !== "" && !this.past && this.choosing.isLive(target);
+    if (!live) return { role: "img", "aria-label": label, "data-target": target || undefined };
+    return {
+      role: "button",
+      tabindex: 0,
+      "aria-label": label,
+      "aria-pressed": this.choosing.chosenTargets.includes(target),
+      "data-target": target,
+      onclick: () => this.press(target),
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        event.stopPropagation();
+        this.press(target);
+      },
+      onpointerenter: () => this.choosing.pointTarget(target),
+      onpointerleave: () => this.choosing.pointTarget(null),
+    };
+  }
+
+  /** The name of something the log can be filtered by. */
+  thingName(thing: string): string | null {
+    const [sort, id = ""] = thing.split(":", 2);
+    if (sort !== "card") return null;
+    return id === "central" ? t("solo-central") : (this.card(id)?.name ?? null);
+  }
+}

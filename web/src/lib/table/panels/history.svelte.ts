@@ -1,0 +1,112 @@
+import { api } from "$lib/api/client";
+import type { Frame } from "$lib/api/types";
+import { currentLanguage } from "$lib/i18n/i18n.svelte";
+import { say } from "$lib/tables";
+import type { TableStore } from "../store.svelte";
+
+export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+const STEP_MS = 900;
+
+/**
+ * Looking back: the table after any entry, by scrubbing, stepping or playing.
+ *
+ * A table shows `history.frame ?? store.frame`; `at` is null while it shows the present.
+ */
+export class History {
+  at = $state<number | null>(null);
+  frame = $state.raw<Frame | null>(null);
+  playing = $state(false);
+  speed = $state<number>(1);
+  /** The panel that is open beside the table; a table that shows another phase keeps it open. */
+  panel = $state("log");
+  private readonly kept = new Map<string, Promise<Frame>>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly table: string,
+    /** The number of the last entry. */
+    private readonly head: () => number,
+    private readonly seat: () => number | null = () => null,
+  ) {}
+
+  private fetch(n: number): Promise<Frame> {
+    const lang = currentLanguage();
+    const seat = this.seat();
+    const key = `${n} ${lang} ${seat}`;
+    const known = this.kept.get(key);
+    if (known) return known;
+    const asked = api.state(this.table, { lang, at: n, ...(seat === null ? {} : { seat }) });
+    this.kept.set(key, asked);
+    asked.catch(() => this.kept.delete(key));
+    return asked;
+  }
+
+  /** Shows the table after entry n; until it is fetched, or when it cannot be, the former picture. */
+  async go(n: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(n, this.head()));
+    this.at = wanted;
+    try {
+      const frame = await this.fetch(wanted);
+      if (this.at === wanted) this.frame = frame;
+    } catch (error) {
+      this.pause();
+      if (this.at === wanted) this.at = this.frame?.seq ?? null;
+      say(error);
+    }
+  }
+
+  /** Fetches the shown moment again in the language of now. */
+  async refresh(): Promise<void> {
+    if (this.at !== null) await this.go(this.at);
+  }
+
+  step(by: number): Promise<void> {
+    this.pause();
+    return this.go((this.at ?? this.head()) + by);
+  }
+
+  /** Back to the present. */
+  live(): void {
+    this.pause();
+    this.at = null;
+    this.frame = null;
+  }
+
+  play(): void {
+    if (this.at === null || this.at >= this.head()) void this.go(0);
+    this.playing = true;
+    this.tick();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.play();
+  }
+
+  private tick(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(async () => {
+      if (!this.playing) return;
+      const next = (this.at ?? 0) + 1;
+      if (next > this.head()) return this.pause();
+      await this.go(next);
+      if (!this.playing) return;
+      if (next < this.head()) this.fetch(next + 1).catch(() => undefined); // asked again when shown
+      this.tick();
+    }, STEP_MS / this.speed);
+  }
+}
+
+/** The past of the table in a store, seen from the seat that is looked through. */
+export function historyOf(store: TableStore): History {
+  return new History(
+    store.id,
+    () => Math.max(store.head, store.frame?.seq ?? 0), // the log may still be on its way
+    () => store.seat,
+  );
+}
