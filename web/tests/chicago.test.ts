@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { marksOf, spacePrint } from "../src/games/chicago/catalog";
-import { isFinal, isSmall, moveAt, targetsOf } from "../src/games/chicago/moves";
+import { PLACES } from "../src/games/chicago/moves";
 import { changesOf } from "../src/games/chicago/changes";
 import { sceneOf } from "../src/games/chicago/views";
 
@@ -9,12 +9,14 @@ const around = { company: "swift", acting: "swift" };
 describe("places of moves", () => {
   it("a Partner's space is offered for the acting company alone", () => {
     const move = { do: "use_building", space: "I-1", company: "swift" };
-    expect(targetsOf(move, around)).toEqual(["space:I-1"]);
-    expect(targetsOf(move, { ...around, acting: "elgin" })).toEqual([]);
-    expect(targetsOf(move, { ...around, acting: null })).toEqual(["space:I-1"]);
+    expect(PLACES.placesOf(move, around)).toEqual(["space:I-1"]);
+    expect(PLACES.placesOf(move, { ...around, acting: "elgin" })).toEqual([]);
+    expect(PLACES.placesOf(move, { ...around, acting: null })).toEqual(["space:I-1"]);
   });
   it("factories belong to the company that is asked about", () => {
-    expect(targetsOf({ do: "hire_worker", factory: "2" }, around)).toEqual(["factory:swift:2"]);
+    expect(PLACES.placesOf({ do: "hire_worker", factory: "2" }, around)).toEqual([
+      "factory:swift:2",
+    ]);
   });
   it.each([
     ["space:I-1", { do: "use_building", space: "I-1", company: "swift" }],
@@ -40,12 +42,12 @@ describe("places of moves", () => {
     ["pay_dividends", { do: "pay_dividends" }],
     ["withhold", { do: "withhold" }],
   ])("%s stands for one move, which is made by that place", (place, move) => {
-    expect(moveAt(place, "swift")).toEqual(move);
-    expect(targetsOf(move, around)).toContain(place);
+    expect(PLACES.moveAt(place, around)).toEqual(move);
+    expect(PLACES.placesOf(move, around)).toContain(place);
   });
   it("a space stands for no move where nobody acts, and neither does an unknown place", () => {
-    expect(moveAt("space:I-1", null)).toBeNull();
-    expect(moveAt("nowhere:1", "swift")).toBeNull();
+    expect(PLACES.moveAt("space:I-1", { ...around, acting: null })).toBeNull();
+    expect(PLACES.moveAt("nowhere:1", around)).toBeNull();
   });
   it.each([
     [{ do: "remove_building", building: "I-2" }, ["hand:I-2"]],
@@ -62,7 +64,22 @@ describe("places of moves", () => {
     [{ do: "take_cash" }, ["take_cash"]],
     [{ do: "spend_steel" }, []],
   ])("$do is made by its places", (move, places) => {
-    expect(targetsOf(move, around)).toEqual(places);
+    expect(PLACES.placesOf(move, around)).toEqual(places);
+  });
+});
+
+describe("the decision bar", () => {
+  it.each(["take_cube", "issue_certificate", "hire_worker", "automate", "take_cash", "pass"])(
+    "lists %s",
+    (kind) => expect(PLACES.isOnBoard({ do: kind })).toBe(false),
+  );
+  it.each(["found", "use_building", "buy_cube", "withhold", "trade", "buy_certificate"])(
+    "leaves %s to the board",
+    (kind) => expect(PLACES.isOnBoard({ do: kind })).toBe(true),
+  );
+  it("knows no move for places that stand for several words more", () => {
+    for (const place of ["trade:swift", "overlay:coal", "take_cash"])
+      expect(PLACES.moveAt(place, around)).toBeNull();
   });
 });
 
@@ -81,13 +98,13 @@ describe("Confirm", () => {
     ...["place_building", "remove_building", "keep_building"],
   ];
   it.each(small)("is never asked for %s", (kind) => {
-    expect([isSmall({ do: kind }), isFinal({ do: kind })]).toEqual([true, false]);
+    expect([PLACES.isQuick({ do: kind }), PLACES.isCareful({ do: kind })]).toEqual([true, false]);
   });
   it.each(final)("is always asked for %s", (kind) => {
-    expect([isSmall({ do: kind }), isFinal({ do: kind })]).toEqual([false, true]);
+    expect([PLACES.isQuick({ do: kind }), PLACES.isCareful({ do: kind })]).toEqual([false, true]);
   });
   it.each(asks)("is asked for %s if the player wishes", (kind) => {
-    expect([isSmall({ do: kind }), isFinal({ do: kind })]).toEqual([false, false]);
+    expect([PLACES.isQuick({ do: kind }), PLACES.isCareful({ do: kind })]).toEqual([false, false]);
   });
 });
 

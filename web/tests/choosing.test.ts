@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Do } from "../src/lib/api/types";
-import { frame, moves, requests, serve, settled, tell } from "./server";
+import { moves, requests, serve, settled, snapshot, tell } from "./server";
 
 const { Choosing } = await import("../src/lib/table/choosing.svelte");
 const { TableStore } = await import("../src/lib/table/store.svelte");
@@ -13,7 +13,7 @@ const ALL = [BUY_COAL, BUY_WOOD, SELL_COAL, DONE];
 
 /** One decision between four moves; coal and wood are places, and so is the dock. */
 async function deciding(choices = ALL) {
-  serve(frame(5, choices), [], {
+  serve(snapshot(5, choices), [], {
     moves: () => ({ seq: 6 }),
     undo: () => ({ seq: 4 }),
     why: () => ({ legal: false, code: "too_dear", text: "It costs too much.", rule: "R-1" }),
@@ -21,7 +21,7 @@ async function deciding(choices = ALL) {
   const store = new TableStore("k7");
   await store.open();
   const choosing = new Choosing(store, {
-    targets: ({ do: move }) =>
+    places: ({ do: move }) =>
       [move["what"], move["from"]].filter((word) => typeof word === "string"),
     quick: ({ do: move }) => move.do === "sell",
     careful: ({ do: move }) => move.do === "done",
@@ -78,34 +78,34 @@ describe("Confirm", () => {
 describe("a place", () => {
   it("picks the only choice it leads to, and lists several", async () => {
     const { choosing } = await deciding();
-    await choosing.pickTarget("wood");
+    await choosing.pickPlace("wood");
     expect(choosing.picked?.do).toEqual(BUY_WOOD);
-    expect(choosing.chosenTargets).toEqual(["wood", "dock"]);
-    await choosing.pickTarget("dock");
+    expect(choosing.chosenPlaces).toEqual(["wood", "dock"]);
+    await choosing.pickPlace("dock");
     expect(choosing.picked).toBeNull();
     expect(choosing.offered.map((one) => one.do)).toEqual([BUY_COAL, BUY_WOOD]);
   });
 
   it("narrows what an earlier place left", async () => {
     const { choosing } = await deciding();
-    await choosing.pickTarget("dock");
-    await choosing.pickTarget("coal");
-    expect(choosing.targets).toEqual(["dock", "coal"]);
+    await choosing.pickPlace("dock");
+    await choosing.pickPlace("coal");
+    expect(choosing.places).toEqual(["dock", "coal"]);
     expect(choosing.picked?.do).toEqual(BUY_COAL);
   });
 
   it("that leads nowhere says why", async () => {
     const { choosing } = await deciding();
     expect(choosing.isLive("steel")).toBe(false);
-    await choosing.pickTarget("steel", { do: "buy", what: "steel" });
+    await choosing.pickPlace("steel", { do: "buy", what: "steel" });
     expect(choosing.refusal).toEqual({ code: "too_dear", text: "It costs too much.", rule: "R-1" });
   });
 
-  it("belongs to its frame: the next one knows nothing of it", async () => {
+  it("belongs to its snapshot: the next one knows nothing of it", async () => {
     const { choosing } = await deciding();
-    await choosing.pickTarget("wood");
-    tell({ type: "frame", ...frame(6, ALL) });
-    expect([choosing.picked, choosing.targets, choosing.narrowed]).toEqual([null, [], false]);
+    await choosing.pickPlace("wood");
+    tell({ type: "frame", ...snapshot(6, ALL) });
+    expect([choosing.picked, choosing.places, choosing.narrowed]).toEqual([null, [], false]);
   });
 });
 
@@ -117,31 +117,31 @@ describe("back", () => {
 
   it("leaves the pick first, then one place after the other", async () => {
     const { choosing, pick } = await deciding();
-    await choosing.pickTarget("dock");
+    await choosing.pickPlace("dock");
     await pick(BUY_WOOD);
     expect(choosing.back()).toBe(true);
-    expect([choosing.picked, choosing.targets]).toEqual([null, ["dock"]]);
+    expect([choosing.picked, choosing.places]).toEqual([null, ["dock"]]);
     expect(choosing.back()).toBe(true);
-    expect(choosing.targets).toEqual([]);
+    expect(choosing.places).toEqual([]);
     expect(choosing.back()).toBe(false);
   });
 
   it("leaves pick and place together where the place picked by itself", async () => {
     const { choosing } = await deciding();
-    await choosing.pickTarget("dock");
-    await choosing.pickTarget("coal");
+    await choosing.pickPlace("dock");
+    await choosing.pickPlace("coal");
     expect(choosing.back()).toBe(true);
-    expect([choosing.picked, choosing.targets]).toEqual([null, ["dock"]]);
+    expect([choosing.picked, choosing.places]).toEqual([null, ["dock"]]);
   });
 
   it("leaves the places before the kind", async () => {
     const { choosing } = await deciding();
     choosing.narrow("buy");
     expect(choosing.offered).toHaveLength(2);
-    await choosing.pickTarget("wood");
+    await choosing.pickPlace("wood");
     expect(choosing.kind).toBe("buy");
     choosing.back();
-    expect([choosing.kind, choosing.targets, choosing.picked]).toEqual(["buy", [], null]);
+    expect([choosing.kind, choosing.places, choosing.picked]).toEqual(["buy", [], null]);
     choosing.back();
     expect(choosing.narrowed).toBe(false);
   });
@@ -167,23 +167,23 @@ describe("back", () => {
 describe("what a choice brings", () => {
   it("is shown for the picked choice, else for the one pointed at", async () => {
     const { choosing, pick } = await deciding();
-    choosing.pointTarget("wood");
+    choosing.pointPlace("wood");
     expect(choosing.shown?.do).toEqual(BUY_WOOD);
-    choosing.pointTarget("coal"); // two choices
+    choosing.pointPlace("coal"); // two choices
     expect(choosing.shown).toBeNull();
     await pick(BUY_COAL);
-    choosing.pointTarget("wood");
+    choosing.pointPlace("wood");
     expect(choosing.shown?.do).toEqual(BUY_COAL);
   });
 
-  it("is fetched when it is shown, and of this frame alone", async () => {
+  it("is fetched when it is shown, and of this snapshot alone", async () => {
     const { choosing } = await deciding();
     const [first] = choosing.choices;
     if (!first) throw new Error("no choice");
     expect(choosing.lines(first)).toBeNull();
     await choosing.foresee(first);
     expect(choosing.lines(first)).toEqual(["would buy"]);
-    tell({ type: "frame", ...frame(6, ALL) });
+    tell({ type: "frame", ...snapshot(6, ALL) });
     expect(choosing.lines(first)).toBeNull();
   });
 });
@@ -191,10 +191,10 @@ describe("what a choice brings", () => {
 describe("undo", () => {
   it("takes back one answer, or all to where the turn began", async () => {
     const { store, choosing } = await deciding();
-    tell({ type: "frame", ...frame(6, ALL, { undo: true, undo_to: 2 }) });
+    tell({ type: "frame", ...snapshot(6, ALL, { undo: true, undo_to: 2 }) });
     await choosing.undo();
     expect(requests.at(-1)?.body).toEqual({ after: 6, seat: 0 });
-    tell({ type: "frame", ...frame(7, ALL, { undo: true, undo_to: 2 }) });
+    tell({ type: "frame", ...snapshot(7, ALL, { undo: true, undo_to: 2 }) });
     await choosing.undo(true);
     expect(requests.at(-1)?.body).toEqual({ after: 7, to: 2, seat: 0 });
     store.close();

@@ -1,19 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { boxAround, cornerOf, PITCH, placeOf, zoomed } from "../src/games/industrialist/layout";
 import { bars, shareText } from "../src/games/industrialist/share";
-import { areaOf, endsTurn, isSmall, meantBy, targetsOf } from "../src/games/industrialist/moves";
+import { areaOf, PLACES } from "../src/games/industrialist/moves";
 
 describe("places and choices", () => {
   it("lead from a move to the places it is made by", () => {
-    expect(targetsOf({ do: "build_card", side: "1F", place: "0,-1" })).toEqual([
+    expect(PLACES.placesOf({ do: "build_card", side: "1F", place: "0,-1" })).toEqual([
       "row:1F",
       "place:0,-1",
     ]);
-    expect(targetsOf({ do: "move_workers", origin: "central", target: "1F", count: 2 })).toEqual([
-      "card:central",
-      "card:1F",
-    ]);
-    expect(targetsOf({ do: "give_marker", kind: "goods" })).toEqual(["track:central.goods"]);
+    expect(
+      PLACES.placesOf({ do: "move_workers", origin: "central", target: "1F", count: 2 }),
+    ).toEqual(["card:central", "card:1F"]);
+    expect(PLACES.placesOf({ do: "give_marker", kind: "goods" })).toEqual(["track:central.goods"]);
   });
 
   it.each([
@@ -32,7 +31,7 @@ describe("places and choices", () => {
     ["face:3", "market_choice", { do: "choose_row", face: "3" }],
     ["done", "selling", { do: "done" }],
   ])("%s means one move while the question is %s", (place, step, move) => {
-    expect(meantBy(place, step, "1,0")).toEqual(move);
+    expect(PLACES.moveAt(place, { step, free: "1,0" })).toEqual(move);
   });
 
   it.each([
@@ -49,7 +48,7 @@ describe("places and choices", () => {
     [{ do: "choose_row", face: "3" }, ["face:3"]],
     [{ do: "done" }, ["done"]],
   ])("$do is made by its places", (move, places) => {
-    expect(targetsOf(move)).toEqual(places);
+    expect(PLACES.placesOf(move)).toEqual(places);
   });
 
   it("say where a question is answered: the row, and with a card chosen the map", () => {
@@ -63,11 +62,11 @@ describe("places and choices", () => {
   });
 
   it("need Confirm before the die rolls, and not for one unit", () => {
-    expect(endsTurn({ do: "done" }, "actions")).toBe(true);
-    expect(endsTurn({ do: "done" }, "selling")).toBe(false);
-    expect(isSmall({ do: "take_unit", track: "1F" })).toBe(true);
-    expect(isSmall({ do: "put_unit", track: "1F" })).toBe(true);
-    expect(isSmall({ do: "build_card", side: "1F", place: "0,1" })).toBe(false);
+    expect(PLACES.isCareful({ do: "done" }, { step: "actions" })).toBe(true);
+    expect(PLACES.isCareful({ do: "done" }, { step: "selling" })).toBe(false);
+    expect(PLACES.isQuick({ do: "take_unit", track: "1F" })).toBe(true);
+    expect(PLACES.isQuick({ do: "put_unit", track: "1F" })).toBe(true);
+    expect(PLACES.isQuick({ do: "build_card", side: "1F", place: "0,1" })).toBe(false);
   });
 });
 

@@ -6,7 +6,7 @@ import {
   matches,
   openings,
   sections,
-  targetsOf,
+  allThings,
   undone,
 } from "../src/lib/table/panels/log";
 
@@ -64,7 +64,7 @@ describe("the log", () => {
       do: { do: "move_workers", origin: "central", target: "1F", count: 1 },
       events: [{ event: "units_moved", track: "central.goods", change: 1, units: 3 }],
     });
-    expect(targetsOf(units)).toEqual(
+    expect(allThings(units)).toEqual(
       expect.arrayContaining(["card:central", "card:1F", "track:central.goods"]),
     );
   });

@@ -1,6 +1,6 @@
 // The world around the client, played by a test: a server with one table, and the page's globals.
 import { vi } from "vitest";
-import type { Choice, Do, Entry, Frame, TableInfo } from "../src/lib/api/types";
+import type { Choice, Do, Entry, Snapshot, TableInfo } from "../src/lib/api/types";
 import "./storage";
 
 vi.stubGlobal("document", { documentElement: { dataset: {} } });
@@ -79,7 +79,7 @@ export const moves = () =>
 
 export const choice = (n: number, move: Do): Choice => ({ n, do: move, text: `choice ${n}` });
 
-export function frame(seq: number, choices: Do[] = [], more: Partial<Frame> = {}): Frame {
+export function snapshot(seq: number, choices: Do[] = [], more: Partial<Snapshot> = {}): Snapshot {
   return {
     seq,
     seat: 0,
@@ -92,7 +92,7 @@ export function frame(seq: number, choices: Do[] = [], more: Partial<Frame> = {}
     view: {},
     sheet: {},
     ...more,
-  } as Frame;
+  } as Snapshot;
 }
 
 export const entry = (seq: number, text = `entry ${seq}`): Entry => ({
@@ -104,7 +104,7 @@ export const entry = (seq: number, text = `entry ${seq}`): Entry => ({
 });
 
 /** A running table with one player here; `more` answers other requests, or these differently. */
-export function serve(first: Frame, log: Entry[] = [], more: Record<string, Reply> = {}): void {
+export function serve(first: Snapshot, log: Entry[] = [], more: Record<string, Reply> = {}): void {
   const table = {
     id: "k7",
     status: "running",

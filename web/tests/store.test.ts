@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Do, Entry } from "../src/lib/api/types";
-import { entry, Fault, frame, requests, serve, tell } from "./server";
+import { entry, Fault, requests, serve, snapshot, tell } from "./server";
 
 const { TableStore } = await import("../src/lib/table/store.svelte");
 
@@ -13,47 +13,47 @@ async function opened(...given: Parameters<typeof serve>) {
   return store;
 }
 
-describe("the frame", () => {
+describe("the snapshot", () => {
   it("is the newest: one that was overtaken on its way is not shown", async () => {
-    const store = await opened(frame(5));
-    tell({ type: "frame", ...frame(7) });
-    tell({ type: "frame", ...frame(6) });
+    const store = await opened(snapshot(5));
+    tell({ type: "frame", ...snapshot(7) });
+    tell({ type: "frame", ...snapshot(6) });
     expect(store.seq).toBe(7);
   });
 
   it("comes again with the same number, in other words", async () => {
-    const store = await opened(frame(5));
-    tell({ type: "frame", ...frame(5, [], { decision: "Was nun?" }) });
-    expect(store.frame?.decision).toBe("Was nun?");
+    const store = await opened(snapshot(5));
+    tell({ type: "frame", ...snapshot(5, [], { decision: "Was nun?" }) });
+    expect(store.snapshot?.decision).toBe("Was nun?");
   });
 
   it("of the live line stays when an older one is fetched beside it", async () => {
     let arrive: (late: unknown) => void = () => undefined;
     const late = new Promise((resolve) => (arrive = resolve));
-    const store = await opened(frame(5));
-    serve(frame(5), [], { state: () => late });
+    const store = await opened(snapshot(5));
+    serve(snapshot(5), [], { state: () => late });
     const refreshed = store.refresh();
-    tell({ type: "frame", ...frame(6, [PASS]) });
-    arrive(frame(5));
+    tell({ type: "frame", ...snapshot(6, [PASS]) });
+    arrive(snapshot(5));
     await refreshed;
     expect(store.seq).toBe(6);
     expect(store.mine).toHaveLength(1);
   });
 
   it("turns to the own seat that is awaited, and not away from one that is", async () => {
-    const store = await opened(frame(5), [], {
+    const store = await opened(snapshot(5), [], {
       table: () => ({ id: "k7", status: "running", seats: [], you: { seats: [0, 1] }, votes: [] }),
     });
-    tell({ type: "frame", ...frame(6, [], { seat: 1, awaited: [1] }) });
+    tell({ type: "frame", ...snapshot(6, [], { seat: 1, awaited: [1] }) });
     expect(store.seat).toBe(1);
-    tell({ type: "frame", ...frame(7, [], { seat: 0, awaited: [0, 1] }) });
+    tell({ type: "frame", ...snapshot(7, [], { seat: 0, awaited: [0, 1] }) });
     expect(store.seat).toBe(1);
   });
 });
 
 describe("the log", () => {
   it("has every entry once, though the log and the live line tell it both", async () => {
-    const store = await opened(frame(2), [entry(1), entry(2)]);
+    const store = await opened(snapshot(2), [entry(1), entry(2)]);
     const heard: number[] = [];
     store.onEntry(({ seq }: Entry) => heard.push(seq));
     tell({ type: "entry", ...entry(2) }, { type: "entry", ...entry(3) });
@@ -64,7 +64,7 @@ describe("the log", () => {
   });
 
   it("is heard until the listener leaves", async () => {
-    const store = await opened(frame(0));
+    const store = await opened(snapshot(0));
     const heard: number[] = [];
     const leave = store.onEntry(({ seq }) => heard.push(seq));
     tell({ type: "entry", ...entry(1) });
@@ -75,38 +75,40 @@ describe("the log", () => {
 });
 
 describe("a move", () => {
-  it("is an answer to the frame it was chosen from, and pending until the next frame", async () => {
-    const store = await opened(frame(5, [PASS]), [], { moves: () => ({ seq: 6 }) });
+  it("is an answer to the snapshot it was chosen from, and pending until the next", async () => {
+    const store = await opened(snapshot(5, [PASS]), [], { moves: () => ({ seq: 6 }) });
     expect(await store.send(PASS)).toBe(true);
     expect(requests.at(-1)?.body).toEqual({ after: 5, do: PASS, seat: 0 });
     expect(store.pending).toBe(true);
     expect(await store.send(PASS)).toBe(false);
-    tell({ type: "frame", ...frame(6) });
+    tell({ type: "frame", ...snapshot(6) });
     expect(store.pending).toBe(false);
   });
 
-  it("that is refused says why until the next frame, and can be tried again", async () => {
-    const store = await opened(frame(5, [PASS]), [], { moves: () => new Fault(422, "no_money") });
+  it("that is refused says why until the next snapshot, and can be tried again", async () => {
+    const store = await opened(snapshot(5, [PASS]), [], {
+      moves: () => new Fault(422, "no_money"),
+    });
     expect(await store.send(PASS)).toBe(false);
     expect(store.refusal?.code).toBe("no_money");
     expect(store.pending).toBe(false);
-    tell({ type: "frame", ...frame(5, [PASS]) });
+    tell({ type: "frame", ...snapshot(5, [PASS]) });
     expect(store.refusal).toBeNull();
   });
 
-  it("is foreseen once for every frame", async () => {
-    const store = await opened(frame(5, [PASS]));
+  it("is foreseen once for every snapshot", async () => {
+    const store = await opened(snapshot(5, [PASS]));
     const asked = () => requests.filter(({ path }) => path.endsWith("/preview")).length;
     expect((await store.preview(PASS))?.lines).toEqual(["would pass"]);
     await store.preview(PASS);
     expect(asked()).toBe(1);
-    tell({ type: "frame", ...frame(6, [PASS]) });
+    tell({ type: "frame", ...snapshot(6, [PASS]) });
     await store.preview(PASS);
     expect(asked()).toBe(2);
   });
 
-  it("is taken back from the frame shown, the last one or all to an entry", async () => {
-    const store = await opened(frame(5), [], { undo: () => ({ seq: 5 }) });
+  it("is taken back from the snapshot shown, the last one or all to an entry", async () => {
+    const store = await opened(snapshot(5), [], { undo: () => ({ seq: 5 }) });
     await store.undo();
     expect(requests.at(-1)?.body).toEqual({ after: 5, seat: 0 });
     await store.undo(3);

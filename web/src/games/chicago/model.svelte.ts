@@ -1,42 +1,20 @@
-// One Chicago table as its page shows it: the frame looked at, whom one acts for, what is planned.
+// One Chicago table as its page shows it: the moment looked at, whom one acts for, what is planned.
 import { getContext, setContext, tick } from "svelte";
-import type { Choice, Do, Frame, GameEvent } from "$lib/api/types";
-import { Choosing } from "$lib/table/choosing.svelte";
+import type { Choice, Do, GameEvent } from "$lib/api/types";
+import { TableModel } from "$lib/table/model.svelte";
+import type { Surroundings } from "$lib/table/places";
 import type { TableStore } from "$lib/table/store.svelte";
 import { hasText, t } from "$lib/i18n/i18n.svelte";
-import { historyOf, type History } from "$lib/table/panels/history.svelte";
+import type { History } from "$lib/table/panels/history.svelte";
 import { initials } from "$lib/ui/marks";
 import { changesOf, NO_CHANGES, type Changes } from "./changes";
-import { isFinal, isSmall, moveAt, targetsOf } from "./moves";
+import { PLACES } from "./moves";
 import { sentence } from "./sentences";
 import type { CompanySheet, CompanyView, RefusalFacts, Seat, Sheet, View } from "./types";
 
 const KEY = Symbol("chicago table");
 
-/** Moves that have their places on the page of the phase in which they are made. */
-const SHOWN = new Set([
-  "found",
-  "sell_certificate",
-  "buy_certificate",
-  "keep_building",
-  "place_building",
-  "remove_building",
-  "use_building",
-  "buy_asset",
-  "activate_asset",
-  "discard_asset",
-  "trade",
-  "buy_cube",
-  "buy_overlay_cube",
-  "run_factory",
-  "run_tier",
-  "sell_good",
-  "pay_dividends",
-  "withhold",
-]);
-
-export class ChicagoTable {
-  readonly choosing: Choosing;
+export class ChicagoTable extends TableModel {
   private wished = $state<string | null>(null);
   private foreseen = $state.raw<{ n: number; seq: number; events: GameEvent[] }>({
     n: -1,
@@ -46,29 +24,15 @@ export class ChicagoTable {
   /** The company whose charter is open in a dialog. */
   opened = $state<string | null>(null);
 
-  constructor(
-    readonly store: TableStore,
-    readonly history: History = historyOf(store),
-  ) {
-    this.choosing = new Choosing(store, {
-      targets: (choice) =>
-        targetsOf(choice.do, { company: this.askedCompany, acting: this.acting }),
-      quick: (choice) => isSmall(choice.do),
-      careful: (choice) => isFinal(choice.do),
-    });
+  constructor(store: TableStore, history?: History) {
+    super(store, PLACES, history);
   }
 
   // --- what is looked at ---------------------------------------------------------------------------
 
-  readonly frame: Frame = $derived.by(() => {
-    const frame = this.history.frame ?? this.store.frame;
-    if (!frame) throw new Error("a table is shown before its first frame");
-    return frame;
-  });
-  readonly sheet: Sheet = $derived(this.frame.sheet as unknown as Sheet);
-  readonly view: View = $derived(this.frame.view as unknown as View);
+  readonly sheet: Sheet = $derived(this.snapshot.sheet as unknown as Sheet);
+  readonly view: View = $derived(this.snapshot.view as unknown as View);
   readonly seat: Seat | null = $derived.by(() => this.store.seat);
-  readonly past: boolean = $derived.by(() => this.history.at !== null);
   readonly seats: Seat[] = $derived(this.view.players.map((_, seat) => seat));
   /** Everybody in the order of the table, oneself first. */
   readonly seatsFromMe: Seat[] = $derived.by(() => {
@@ -144,35 +108,20 @@ export class ChicagoTable {
     return this.mine[0] ?? null;
   });
 
+  protected readonly around: Surroundings = $derived.by(() => ({
+    company: this.askedCompany,
+    acting: this.acting,
+  }));
+
   actFor(company: string): void {
     this.wished = company;
   }
 
   // --- what can be done ------------------------------------------------------------------------------
 
-  get asked(): boolean {
-    return !this.past && this.choosing.choices.length > 0;
-  }
-
-  isLive(target: string): boolean {
-    return !this.past && this.choosing.isLive(target);
-  }
-
-  isChosen(target: string): boolean {
-    return !this.past && this.choosing.chosenTargets.includes(target);
-  }
-
-  /** Whether a move can be made on the board; moves for another company than the acting one as well. */
-  isOnBoard(move: Do): boolean {
-    const around = { company: this.askedCompany, acting: null };
-    return SHOWN.has(move.do) && targetsOf(move, around).length > 0;
-  }
-
-  /** A click on a place: picks, lists, or says why not. By keyboard, Confirm is the next place. */
-  act(target: string, byKeyboard = false): void {
-    if (this.past) return;
-    const otherwise = moveAt(target, this.acting);
-    void this.choosing.pickTarget(target, this.asked && otherwise ? otherwise : undefined);
+  /** A press that moves the focus on to Confirm, for those who press by keyboard. */
+  act(place: string, byKeyboard = false): void {
+    this.press(place);
     if (byKeyboard && this.choosing.picked) void goToConfirm();
   }
 
@@ -189,14 +138,6 @@ export class ChicagoTable {
     const choice = this.choiceOf(move);
     if (choice) this.choosing.pick(choice);
     else void this.choosing.explain(move);
-  }
-
-  /** Why a place cannot be used now, in a sentence; empty when it can or there is nothing to say. */
-  async why(target: string): Promise<string> {
-    const move = moveAt(target, this.acting);
-    if (!move || !this.asked || this.isLive(target)) return "";
-    const why = await this.store.why(move);
-    return (why?.legal ? "" : why?.text) ?? "";
   }
 
   /** A refusal that came with the sheet, as a sentence. */

@@ -1,141 +1,37 @@
-// Which places of the Chicago board a move is made by. Places are `data-target` ids; no rule is here:
-// only what the words of a move name.
-import type { Do } from "$lib/api/types";
+// The places of the Chicago board and the moves they stand for.
+import { place, PlaceTable, shows, unplaced } from "$lib/table/places";
 
-/** What the table knows besides the move: the company a question is about, the one acted for. */
-export interface Surroundings {
-  /** The company of the running question, if it names one. */
-  company: string | undefined;
-  /** The company chosen to act for; moves of other companies are not offered on the board. */
-  acting: string | null;
-}
-
-/** The places by which a move is made; a move without any is made in the decision bar alone. */
-export function targetsOf(move: Do, around: Surroundings): string[] {
-  const word = (name: string) => String(move[name]);
-  switch (move.do) {
-    case "found":
-      return [`found:${word("company")}`];
-    case "sell_certificate":
-      return [`sell:${word("company")}:${word("certificate")}`, `sell:${word("company")}`];
-    case "buy_certificate":
-      return [`buy:${word("company")}:${word("certificate")}:${word("source")}`];
-    case "keep_building":
-    case "place_building":
-    case "remove_building":
-      return [`hand:${word("building")}`];
-    case "use_building":
-      return around.acting === null || around.acting === move["company"]
-        ? [`space:${word("space")}`]
-        : [];
-    case "activate_asset":
-    case "discard_asset":
-    case "buy_asset":
-      return [`asset:${word("asset")}`];
-    case "trade":
-      return [`trade:${word("company")}`];
-    case "hire_worker":
-    case "put_worker":
-    case "put_manager":
-    case "automate":
-    case "run_factory":
-      return [`factory:${around.company ?? ""}:${word("factory")}`];
-    case "run_tier":
-      return [`tier:${word("workers")}`];
-    case "take_cube":
-      return [`haymarket:${word("resource")}`];
-    case "take_overlay_cube":
-      return [`overlay:${word("resource")}`];
-    case "buy_cube":
-      return [`chain:${word("price")}:${word("resource")}`];
-    case "buy_overlay_cube":
-      return [`column:${word("column")}:${word("resource")}`];
-    case "sell_good":
-      return [`outlet:${word("outlet")}`];
-    case "issue_certificate":
-      return [`issue:${word("certificate")}`];
-    case "pay_dividends":
-    case "withhold":
-    case "take_initiative":
-    case "take_bonus":
-    case "take_cash":
-      return [move.do];
-    default:
-      return [];
-  }
-}
-
-/** The move that a place would mean; null where there is none to ask about. */
-export function moveAt(target: string, acting: string | null): Do | null {
-  const [kind = "", a = "", b = "", c = ""] = target.split(":");
-  switch (kind) {
-    case "space":
-      return acting ? { do: "use_building", space: a, company: acting } : null;
-    case "buy":
-      return { do: "buy_certificate", company: a, certificate: b, source: c };
-    case "sell":
-      return { do: "sell_certificate", company: a, certificate: b || "common" };
-    case "found":
-      return { do: "found", company: a, value: b || "35" };
-    case "chain":
-      return { do: "buy_cube", price: a, resource: b };
-    case "column":
-      return { do: "buy_overlay_cube", column: Number(a), resource: b };
-    case "haymarket":
-      return { do: "take_cube", resource: a };
-    case "outlet":
-      return { do: "sell_good", outlet: a };
-    case "factory":
-      return { do: "run_factory", factory: b };
-    case "tier":
-      return { do: "run_tier", workers: a };
-    case "display":
-      return { do: "buy_asset", asset: a };
-    case "asset":
-      return { do: "activate_asset", asset: a };
-    case "hand":
-      return { do: "place_building", building: a };
-    case "issue":
-      return { do: "issue_certificate", certificate: a };
-    case "pay_dividends":
-    case "withhold":
-      return { do: kind };
-    default:
-      return null;
-  }
-}
-
-/** Moves that are one of many small ones, show their price where they are made, and can be undone. */
-const SMALL = new Set([
-  "buy_cube",
-  "buy_overlay_cube",
-  "run_factory",
-  "run_tier",
-  "sell_good",
-  "sell_certificate",
-  "issue_certificate",
-  "hire_worker",
-  "put_worker",
-  "put_manager",
-  "take_cube",
+/** `@company` is the company of the question, `@acting` the one that sends Partners. */
+export const PLACES = new PlaceTable([
+  place("found", "found", "company", { fill: { value: "35" }, careful: true }),
+  place("sell", "sell_certificate", "company", "certificate", { quick: true }),
+  place("sell", "sell_certificate", "company", { fill: { certificate: "common" } }),
+  place("buy", "buy_certificate", "company", "certificate", "source"),
+  place("hand", "place_building", "building", { careful: true }),
+  place("hand", "keep_building", "building", { careful: true }),
+  place("hand", "remove_building", "building", { careful: true }),
+  place("space", "use_building", "space", { only: { company: "@acting" } }),
+  place("asset", "activate_asset", "asset"),
+  place("asset", "buy_asset", "asset"),
+  place("asset", "discard_asset", "asset"),
+  shows("trade", "trade", "company"),
+  place("factory", "run_factory", "@company", "factory", { quick: true }),
+  place("factory", "hire_worker", "@company", "factory", { quick: true, listed: true }),
+  place("factory", "put_worker", "@company", "factory", { quick: true, listed: true }),
+  place("factory", "put_manager", "@company", "factory", { quick: true, listed: true }),
+  place("factory", "automate", "@company", "factory", { listed: true }),
+  place("tier", "run_tier", "workers", { quick: true }),
+  place("haymarket", "take_cube", "resource", { quick: true, listed: true }),
+  shows("overlay", "take_overlay_cube", "resource", { listed: true }),
+  place("chain", "buy_cube", "price", "resource", { quick: true }),
+  place("column", "buy_overlay_cube", "#column", "resource", { quick: true }),
+  place("outlet", "sell_good", "outlet", { quick: true }),
+  place("issue", "issue_certificate", "certificate", { quick: true, listed: true }),
+  place("pay_dividends", "pay_dividends", { careful: true }),
+  place("withhold", "withhold", { careful: true }),
+  shows("take_initiative", "take_initiative", { listed: true }),
+  shows("take_bonus", "take_bonus", { listed: true }),
+  shows("take_cash", "take_cash", { listed: true }),
+  unplaced("pass", { careful: true }),
+  unplaced("done", { careful: true }),
 ]);
-
-export function isSmall(move: Do): boolean {
-  return SMALL.has(move.do);
-}
-
-/** Moves after which others act or something is drawn: they always wait for Confirm. */
-const FINAL = new Set([
-  "pass",
-  "done",
-  "found",
-  "pay_dividends",
-  "withhold",
-  "place_building",
-  "remove_building",
-  "keep_building",
-]);
-
-export function isFinal(move: Do): boolean {
-  return FINAL.has(move.do);
-}

@@ -1,4 +1,4 @@
-// The shapes of a Chicago frame: the redacted position (docs/build/positions.md) and the sheet beside it.
+// The shapes of a Chicago snapshot: the redacted position (docs/build/positions.md) and the sheet beside it.
 import type { JsonObject } from "$lib/api/types";
 
 export type Seat = number;

@@ -1,37 +1,22 @@
-// One Industrialist table as its page shows it: the frame looked at, what is being chosen, how places look.
-import type { Frame } from "$lib/api/types";
-import { Choosing } from "$lib/table/choosing.svelte";
+// One Industrialist table as its page shows it: the moment looked at, what is being chosen, how places look.
+import { TableModel } from "$lib/table/model.svelte";
+import type { Surroundings } from "$lib/table/places";
 import type { TableStore } from "$lib/table/store.svelte";
 import { t } from "$lib/i18n/i18n.svelte";
-import { historyOf, type History } from "$lib/table/panels/history.svelte";
+import type { History } from "$lib/table/panels/history.svelte";
 import { placeOf } from "./layout";
 import { readScene } from "./read";
 import type { Card, Placed, Scene } from "./scene";
-import { endsTurn, isSmall, meantBy, targetsOf } from "./moves";
+import { PLACES } from "./moves";
 
 export type Look = "" | "live" | "chosen";
 
-export class IndustrialistTable {
-  readonly choosing: Choosing;
-
-  constructor(
-    readonly store: TableStore,
-    readonly history: History = historyOf(store),
-  ) {
-    this.choosing = new Choosing(store, {
-      targets: (choice) => targetsOf(choice.do),
-      quick: (choice) => isSmall(choice.do),
-      careful: (choice) => endsTurn(choice.do, this.scene.step),
-    });
+export class IndustrialistTable extends TableModel {
+  constructor(store: TableStore, history?: History) {
+    super(store, PLACES, history);
   }
 
-  readonly frame: Frame = $derived.by(() => {
-    const frame = this.history.frame ?? this.store.frame;
-    if (!frame) throw new Error("a table is shown before its first frame");
-    return frame;
-  });
-  readonly scene: Scene = $derived.by(() => readScene(this.frame));
-  readonly past: boolean = $derived.by(() => this.history.at !== null);
+  readonly scene: Scene = $derived.by(() => readScene(this.snapshot));
 
   /** Places where a card of the remaining choices may lie. */
   readonly openPlaces: string[] = $derived.by(() => {
@@ -68,40 +53,39 @@ export class IndustrialistTable {
     return { card, ...placeOf(move["place"]), workers: 1, staffed: false, tracks: [track] };
   });
 
-  lookOf(target: string): Look {
+  lookOf(place: string): Look {
     if (this.past) return "";
-    if (this.choosing.chosenTargets.includes(target)) return "chosen";
-    if (this.choosing.picked) return this.choosing.isLive(target) ? "live" : "";
-    return this.choosing.isOffered(target) ? "live" : "";
+    if (this.choosing.chosenPlaces.includes(place)) return "chosen";
+    if (this.choosing.picked) return this.choosing.isLive(place) ? "live" : "";
+    return this.choosing.isOffered(place) ? "live" : "";
   }
 
-  press(target: string): void {
+  protected readonly around: Surroundings = $derived.by(() => {
     const free = this.choosing.choices
       .map(({ do: move }) => move["place"])
       .find((place) => typeof place === "string");
-    const meant = meantBy(target, this.scene.step, typeof free === "string" ? free : "0,-1");
-    void this.choosing.pickTarget(target, meant);
-  }
+    return { step: this.scene.step, free: typeof free === "string" ? free : "0,-1" };
+  });
 
   /** What makes a part of a drawing a button; nothing does where nothing can be done by it. */
-  pressable(target: string, label: string): Record<string, unknown> {
-    const live = target !== "" && !this.past && this.choosing.isLive(target);
-    if (!live) return { role: "img", "aria-label": label, "data-target": target || undefined };
+  pressable(place: string, label: string): Record<string, unknown> {
+    const live = place !== "" && this.isLive(place);
+    if (!live) return { role: "img", "aria-label": label, "data-target": place || undefined };
     return {
       role: "button",
       tabindex: 0,
       "aria-label": label,
-      "aria-pressed": this.choosing.chosenTargets.includes(target),
-      "data-target": target,
-      onclick: () => this.press(target),
+      "aria-pressed": this.choosing.chosenPlaces.includes(place),
+      "data-target": place,
+      onclick: () => this.press(place),
       onkeydown: (event: KeyboardEvent) => {
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
         event.stopPropagation();
-        this.press(target);
+        this.press(place);
       },
-      onpointerenter: () => this.choosing.pointTarget(target),
-      onpointerleave: () => this.choosing.pointTarget(null),
+      onpointerenter: () => this.choosing.pointPlace(place),
+      onpointerleave: () => this.choosing.pointPlace(null),
     };
   }
 

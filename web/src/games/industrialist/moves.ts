@@ -1,85 +1,45 @@
-// By which places of the board a choice is made, and which move a place would mean if it were possible.
-import type { Do } from "$lib/api/types";
+// The places of the Industrialist board and the moves they stand for.
+import { asks, place, PlaceTable, shows } from "$lib/table/places";
 
-/** The `data-target` ids of a move. */
-export function targetsOf(move: Do): string[] {
-  const word = (name: string) => String(move[name]);
-  switch (move.do) {
-    case "done":
-      return ["done"];
-    case "begin":
-      return [`action:${word("action")}`];
-    case "sell_lot":
-      return [`sell:${word("kind")}`];
-    case "hire_worker":
-    case "put_worker":
-    case "choose_card":
-      return [`card:${word("card")}`];
-    case "manager_worker":
-      return ["managers", `card:${word("card")}`];
-    case "move_workers":
-      return [`card:${word("origin")}`, `card:${word("target")}`];
-    case "build_card":
-      return [`row:${word("side")}`, `place:${word("place")}`];
-    case "manager_build":
-      return ["managers", `row:${word("side")}`, `place:${word("place")}`];
-    case "manager_unit":
-      return ["managers", `track:${word("track")}`];
-    case "take_unit":
-    case "put_unit":
-      return [`track:${word("track")}`];
-    case "give_marker":
-      return [`track:central.${word("kind")}`];
-    case "choose_row":
-      return [`face:${word("face")}`];
-    default:
-      return [];
-  }
-}
+/** The questions at which the managers die may be used: between actions and inside two of them. */
+export const MANAGERS_MAY_ACT = ["actions", "selling", "staffing"];
 
-/** Whether the managers die may be used at this question: between actions and inside two of them. */
-export function managersMayAct(step: string): boolean {
-  return step === "actions" || step === "selling" || step === "staffing";
-}
-
-/** What a place would mean now if it were possible: asked of the server, it says why it is not. */
-export function meantBy(target: string, step: string, free: string): Do {
-  const [sort = "", id = ""] = target.split(":", 2);
-  const building = step === "building";
-  switch (sort) {
-    case "action":
-      return { do: "begin", action: id };
-    case "sell":
-      return step === "selling"
-        ? { do: "sell_lot", kind: id, income: "profit" }
-        : { do: "begin", action: "sell" };
-    case "row":
-      return building
-        ? { do: "build_card", side: id, place: free }
-        : { do: "begin", action: "build" };
-    case "card":
-      return step === "staffing"
-        ? { do: "hire_worker", card: id }
-        : { do: "begin", action: "hire" };
-    case "track":
-      return managersMayAct(step)
-        ? { do: "manager_unit", track: id }
-        : { do: step === "put_units" ? "put_unit" : "take_unit", track: id };
-    case "managers":
-      return { do: "manager_worker", card: "central" };
-    case "face":
-      return { do: "choose_row", face: id };
-    default:
-      return { do: "done" };
-  }
-}
+/** `step` is the question; `@free` a place of the map where a card may lie. */
+export const PLACES = new PlaceTable([
+  // The end of a turn rolls the die: no Undo reaches behind it.
+  place("done", "done", { when: "actions", careful: true }),
+  place("done", "done"),
+  place("action", "begin", "action"),
+  place("sell", "sell_lot", "kind", { when: "selling", fill: { income: "profit" } }),
+  asks("sell", "begin", "_", { fill: { action: "sell" } }),
+  place("card", "hire_worker", "card", { when: "staffing" }),
+  asks("card", "begin", "_", { fill: { action: "hire" } }),
+  shows("card", "put_worker", "card"),
+  shows("card", "choose_card", "card"),
+  shows("card", "move_workers", "origin"),
+  shows("card", "move_workers", "target"),
+  place("row", "build_card", "side", { when: "building", fill: { place: "@free" } }),
+  asks("row", "begin", "_", { fill: { action: "build" } }),
+  shows("place", "build_card", "place"),
+  place("managers", "manager_worker", { fill: { card: "central" } }),
+  shows("card", "manager_worker", "card"),
+  shows("managers", "manager_build"),
+  shows("row", "manager_build", "side"),
+  shows("place", "manager_build", "place"),
+  shows("managers", "manager_unit"),
+  ...MANAGERS_MAY_ACT.map((when) => place("track", "manager_unit", "track", { when })),
+  place("track", "put_unit", "track", { when: "put_units", quick: true }),
+  place("track", "take_unit", "track", { quick: true }),
+  shows("track", "give_marker", "central.{kind}"),
+  place("face", "choose_row", "face"),
+]);
 
 export type Area = "actions" | "market" | "row" | "map";
 
 /** Where on the table a question is answered. */
 export function areaOf(step: string, chosen: string[]): Area {
   if (chosen.includes("managers")) return "map";
-  if (chosen.some((target) => target.startsWith("row:"))) return "map";
+  if (chosen.some((place) => place.startsWith("row:"))) return "map";
   switch (step) {
     case "actions":
       return "actions";
@@ -91,14 +51,4 @@ export function areaOf(step: string, chosen: string[]): Area {
     default:
       return "map";
   }
-}
-
-/** A unit taken from or put on one of several tracks is plain to see and taken back by Undo. */
-export function isSmall(move: Do): boolean {
-  return move.do === "take_unit" || move.do === "put_unit";
-}
-
-/** The end of a turn rolls the die: no Undo reaches behind it. */
-export function endsTurn(move: Do, step: string): boolean {
-  return move.do === "done" && step === "actions";
 }

@@ -1,5 +1,5 @@
-// From the frame to the scene: the only place that knows how view and sheet are written (docs/build/api.md).
-import type { Frame } from "$lib/api/types";
+// From the snapshot to the scene: the only place that knows how view and sheet are written (docs/build/api.md).
+import type { Snapshot } from "$lib/api/types";
 import {
   KINDS,
   type Action,
@@ -113,9 +113,9 @@ function readMap(sheet: Sheet, view: View): Placed[] {
   }));
 }
 
-export function readScene(frame: Frame): Scene {
-  const view = frame.view as unknown as View;
-  const sheet = frame.sheet as unknown as Sheet;
+export function readScene(snapshot: Snapshot): Scene {
+  const view = snapshot.view as unknown as View;
+  const sheet = snapshot.sheet as unknown as Sheet;
   const { turn, score, labour, maintenance } = sheet;
   return {
     side: view.config.side,

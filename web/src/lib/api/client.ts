@@ -7,7 +7,7 @@ import type {
   Do,
   Entry,
   Explanation,
-  Frame,
+  Snapshot,
   GameOffer,
   Hint,
   Json,
@@ -131,7 +131,7 @@ export const api = {
   keepNotes: (table: string, text: string) =>
     ask<Json>(at(table, "/notes"), { method: "PUT", auth: play(table), body: { text } }),
   state: (table: string, query: StateQuery) =>
-    ask<Frame>(at(table, "/state"), { auth: play(table), query: { ...query } }),
+    ask<Snapshot>(at(table, "/state"), { auth: play(table), query: { ...query } }),
   move: (
     table: string,
     body: { after: number; do?: Do; dos?: Do[]; seat?: number },

@@ -1,10 +1,10 @@
 // The live line to a table: it says hello, resumes after the last entry it has seen, and heals itself.
-import type { Entry, Frame, Json, JsonObject, Language } from "./types";
+import type { Entry, Snapshot, Json, JsonObject, Language } from "./types";
 
 export type Connection = "connecting" | "live" | "waiting" | "closed";
 export type Message =
   | ({ type: "entry" } & Entry)
-  | ({ type: "frame" } & Frame)
+  | ({ type: "frame" } & Snapshot)
   | ({ type: "ack"; id: number } & JsonObject)
   | ({
       type: "chat" | "presence" | "table" | "vote" | "clock" | "bot_fault" | "error";

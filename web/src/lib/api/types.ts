@@ -25,7 +25,7 @@ export type Choice = Narrow<
 >;
 
 /** What one seat sees of the table after entry `seq`. */
-export type Frame = Narrow<
+export type Snapshot = Narrow<
   Omit<wire.Frame, "table">,
   { status: TableStatus; view: JsonObject; sheet: JsonObject; choices: Choice[] }
 >;

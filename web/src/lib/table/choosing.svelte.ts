@@ -4,7 +4,7 @@ import { AT_ONCE, grouped, type DecisionTable, type Group } from "./decision";
 
 export interface ChoosingOptions {
   /** The places on the board that a choice is made by, as `data-target` ids. */
-  targets?: (choice: Choice) => string[];
+  places?: (choice: Choice) => string[];
   /** Choices that never need Confirm: Undo takes them back, and they are plain to see. */
   quick?: (choice: Choice) => boolean;
   /** Choices that always need Confirm: Undo does not take them back. */
@@ -13,26 +13,29 @@ export interface ChoosingOptions {
 
 interface Mark {
   seq: number;
-  targets: string[];
+  places: string[];
   kind: string;
   picked: number;
 }
 
-const NOTHING_YET: Mark = { seq: -1, targets: [], kind: "", picked: -1 };
+const NOTHING_YET: Mark = { seq: -1, places: [], kind: "", picked: -1 };
 
 /**
  * One decision being made: what is offered, what is narrowed to, what is picked, what it would bring.
  *
  * The board and the decision bar share it: a click on the board and a click in the bar are the same pick.
- * Everything remembered belongs to one sequence number, so a new frame forgets it by itself.
+ * Everything remembered belongs to one sequence number, so a new snapshot forgets it by itself.
  */
 export class Choosing {
   readonly table: DecisionTable;
   private readonly options: ChoosingOptions;
   private mark = $state.raw(NOTHING_YET);
-  /** Previews by the number of their choice: of one frame, which is in one language. */
-  private known = $state.raw<{ frame: DecisionTable["frame"]; lines: Record<number, string[]> }>({
-    frame: null,
+  /** Previews by the number of their choice: of one snapshot, which is in one language. */
+  private known = $state.raw<{
+    snapshot: DecisionTable["snapshot"];
+    lines: Record<number, string[]>;
+  }>({
+    snapshot: null,
     lines: {},
   });
   private heard = $state.raw<{ seq: number; refusal: Refusal | null }>({ seq: -1, refusal: null });
@@ -43,8 +46,8 @@ export class Choosing {
     this.options = options;
   }
 
-  private targetsOf(choice: Choice): string[] {
-    return this.options.targets?.(choice) ?? [];
+  private placesOf(choice: Choice): string[] {
+    return this.options.places?.(choice) ?? [];
   }
 
   /** Whether every move waits for Confirm; off, the last click commits what Undo can take back. */
@@ -59,30 +62,30 @@ export class Choosing {
   // --- what is offered -------------------------------------------------------------------------
 
   get seq(): number {
-    return this.table.frame?.seq ?? -1;
+    return this.table.snapshot?.seq ?? -1;
   }
 
   get choices(): Choice[] {
-    return this.table.frame?.choices ?? [];
+    return this.table.snapshot?.choices ?? [];
   }
 
-  readonly byTarget: Map<string, Choice[]> = $derived.by(() => this.index(this.choices));
+  readonly byPlace: Map<string, Choice[]> = $derived.by(() => this.index(this.choices));
 
   private index(choices: Choice[]): Map<string, Choice[]> {
     const found = new Map<string, Choice[]>();
     for (const choice of choices) {
-      for (const target of new Set(this.targetsOf(choice))) {
-        const list = found.get(target);
+      for (const place of new Set(this.placesOf(choice))) {
+        const list = found.get(place);
         if (list) list.push(choice);
-        else found.set(target, [choice]);
+        else found.set(place, [choice]);
       }
     }
     return found;
   }
 
   /** Whether something can be done by this place of the board now. */
-  isLive(target: string): boolean {
-    return this.byTarget.has(target);
+  isLive(place: string): boolean {
+    return this.byPlace.has(place);
   }
 
   // --- what is narrowed to -----------------------------------------------------------------------
@@ -93,8 +96,8 @@ export class Choosing {
   }
 
   /** The places chosen so far, in order. */
-  get targets(): string[] {
-    return this.now.targets;
+  get places(): string[] {
+    return this.now.places;
   }
 
   get kind(): string {
@@ -102,24 +105,24 @@ export class Choosing {
   }
 
   get narrowed(): boolean {
-    return this.kind !== "" || this.targets.length > 0;
+    return this.kind !== "" || this.places.length > 0;
   }
 
   /** The choices that remain after the places and the kind that were chosen. */
   readonly offered: Choice[] = $derived.by(() => {
-    const { targets, kind } = this.now;
+    const { places, kind } = this.now;
     return this.choices.filter(
       (choice) =>
         (!kind || choice.do.do === kind) &&
-        (!targets.length || targets.every((target) => this.targetsOf(choice).includes(target))),
+        (!places.length || places.every((place) => this.placesOf(choice).includes(place))),
     );
   });
 
-  private readonly offeredByTarget = $derived.by(() => this.index(this.offered));
+  private readonly offeredByPlace = $derived.by(() => this.index(this.offered));
 
   /** Whether a place still leads to one of the remaining choices. */
-  isOffered(target: string): boolean {
-    return this.offeredByTarget.has(target);
+  isOffered(place: string): boolean {
+    return this.offeredByPlace.has(place);
   }
 
   readonly groups: Group[] = $derived(grouped(this.offered));
@@ -135,8 +138,8 @@ export class Choosing {
   }
 
   /** What the board shows as chosen: the places of the picked choice, else those narrowed to. */
-  readonly chosenTargets: string[] = $derived(
-    this.picked ? this.targetsOf(this.picked) : this.targets,
+  readonly chosenPlaces: string[] = $derived(
+    this.picked ? this.placesOf(this.picked) : this.places,
   );
 
   // --- what it would bring -------------------------------------------------------------------------
@@ -151,7 +154,9 @@ export class Choosing {
   /** The preview of a choice; null while it is on its way. */
   lines(choice: Choice): string[] | null {
     if (choice.preview) return choice.preview;
-    return this.known.frame === this.table.frame ? (this.known.lines[choice.n] ?? null) : null;
+    return this.known.snapshot === this.table.snapshot
+      ? (this.known.lines[choice.n] ?? null)
+      : null;
   }
 
   point(choice: Choice | null): void {
@@ -160,19 +165,19 @@ export class Choosing {
   }
 
   /** Points at the only choice that a place leads to. */
-  pointTarget(target: string | null): void {
-    const [first, second] = (target && this.offeredByTarget.get(target)) || [];
+  pointPlace(place: string | null): void {
+    const [first, second] = (place && this.offeredByPlace.get(place)) || [];
     this.point(first && !second ? first : null);
   }
 
   /** Fetches the preview of a choice. */
   async foresee(choice: Choice): Promise<void> {
     if (this.lines(choice)) return;
-    const { frame } = this.table;
+    const { snapshot } = this.table;
     const preview = await this.table.preview(choice.do);
-    if (!preview || frame !== this.table.frame) return;
-    const before = this.known.frame === frame ? this.known.lines : {};
-    this.known = { frame, lines: { ...before, [choice.n]: preview.lines } };
+    if (!preview || snapshot !== this.table.snapshot) return;
+    const before = this.known.snapshot === snapshot ? this.known.lines : {};
+    this.known = { snapshot, lines: { ...before, [choice.n]: preview.lines } };
   }
 
   /** Why the last try was refused, or what was asked about is not possible. */
@@ -180,7 +185,7 @@ export class Choosing {
     return (this.heard.seq === this.seq ? this.heard.refusal : null) ?? this.table.refusal;
   }
 
-  // --- deeds -----------------------------------------------------------------------------------------
+  // --- moves -----------------------------------------------------------------------------------------
 
   private isQuick(choice: Choice): boolean {
     if (this.options.careful?.(choice)) return false;
@@ -198,15 +203,15 @@ export class Choosing {
    * A place of the board was chosen. Among what is left, else among everything: one match is picked,
    * several are listed; none says why `otherwise` is not possible.
    */
-  async pickTarget(target: string, otherwise?: Do): Promise<void> {
-    const among = this.picked ? undefined : this.offeredByTarget.get(target);
-    const matches = among ?? this.byTarget.get(target) ?? [];
+  async pickPlace(place: string, otherwise?: Do): Promise<void> {
+    const among = this.picked ? undefined : this.offeredByPlace.get(place);
+    const matches = among ?? this.byPlace.get(place) ?? [];
     const [first] = matches;
     if (first) {
       this.heard = { seq: -1, refusal: null };
-      const { targets, kind } = among ? this.now : NOTHING_YET;
-      const path = targets.includes(target) ? targets : [...targets, target];
-      this.mark = { seq: this.seq, targets: path, kind, picked: -1 };
+      const { places, kind } = among ? this.now : NOTHING_YET;
+      const path = places.includes(place) ? places : [...places, place];
+      this.mark = { seq: this.seq, places: path, kind, picked: -1 };
       if (matches.length === 1) this.pick(first);
     } else if (otherwise) await this.explain(otherwise);
   }
@@ -229,15 +234,15 @@ export class Choosing {
 
   /** One step back: the reason, the pick, the last place, the kind. True when there was a step. */
   back(): boolean {
-    const { seq, targets, kind, picked } = this.now;
+    const { seq, places, kind, picked } = this.now;
     if (this.heard.seq === seq && this.heard.refusal) {
       this.heard = { seq: -1, refusal: null };
       return true;
     }
-    if (picked < 0 && !targets.length && !kind) return false;
+    if (picked < 0 && !places.length && !kind) return false;
     const alone = picked >= 0 && this.offered.length === 1;
-    if (picked >= 0 && !alone) this.mark = { seq, targets, kind, picked: -1 };
-    else if (targets.length) this.mark = { seq, targets: targets.slice(0, -1), kind, picked: -1 };
+    if (picked >= 0 && !alone) this.mark = { seq, places, kind, picked: -1 };
+    else if (places.length) this.mark = { seq, places: places.slice(0, -1), kind, picked: -1 };
     else this.mark = NOTHING_YET;
     return true;
   }
@@ -249,7 +254,7 @@ export class Choosing {
 
   /** Takes back the last answer, or everything to where the turn can still be begun again. */
   async undo(all = false): Promise<void> {
-    const to = all ? (this.table.frame?.undo_to ?? undefined) : undefined;
+    const to = all ? (this.table.snapshot?.undo_to ?? undefined) : undefined;
     if (!this.table.pending) await this.table.undo(to);
   }
 }

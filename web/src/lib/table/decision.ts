@@ -1,10 +1,10 @@
 /** What the decision bar knows of a table: the words of docs/build/api.md, nothing of any game. */
-import type { Choice, Do, Frame, Preview, Refusal, Why } from "$lib/api/types";
+import type { Choice, Do, Snapshot, Preview, Refusal, Why } from "$lib/api/types";
 
 /** The part of a table's store that a decision needs. */
 export interface DecisionTable {
-  readonly frame: Pick<Frame, "seq" | "decision" | "choices" | "undo" | "undo_to"> | null;
-  /** A move or an undo is on its way, or the frame that shows what it did. */
+  readonly snapshot: Pick<Snapshot, "seq" | "decision" | "choices" | "undo" | "undo_to"> | null;
+  /** A move or an undo is on its way, or the snapshot that shows what it did. */
   readonly pending: boolean;
   /** Why the last thing sent was refused. */
   readonly refusal: Refusal | null;

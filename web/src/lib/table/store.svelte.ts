@@ -1,4 +1,4 @@
-// One table as this browser sees it: the frame, the log, and what can be sent. It knows no rule.
+// One table as this browser sees it: the snapshot, the log, and what can be sent. It knows no rule.
 import { api, Refused } from "$lib/api/client";
 import { LiveSocket, backoff, type Connection, type Message } from "$lib/api/socket";
 import { keysOf, playing } from "$lib/api/tokens";
@@ -6,7 +6,7 @@ import type {
   ChatLine,
   Do,
   Entry,
-  Frame,
+  Snapshot,
   JsonObject,
   Preview,
   Refusal,
@@ -16,13 +16,13 @@ import type {
 } from "$lib/api/types";
 import { currentLanguage } from "$lib/i18n/i18n.svelte";
 
-/** Told of entries as they happen, for animations; the frame that follows is always the truth. */
+/** Told of entries as they happen, for animations; the snapshot that follows is always the truth. */
 export type EntryListener = (entry: Entry) => void;
 
 export class TableStore {
   table = $state.raw<TableInfo | null>(null);
-  /** The frame of every seat this browser plays; a watcher's only frame is under -1. */
-  frames = $state.raw<Record<number, Frame>>({});
+  /** The snapshot of every seat this browser plays; a watcher's only one is under -1. */
+  snapshots = $state.raw<Record<number, Snapshot>>({});
   /** The seat looked through: with several seats at one screen the one that is awaited. */
   seat = $state<number | null>(null);
   entries = $state.raw<Entry[]>([]);
@@ -32,20 +32,20 @@ export class TableStore {
   clock = $state.raw<JsonObject | null>(null);
   connection = $state<Connection>("connecting");
   retryAt = $state<number | null>(null);
-  /** What was sent last was an answer to this frame; -1 when it was refused or changed nothing. */
+  /** What was sent last was an answer to this snapshot; -1 when it was refused or changed nothing. */
   private underway = $state(-1);
-  /** Why the last thing sent was refused; gone with the next frame or move. */
+  /** Why the last thing sent was refused; gone with the next snapshot or move. */
   refusal = $state.raw<Refusal | null>(null);
   /** Why the table cannot be shown at all. */
   failure = $state.raw<Refusal | null>(null);
 
-  readonly frame = $derived<Frame | null>(this.frames[this.seat ?? -1] ?? null);
-  readonly seq = $derived(this.frame?.seq ?? 0);
-  /** Something is on its way, or done and not shown yet: until the next frame, or a refusal. */
+  readonly snapshot = $derived<Snapshot | null>(this.snapshots[this.seat ?? -1] ?? null);
+  readonly seq = $derived(this.snapshot?.seq ?? 0);
+  /** Something is on its way, or done and not shown yet: until the next snapshot, or a refusal. */
   readonly pending = $derived(this.underway === this.seq);
-  readonly mine = $derived(this.frame?.choices ?? []);
+  readonly mine = $derived(this.snapshot?.choices ?? []);
   readonly myTurn = $derived(
-    this.frame !== null && this.seat !== null && this.frame.awaited.includes(this.seat),
+    this.snapshot !== null && this.seat !== null && this.snapshot.awaited.includes(this.seat),
   );
 
   /** The seats this browser plays, as the server knows them from its credentials. */
@@ -128,12 +128,12 @@ export class TableStore {
     this.socket?.send({ lang });
     if (this.table?.status === "open") return;
     const asked = this.seats.length ? this.seats : [null];
-    const frames = await Promise.all(
+    const snapshots = await Promise.all(
       asked.map((seat) =>
         api.state(this.id, { lang, previews: 0, ...(seat === null ? {} : { seat }) }),
       ),
     );
-    frames.forEach((frame, i) => this.show(frame, asked[i] ?? -1));
+    snapshots.forEach((snapshot, i) => this.show(snapshot, asked[i] ?? -1));
     const [entries, chat] = await Promise.all([
       api.log(this.id, 0, lang),
       this.seats.length ? api.chat(this.id) : Promise.resolve([]),
@@ -147,13 +147,13 @@ export class TableStore {
     this.reasons.clear();
   }
 
-  private show(frame: Frame, seat: number): void {
-    if (frame.seq < (this.frames[seat]?.seq ?? 0)) return; // overtaken by the live line
+  private show(snapshot: Snapshot, seat: number): void {
+    if (snapshot.seq < (this.snapshots[seat]?.seq ?? 0)) return; // overtaken by the live line
     this.forget();
-    this.frames = { ...this.frames, [seat]: frame };
+    this.snapshots = { ...this.snapshots, [seat]: snapshot };
     const current = this.seat;
-    const awaited = this.seats.find((own) => frame.awaited.includes(own));
-    if (awaited !== undefined && (current === null || !frame.awaited.includes(current)))
+    const awaited = this.seats.find((own) => snapshot.awaited.includes(own));
+    if (awaited !== undefined && (current === null || !snapshot.awaited.includes(current)))
       this.seat = awaited;
   }
 
@@ -195,7 +195,7 @@ export class TableStore {
   private async hearTable(): Promise<void> {
     try {
       this.learn(await api.table(this.id));
-      if (!this.frame) await this.refresh();
+      if (!this.snapshot) await this.refresh();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
     }
@@ -244,14 +244,14 @@ export class TableStore {
     }
   }
 
-  /** Why a well-spelt move is not possible; asked once for every frame, null without an answer. */
+  /** Why a well-spelt move is not possible; asked once for every snapshot, null without an answer. */
   why(move: Do): Promise<Why | null> {
     return remember(this.reasons, move, () =>
       api.why(this.id, { do: move, ...this.asSeat }, currentLanguage()),
     );
   }
 
-  /** What a move would do, in sentences and events; asked once for every frame, null like `why`. */
+  /** What a move would do, in sentences and events; asked once for every snapshot, null like `why`. */
   preview(move: Do): Promise<Preview | null> {
     return remember(this.previews, move, () =>
       api.preview(this.id, { do: move, ...this.asSeat }, currentLanguage()),

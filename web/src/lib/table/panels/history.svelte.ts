@@ -1,5 +1,5 @@
 import { api } from "$lib/api/client";
-import type { Frame } from "$lib/api/types";
+import type { Snapshot } from "$lib/api/types";
 import { currentLanguage } from "$lib/i18n/i18n.svelte";
 import { say } from "$lib/tables";
 import type { TableStore } from "../store.svelte";
@@ -10,16 +10,16 @@ const STEP_MS = 900;
 /**
  * Looking back: the table after any entry, by scrubbing, stepping or playing.
  *
- * A table shows `history.frame ?? store.frame`; `at` is null while it shows the present.
+ * A table shows `history.snapshot ?? store.snapshot`; `at` is null while it shows the present.
  */
 export class History {
   at = $state<number | null>(null);
-  frame = $state.raw<Frame | null>(null);
+  snapshot = $state.raw<Snapshot | null>(null);
   playing = $state(false);
   speed = $state<number>(1);
   /** The panel that is open beside the table; a table that shows another phase keeps it open. */
   panel = $state("log");
-  private readonly kept = new Map<string, Promise<Frame>>();
+  private readonly kept = new Map<string, Promise<Snapshot>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -29,7 +29,7 @@ export class History {
     private readonly seat: () => number | null = () => null,
   ) {}
 
-  private fetch(n: number): Promise<Frame> {
+  private fetch(n: number): Promise<Snapshot> {
     const lang = currentLanguage();
     const seat = this.seat();
     const key = `${n} ${lang} ${seat}`;
@@ -46,11 +46,11 @@ export class History {
     const wanted = Math.max(0, Math.min(n, this.head()));
     this.at = wanted;
     try {
-      const frame = await this.fetch(wanted);
-      if (this.at === wanted) this.frame = frame;
+      const snapshot = await this.fetch(wanted);
+      if (this.at === wanted) this.snapshot = snapshot;
     } catch (error) {
       this.pause();
-      if (this.at === wanted) this.at = this.frame?.seq ?? null;
+      if (this.at === wanted) this.at = this.snapshot?.seq ?? null;
       say(error);
     }
   }
@@ -69,7 +69,7 @@ export class History {
   live(): void {
     this.pause();
     this.at = null;
-    this.frame = null;
+    this.snapshot = null;
   }
 
   play(): void {
@@ -106,7 +106,7 @@ export class History {
 export function historyOf(store: TableStore): History {
   return new History(
     store.id,
-    () => Math.max(store.head, store.frame?.seq ?? 0), // the log may still be on its way
+    () => Math.max(store.head, store.snapshot?.seq ?? 0), // the log may still be on its way
     () => store.seat,
   );
 }

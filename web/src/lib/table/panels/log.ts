@@ -80,7 +80,7 @@ export function thingsOf(words: Record<string, Json>): string[] {
   return things;
 }
 
-export function targetsOf(entry: Entry): string[] {
+export function allThings(entry: Entry): string[] {
   const own = entry.do ? thingsOf(entry.do) : [];
   return [...new Set([...own, ...entry.events.flatMap(thingsOf)])];
 }
@@ -89,7 +89,7 @@ export function matches(entry: Entry, filter: Filter): boolean {
   if (filter.seat !== null && entry.seat !== filter.seat) return false;
   if (filter.kind !== null && !entry.events.some((event) => event.event === filter.kind))
     return false;
-  return filter.thing === null || targetsOf(entry).includes(filter.thing);
+  return filter.thing === null || allThings(entry).includes(filter.thing);
 }
 
 /** The kinds of events that occur, most frequent first: what the filter offers. */
