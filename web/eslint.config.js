@@ -1,8 +1,19 @@
+import { readdirSync } from "node:fs";
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
+
+const GAMES = readdirSync(new URL("src/games", import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+/** Files that may not import what matches one of the patterns. */
+const closed = (files, message, ...group) => ({
+  files: [`src/${files}/**/*`],
+  rules: { "no-restricted-imports": ["error", { patterns: [{ group, message }] }] },
+});
 
 export default ts.config(
   { ignores: ["node_modules/", "src/lib/api/types.gen.ts"] },
@@ -20,4 +31,16 @@ export default ts.config(
       "svelte/prefer-svelte-reactivity": "off",
     },
   },
+  closed("lib", "lib/ knows no game and no page.", "$games", "$games/**", "$routes/**"),
+  closed("routes", "Pages ask $games for a game; they open no game's folder.", "$games/**"),
+  ...GAMES.map((game) =>
+    closed(
+      `games/${game}`,
+      "A game's folder imports itself and lib/.",
+      "$games",
+      "$games/**",
+      "$routes/**",
+      ...GAMES.filter((other) => other !== game).map((other) => `**/${other}/**`),
+    ),
+  ),
 );

@@ -31,3 +31,6 @@ export function valueName(option: string, value: unknown): string {
 
 /** Whether both values of a flag have names: then it is a choice between two and no mere addition. */
 export const isNamedFlag = (option: string) => hasText(`web-option-${option}-true`);
+
+/** The name of a kind of move, for a game without a page of its own: `nim-kind-take`. */
+export const kindName = (game: string, kind: string) => named(`${game}-kind-${kind}`, kind);

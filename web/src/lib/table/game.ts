@@ -26,3 +26,14 @@ export interface WebGame {
   /** The name of a value of an option; null where the usual message has it. */
   valueName?(option: string, value: string): string | null;
 }
+
+/** A game of the server that has no folder here: what is shown of it is what the server says. */
+export function plainGame(id: string): WebGame {
+  return {
+    id,
+    unit: "points",
+    seatsNote: "web-seats-note",
+    table: () => import("./plain/Table.svelte"),
+    replay: () => import("./plain/Replay.svelte"),
+  };
+}

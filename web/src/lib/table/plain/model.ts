@@ -1,0 +1,13 @@
+import { TableModel } from "../model.svelte";
+import type { History } from "../panels/history.svelte";
+import { PlaceTable } from "../places";
+import type { TableStore } from "../store.svelte";
+
+/** A table without a board: everything is chosen in the decision bar. */
+export class PlainTable extends TableModel {
+  protected readonly around = {};
+
+  constructor(store: TableStore, history?: History) {
+    super(store, new PlaceTable([]), history);
+  }
+}
