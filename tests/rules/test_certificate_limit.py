@@ -276,7 +276,7 @@ def test_q19_a_player_over_the_limit_is_known_only_in_a_stock_phase_of_the_advan
     assert fault.facts == {"held": 11, "limit": 10}
 
 
-# --- what is said of it -----------------------------------------------------------------------------
+# --- what is said of it --------------------------------------------------------------------------
 
 
 def question(t: Table, language: str = "en") -> str:
