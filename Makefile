@@ -14,8 +14,8 @@ NPM := $(BIN)/python tools/npm.py
 FROM_SOURCE := PYTHONPATH=src
 # Hypothesis tries the same examples each time; without this a developer's run tries new ones.
 PYTEST := HYPOTHESIS_PROFILE=reproducible $(BIN)/pytest -q -n auto --dist worksteal
-INSTALLED := -o pythonpath="tests tests/properties tests/server tests/solo tests/lab tools"
-RULES_TESTS := tests/rules tests/chicago tests/contract $(wildcard tests/kernel)
+INSTALLED := -o pythonpath="tests tests/properties tests/server tests/games/industrialist tests/lab tools"
+RULES_TESTS := tests/games/chicago tests/contract tests/kernel
 # Independent steps share the cores; each step's output stays together where make can do that.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
@@ -101,7 +101,7 @@ page: setup browser ## Run the browser tests; separate, because Playwright keeps
 
 interpreted: $(VENV)/.tools ## Run rules, contract, properties and goldens again on the interpreted engine
 	$(FROM_SOURCE) $(PYTEST) $(RULES_TESTS) tests/properties tests/golden tests/freeze tests/perft \
-		$(filter-out %_cli.py %_reasons.py %_players.py,$(wildcard tests/solo/test_*.py))
+		$(filter-out %_cli.py %_reasons.py %_players.py,$(wildcard tests/games/industrialist/test_*.py))
 
 rules-tests: $(VENV)/.tools
 	$(FROM_SOURCE) $(PYTEST) $(RULES_TESTS)

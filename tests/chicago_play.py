@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from bigshoulders.bots.chicago.apprentice import Apprentice
-from bigshoulders.chicago.game import CHICAGO
-from bigshoulders.chicago.rules import Rules
-from bigshoulders.chicago.state import State
+from bigshoulders.games.chicago.bots.apprentice import Apprentice
+from bigshoulders.games.chicago.box import CHICAGO
+from bigshoulders.games.chicago.engine.rules import Rules
+from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.events import SILENT
 

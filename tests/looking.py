@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bigshoulders.chicago.game import CHICAGO
-from bigshoulders.chicago.rules import Rules
-from bigshoulders.chicago.state import State
+from bigshoulders.games.chicago.box import CHICAGO
+from bigshoulders.games.chicago.engine.rules import Rules
+from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.kernel.events import Event, heard_by
 from bigshoulders.kernel.frames import CHANCE, NOBODY
 

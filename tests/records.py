@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bigshoulders.chicago import catalog
-from bigshoulders.chicago.content import Catalog
+from bigshoulders.games.chicago.content import catalog
+from bigshoulders.games.chicago.content.records import Catalog
 
 
 def house_records() -> dict[str, Any]:

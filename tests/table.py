@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bigshoulders.chicago.game import CHICAGO
-from bigshoulders.chicago.position import FORMAT
+from bigshoulders.games.chicago.box import CHICAGO
+from bigshoulders.games.chicago.positions.export import FORMAT
 from bigshoulders.kernel.contract import Refusal
 from bigshoulders.kernel.events import Event, Events
 from bigshoulders.kernel.frames import CHANCE

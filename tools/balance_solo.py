@@ -21,11 +21,11 @@ from random import Random
 import matplotlib
 from rich.progress import Progress
 
-from bigshoulders.bots.registry import make_bot
+from bigshoulders.games.industrialist.box import INDUSTRIALIST
+from bigshoulders.games.industrialist.engine.ids import LADDER
+from bigshoulders.games.industrialist.engine.steps.course import rank
 from bigshoulders.kernel.events import SILENT
-from bigshoulders.solo.game import INDUSTRIALIST
-from bigshoulders.solo.ids import LADDER
-from bigshoulders.solo.steps.course import rank
+from bigshoulders.shelf import make_bot
 
 matplotlib.use("svg")
 from matplotlib import pyplot

@@ -30,9 +30,9 @@ def timed(work: Callable[[], int]) -> float:
 
 def measure_engine(games: int) -> Figures:
     """Whole random 4-player advanced games, and their single parts."""
-    from bigshoulders.chicago import engine
-    from bigshoulders.chicago.assemble import assemble
-    from bigshoulders.chicago.playout import random_game
+    from bigshoulders.games.chicago.content.assemble import assemble
+    from bigshoulders.games.chicago.engine import driver
+    from bigshoulders.games.chicago.engine.playout import random_game
     from bigshoulders.kernel.events import SILENT
 
     g = assemble(CONFIG)
@@ -46,7 +46,7 @@ def measure_engine(games: int) -> Figures:
 
     def legals() -> int:
         for s in sampled:
-            engine.legal(g, s, engine.awaited(g, s)[0])
+            driver.legal(g, s, driver.awaited(g, s)[0])
         return len(sampled)
 
     decisions = 0
@@ -58,7 +58,7 @@ def measure_engine(games: int) -> Figures:
     first, last = decade_rates(g, games)
     assert SILENT.items == []
     return {
-        "build": "compiled" if engine.__file__.endswith((".so", ".pyd")) else "interpreted",
+        "build": "compiled" if driver.__file__.endswith((".so", ".pyd")) else "interpreted",
         "decisions_per_second": decisions / seconds,
         "games_per_second": games / seconds,
         "decisions_per_game": decisions / games,
@@ -72,41 +72,41 @@ def measure_engine(games: int) -> Figures:
 
 def sample_positions(g: object) -> list:
     """Positions of a few random games, one in ten."""
-    from bigshoulders.chicago import engine
+    from bigshoulders.games.chicago.engine import driver
     from bigshoulders.kernel.events import SILENT
     from bigshoulders.kernel.playout import next_roll
 
     sampled = []
     for number in range(8):
-        s = engine.new(g, b"sample %d" % number, SILENT)
+        s = driver.new(g, b"sample %d" % number, SILENT)
         dice, count = number + 1, 0
         while s.stack:
             if count % 10 == 0:
                 sampled.append(s.copy())
             count += 1
-            seat = engine.awaited(g, s)[0]
-            legal = engine.legal(g, s, seat)
+            seat = driver.awaited(g, s)[0]
+            legal = driver.legal(g, s, seat)
             dice = next_roll(dice)
-            engine.play(g, s, seat, legal[(dice >> 33) % len(legal)], SILENT)
+            driver.play(g, s, seat, legal[(dice >> 33) % len(legal)], SILENT)
     return sampled
 
 
 def decade_rates(g: object, games: int) -> tuple[float, float]:
     """Decisions a second in the first and in the last Decade of random games."""
-    from bigshoulders.chicago import engine
+    from bigshoulders.games.chicago.engine import driver
     from bigshoulders.kernel.events import SILENT
     from bigshoulders.kernel.playout import next_roll
 
     counts, seconds = {1: 0, 5: 0}, {1: 0.0, 5: 0.0}
     for number in range(max(20, games // 10)):
-        s = engine.new(g, b"decades %d" % number, SILENT)
+        s = driver.new(g, b"decades %d" % number, SILENT)
         dice = number + 1
         decade, started, count = 1, time.perf_counter(), 0
         while s.stack:
-            seat = engine.awaited(g, s)[0]
-            legal = engine.legal(g, s, seat)
+            seat = driver.awaited(g, s)[0]
+            legal = driver.legal(g, s, seat)
             dice = next_roll(dice)
-            engine.play(g, s, seat, legal[(dice >> 33) % len(legal)], SILENT)
+            driver.play(g, s, seat, legal[(dice >> 33) % len(legal)], SILENT)
             count += 1
             if s.decade != decade or not s.stack:
                 if decade in counts:
@@ -118,7 +118,7 @@ def decade_rates(g: object, games: int) -> tuple[float, float]:
 
 def replay_rate() -> float:
     """Moves a second of a stored game: parsed, applied, events and digests compared."""
-    from bigshoulders.chicago.game import CHICAGO
+    from bigshoulders.games.chicago.box import CHICAGO
     from bigshoulders.kernel.log import read_log, replay
 
     text = (ROOT / "tests" / "golden" / "friendly-4.jsonl").read_text(encoding="utf-8")

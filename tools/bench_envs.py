@@ -17,11 +17,11 @@ from pathlib import Path
 import numpy as np
 import pettingzoo
 
-from bigshoulders.chicago import engine
-from bigshoulders.chicago.assemble import assemble
-from bigshoulders.chicago.playout import random_game
 from bigshoulders.envs import chicago_v0
 from bigshoulders.envs.selfplay import SelfPlay
+from bigshoulders.games.chicago.content.assemble import assemble
+from bigshoulders.games.chicago.engine import driver
+from bigshoulders.games.chicago.engine.playout import random_game
 
 CONFIG = {"players": 4, "advanced": True}
 GAMES = 4096
@@ -100,7 +100,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--json", type=Path, help="write the figures to a file, too")
     options = parser.parse_args()
-    built = "compiled" if engine.__file__.endswith((".so", ".pyd")) else "interpreted"
+    built = "compiled" if driver.__file__.endswith((".so", ".pyd")) else "interpreted"
     print(f"{GAMES} games of 4 players together, {built}; steps per second:")
     if os.getloadavg()[0] > BUSY:
         print(

@@ -14,14 +14,14 @@ from rich.text import Text
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from bigshoulders.bots.registry import default_bot
-from bigshoulders.chicago.game import CHICAGO
-from bigshoulders.chicago.ids import ACTION
 from bigshoulders.cli.play import ME, TextTable
 from bigshoulders.cli.stages import STAGES
+from bigshoulders.games.chicago.box import CHICAGO
+from bigshoulders.games.chicago.engine.ids import ACTION
 from bigshoulders.kernel.match import Match
 from bigshoulders.language.messages import messages
-from games import choose
+from bigshoulders.shelf import default_bot
+from cases import choose
 
 SEED = "readme"
 

@@ -9,7 +9,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from bigshoulders.server.api.application import create_app
+from bigshoulders.server.api.app import create_app
 from bigshoulders.server.settings import Settings
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "api" / "types.gen.ts"

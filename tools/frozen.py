@@ -18,7 +18,6 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 import msgspec
 
-from bigshoulders.bots.registry import PROMPT, default_bot
 from bigshoulders.envs.doors import CHICAGO_DOOR, INDUSTRIALIST_DOOR, Door
 from bigshoulders.kernel.contract import Game
 from bigshoulders.kernel.errors import IllegalMove
@@ -26,9 +25,10 @@ from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.frames import CHANCE, NOBODY
 from bigshoulders.kernel.log import read_log, replay
 from bigshoulders.language.messages import LANGUAGES, messages
-from bigshoulders.server.api.application import create_app
-from bigshoulders.server.app.stages import STAGES, Stage
+from bigshoulders.server.api.app import create_app
 from bigshoulders.server.settings import Settings
+from bigshoulders.server.tables.stages import STAGES, Stage
+from bigshoulders.shelf import PROMPT, default_bot
 from frozen_tables import tables
 from new_golden import GAMES, GOLDEN
 

@@ -13,18 +13,18 @@ import msgspec
 
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.language.messages import LANGUAGES
-from bigshoulders.server.app.documents import Pace
-from bigshoulders.server.app.frames import encode_frame, frame
-from bigshoulders.server.app.house import House
-from bigshoulders.server.app.making import start_if_full
-from bigshoulders.server.app.play import submit_moves, undo
-from bigshoulders.server.app.stages import rules_of, stage_of
-from bigshoulders.server.app.table import Live, encode
-from bigshoulders.server.app.telling import encode_entry
+from bigshoulders.server.documents import Pace
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.store.records import HeadRecord, SeatRecord, TableRecord
 from bigshoulders.server.store.sql import Store
 from bigshoulders.server.store.writer import Write
+from bigshoulders.server.tables.entries import encode_entry
+from bigshoulders.server.tables.moves import submit_moves, undo
+from bigshoulders.server.tables.new_table import start_if_full
+from bigshoulders.server.tables.snapshots import encode_frame, frame
+from bigshoulders.server.tables.stages import rules_of, stage_of
+from bigshoulders.server.tables.table import Live, encode
+from bigshoulders.server.tables.tables import House
 
 PACES = {
     "bank": ("chicago", {"players": 2}, Pace("bank", 600.0, 10.0)),

@@ -25,11 +25,11 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from rich.progress import Progress
 
-from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.kernel.events import Events, heard_by
 from bigshoulders.kernel.log import read_log, replay
 from bigshoulders.kernel.match import Match
-from games import choose, random_config
+from cases import choose, random_config
 
 FAULTS = ROOT / "faults"
 CHUNK = 10

@@ -18,13 +18,13 @@ from random import Random
 
 from rich.progress import Progress
 
+from bigshoulders.games.industrialist.box import INDUSTRIALIST
+from bigshoulders.games.industrialist.engine.ids import LAST_YEAR, MOST_PROFIT, TRACKS
+from bigshoulders.games.industrialist.engine.moves import BUILD_CARD, DONE, MANAGER_BUILD
+from bigshoulders.games.industrialist.engine.rules import Rules
+from bigshoulders.games.industrialist.engine.state import State
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.moves import kind_of
-from bigshoulders.solo.game import INDUSTRIALIST
-from bigshoulders.solo.ids import LAST_YEAR, MOST_PROFIT, TRACKS
-from bigshoulders.solo.moves import BUILD_CARD, DONE, MANAGER_BUILD
-from bigshoulders.solo.rules import Rules
-from bigshoulders.solo.state import State
 
 CHUNK = 100
 CHECKED = 0.02  # part of the positions that are looked at from all sides

@@ -24,18 +24,18 @@ from pathlib import Path
 from statistics import fmean
 
 import bigshoulders
-from bigshoulders.bots.arena.campaign import Campaign, make_arena
-from bigshoulders.bots.arena.figures import Standing, standings
-from bigshoulders.bots.arena.intervals import Interval, mean_interval
-from bigshoulders.bots.arena.ratings import ratings
-from bigshoulders.bots.registry import make_bot
-from bigshoulders.cli.counting import counting
+from bigshoulders.cli.progress import counting
+from bigshoulders.lab.intervals import Interval, mean_interval
+from bigshoulders.lab.ratings import ratings
+from bigshoulders.lab.tournament.figures import Standing, standings
+from bigshoulders.lab.tournament.tournament import Campaign, make_arena
+from bigshoulders.shelf import make_bot
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = Path(bigshoulders.__file__).parents[1]  # of the build that plays
 RESULTS = ROOT / "ladder"
 PAGE = ROOT / "docs" / "build" / "bots.md"
-EXPLAINING = ("bigshoulders.bots.chicago.reasons",)  # decides nothing
+EXPLAINING = ("bigshoulders.games.chicago.bots.reasons",)  # decides nothing
 
 
 @dataclass(frozen=True)
@@ -77,12 +77,17 @@ def fingerprint(bots: list[str]) -> str:
 
 def gather(module: str, found: set[str]) -> None:
     """A module of the bots and those it rests on."""
-    if module in found or module in EXPLAINING or not module.startswith("bigshoulders.bots."):
+    if module in found or module in EXPLAINING or not is_of_bots(module):
         return
     found.add(module)
     for node in ast.walk(parsed(module)):
         if isinstance(node, ast.ImportFrom) and node.module and source_of(node.module).exists():
             gather(node.module, found)
+
+
+def is_of_bots(module: str) -> bool:
+    """Whether a module is one of the bots', be they a game's or everybody's."""
+    return module.startswith("bigshoulders.") and "bots" in module.split(".")[:-1]
 
 
 def source_of(module: str) -> Path:

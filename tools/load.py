@@ -35,13 +35,13 @@ import asyncpg
 import httpx
 import uvloop
 
-from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.kernel.match import Match
-from bigshoulders.server.app.frames import encode_frame
-from bigshoulders.server.app.house import House
-from bigshoulders.server.app.keeping import import_log
+from bigshoulders.server.admin import import_log
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.store.sql import Store
+from bigshoulders.server.tables.snapshots import encode_frame
+from bigshoulders.server.tables.tables import House
 from databases import new_database, postgres
 from load_clients import SEATS, Table
 

@@ -61,21 +61,33 @@ class Room:
         return [name for name in self.tests if (ROOT / name).exists()]
 
 
-SHEETS = ["chicago/sheet.py", "chicago/charter_sheet.py", "solo/sheet.py"]
+SHEETS = [
+    "games/chicago/sheet/table.py",
+    "games/chicago/sheet/charters.py",
+    "games/industrialist/sheet/table.py",
+]
 PLAYED = ["tests/contract", "tests/properties", "tests/golden", "tests/perft"]
-SOLO_RULES = [
+INDUSTRIALIST = [
     str(file.relative_to(ROOT))
-    for file in sorted((ROOT / "tests/solo").glob("test_*.py"))
+    for file in sorted((ROOT / "tests/games/industrialist").glob("test_*.py"))
     if file.name != "test_solo_cli.py"  # it starts processes, which know nothing of the mutant
 ]
 ROOMS = {
     "kernel": Room(
         ["kernel/*.py"],
-        ["tests/kernel", "tests/chicago", "tests/language", *PLAYED, *SOLO_RULES],
+        ["tests/kernel", "tests/games/chicago", "tests/language", *PLAYED, *INDUSTRIALIST],
     ),
-    "chicago": Room(["chicago/**/*.py"], ["tests/rules", "tests/chicago", *PLAYED], SHEETS),
-    "solo": Room(["solo/**/*.py"], [*SOLO_RULES, *PLAYED], SHEETS),
-    "sheets": Room(SHEETS, ["tests/chicago", "tests/rules", *SOLO_RULES]),
+    "chicago": Room(
+        ["games/chicago/**/*.py"],
+        ["tests/games/chicago", *PLAYED],
+        [*SHEETS, "games/chicago/bots/*.py"],
+    ),
+    "industrialist": Room(
+        ["games/industrialist/**/*.py"],
+        [*INDUSTRIALIST, *PLAYED],
+        [*SHEETS, "games/industrialist/bots/*.py"],
+    ),
+    "sheets": Room(SHEETS, ["tests/games/chicago", *INDUSTRIALIST]),
 }
 
 # These change nothing anyone could notice: identity of small numbers, and @final.

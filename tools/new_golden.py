@@ -11,13 +11,13 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.games.chicago.box import CHICAGO
+from bigshoulders.games.chicago.voice import Speaker
+from bigshoulders.games.industrialist.box import INDUSTRIALIST
 from bigshoulders.kernel.contract import Game
 from bigshoulders.kernel.match import Match
-from bigshoulders.language.chicago import Speaker
 from bigshoulders.language.messages import messages
-from bigshoulders.solo.game import INDUSTRIALIST
-from games import Options, choose
+from cases import Options, choose
 
 GOLDEN = ROOT / "tests" / "golden"
 SPECIALS = ["american_flyer", "quaker_oats", "oscar_mayer", "schwinn", "florsheim"]

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from bigshoulders.bots.registry import default_bot
+from bigshoulders.games.industrialist.box import INDUSTRIALIST
 from bigshoulders.kernel.contract import View
-from bigshoulders.solo.game import INDUSTRIALIST
+from bigshoulders.shelf import default_bot
 from served import Server
 
 NAMES = ["Ada", "Jen", "Susan", "Thomas"]

@@ -1,4 +1,4 @@
-"""Fits the factors of bots/chicago/outlook.py to the final money of simulated games.
+"""Fits the factors of games/chicago/bots/outlook.py to the final money of simulated games.
 
     python tools/tune_broker.py --games 600
 
@@ -14,15 +14,15 @@ import argparse
 
 import numpy
 
-from bigshoulders.bots.chicago.quick import Quick
-from bigshoulders.chicago.engine import awaited, legal, new, play
-from bigshoulders.chicago.game import CHICAGO
-from bigshoulders.chicago.ids import OPEN, STOCK
-from bigshoulders.chicago.rules import Rules
-from bigshoulders.chicago.state import State
-from bigshoulders.chicago.steps.scoring import goals_won, scores
-from bigshoulders.chicago.verbs.partners import gained_partners
-from bigshoulders.chicago.verbs.shares import shares_of
+from bigshoulders.games.chicago.bots.quick import Quick
+from bigshoulders.games.chicago.box import CHICAGO
+from bigshoulders.games.chicago.engine.driver import awaited, legal, new, play
+from bigshoulders.games.chicago.engine.ids import OPEN, STOCK
+from bigshoulders.games.chicago.engine.rules import Rules
+from bigshoulders.games.chicago.engine.state import State
+from bigshoulders.games.chicago.engine.steps.scoring import goals_won, scores
+from bigshoulders.games.chicago.engine.verbs.partners import gained_partners
+from bigshoulders.games.chicago.engine.verbs.shares import shares_of
 from bigshoulders.kernel.events import SILENT
 
 NAMES = ["cash", "shares", "partners", "directorships", "goals", "always"]

@@ -1,4 +1,4 @@
-"""Fits the weights of bots/solo/judgement.py and writes bots/solo/weights.py.
+"""Fits the weights of Industrialist's bots/judgement.py and writes bots/weights.py.
 
 Approximate policy iteration: greedy play with some daring makes games; every position after a turn
 is a sample whose target is the Profit gained from there on; a ridge regression fits the weights;
@@ -17,14 +17,22 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from bigshoulders.bots.solo.judgement import FEATURES, TURNS, Judge, features, turns_left
-from bigshoulders.bots.solo.plans import Planner
-from bigshoulders.bots.solo.weights import WEIGHTS
+from bigshoulders.games.industrialist.bots.judgement import (
+    FEATURES,
+    TURNS,
+    Judge,
+    features,
+    turns_left,
+)
+from bigshoulders.games.industrialist.bots.plans import Planner
+from bigshoulders.games.industrialist.bots.weights import WEIGHTS
+from bigshoulders.games.industrialist.box import INDUSTRIALIST
+from bigshoulders.games.industrialist.engine.driver import settle
 from bigshoulders.kernel.events import SILENT
-from bigshoulders.solo.engine import settle
-from bigshoulders.solo.game import INDUSTRIALIST
 
-TARGET = Path(__file__).resolve().parent.parent / "src/bigshoulders/bots/solo/weights.py"
+TARGET = (
+    Path(__file__).resolve().parent.parent / "src/bigshoulders/games/industrialist/bots/weights.py"
+)
 WIDTH = 8
 SIDES = ("A", "B")
 DEGREES = 3

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from bigshoulders.chicago.printed import printed
+from bigshoulders.games.chicago.content.printed import printed
 
 TARGET = Path(__file__).resolve().parent.parent / "web/src/games/chicago/catalog.gen.json"
 

@@ -14,7 +14,7 @@ from pathlib import Path
 PACKAGE = Path(__file__).resolve().parent
 PACKED = "commit.txt"  # written by the build beside the code
 UNKNOWN = "unknown"
-DECISIVE = ["kernel", "chicago", "solo", "bots"]
+DECISIVE = ["kernel", "bots", "games"]
 COMPILED = {".so", ".pyd", ".pyc"}  # made from what is counted
 
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bigshoulders.bots.chicago.apprentice import Apprentice
-from bigshoulders.chicago.game import CHICAGO
-from bigshoulders.chicago.state import State
+from bigshoulders.games.chicago.bots.apprentice import Apprentice
+from bigshoulders.games.chicago.box import CHICAGO
+from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.kernel.events import SILENT
-from games import CASES, Case, random_config
+from cases import CASES, Case, random_config
 
 CHICAGO_CASES = [case for case in CASES if case.game is CHICAGO]
 MOST_DECISIONS = 4000

@@ -15,15 +15,15 @@ from pathlib import Path
 import pytest
 
 import bigshoulders
-from bigshoulders.bots.arena.campaign import Campaign, make_arena
-from bigshoulders.bots.arena.figures import standings
-from bigshoulders.bots.arena.games import Job, play_game
-from bigshoulders.bots.arena.intervals import Interval, grouped_interval, mean_interval, wilson
-from bigshoulders.bots.arena.lineups import line_ups, rotations, seatings
-from bigshoulders.bots.arena.ratings import ratings
-from bigshoulders.bots.arena.records import Record
-from bigshoulders.bots.arena.runner import give
 from bigshoulders.kernel.errors import BadConfig, GameError
+from bigshoulders.lab.intervals import Interval, grouped_interval, mean_interval, wilson
+from bigshoulders.lab.lineups import line_ups, rotations, seatings
+from bigshoulders.lab.ratings import ratings
+from bigshoulders.lab.tournament.figures import standings
+from bigshoulders.lab.tournament.games import Job, play_game
+from bigshoulders.lab.tournament.records import Record
+from bigshoulders.lab.tournament.runner import give
+from bigshoulders.lab.tournament.tournament import Campaign, make_arena
 
 TWO = make_arena("chicago", {"players": 2}, ["random"], 1)
 SOLO = make_arena("industrialist", {"side": "A"}, ["random", "greedy"], 1)
@@ -280,7 +280,7 @@ def test_nobody_plays_on_for_an_arena_that_is_gone(tmp_path: Path):
     """Workers in the middle of a long game end with the process that asked for it."""
     (tmp_path / "long.py").write_text(
         "import time\n"
-        "from bigshoulders.bots.arena.runner import play_all\n"
+        "from bigshoulders.lab.tournament.runner import play_all\n"
         "def game():\n"
         "    print('begun', flush=True)\n"
         "    time.sleep(60)\n"

@@ -6,16 +6,16 @@ from random import Random
 
 import pytest
 
-from bigshoulders.bots.chicago.broker import Broker
 from bigshoulders.bots.random_bot import RandomBot
-from bigshoulders.chicago.game import CHICAGO
-from bigshoulders.chicago.rules import Rules
-from bigshoulders.chicago.state import State
+from bigshoulders.games.chicago.bots.broker import Broker
+from bigshoulders.games.chicago.box import CHICAGO
+from bigshoulders.games.chicago.engine.rules import Rules
+from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.language.messages import LANGUAGES, messages
 from bigshoulders.language.reasons import reason
+from cases import CASES, Case
 from chicago_play import views
-from games import CASES, Case
 
 CHICAGO_CASES = [case for case in CASES if case.game is CHICAGO]
 

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from bigshoulders.bots.chicago.apprentice import Apprentice
-from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.games.chicago.bots.apprentice import Apprentice
+from bigshoulders.games.chicago.box import CHICAGO
 from printed import ready
 from table import Table, table
 

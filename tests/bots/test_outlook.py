@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bigshoulders.bots.chicago.lore import Lore
-from bigshoulders.bots.chicago.outlook import Outlook
-from bigshoulders.chicago.ids import COMPANY_IDS
-from bigshoulders.chicago.verbs.market import bump_steps
+from bigshoulders.games.chicago.bots.gains import Lore
+from bigshoulders.games.chicago.bots.outlook import Outlook
+from bigshoulders.games.chicago.engine.ids import COMPANY_IDS
+from bigshoulders.games.chicago.engine.verbs.market import bump_steps
 from table import rule, table
 
 

@@ -7,15 +7,15 @@ from time import perf_counter
 
 import pytest
 
-from bigshoulders.bots.chicago.planner import Lines, Planner
-from bigshoulders.bots.chicago.search import Search
-from bigshoulders.bots.chicago.tycoon import Tycoon
-from bigshoulders.bots.registry import make_bot
-from bigshoulders.chicago.engine import awaited, legal
-from bigshoulders.chicago.frames import ACTION_TURN, STOCK_TURN
-from bigshoulders.chicago.rules import Rules
-from bigshoulders.chicago.state import State
+from bigshoulders.games.chicago.bots.planner import Lines, Planner
+from bigshoulders.games.chicago.bots.search import Search
+from bigshoulders.games.chicago.bots.tycoon import Tycoon
+from bigshoulders.games.chicago.engine.driver import awaited, legal
+from bigshoulders.games.chicago.engine.frames import ACTION_TURN, STOCK_TURN
+from bigshoulders.games.chicago.engine.rules import Rules
+from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.kernel.contract import View
+from bigshoulders.shelf import make_bot
 from chicago_play import Ticking, views
 
 LATE = 1e9

@@ -8,20 +8,20 @@ from typing import Any
 import pytest
 
 from bigshoulders.bots.protocol import Advice
-from bigshoulders.bots.registry import TIMED, AnyBot, Named, bot_names
-from bigshoulders.chicago import engine
 from bigshoulders.cli.stages import STAGES
+from bigshoulders.games.chicago.engine import driver
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.language.messages import LANGUAGES, messages
-from games import CASES, Case, positions
+from bigshoulders.shelf import TIMED, AnyBot, Named, bot_names
+from cases import CASES, Case, positions
 
 BRISK = 0.005  # seconds: less than a table would give, and enough to answer legally
 # Those that think at length are asked at fewer moments, and play whole games only with a compiled
 # engine: interpreted, one of them would take minutes.
 THINKERS = ("broker", "tycoon", "solver")
 MANY, FEW = 40, 6
-COMPILED = not engine.__file__.endswith(".py")
+COMPILED = not driver.__file__.endswith(".py")
 
 
 def seated(game: str, name: str) -> AnyBot:

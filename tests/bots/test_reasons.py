@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from bigshoulders.bots.chicago.broker import Broker
-from bigshoulders.bots.chicago.reasons import TOLD, by_and_by, in_all
-from bigshoulders.bots.chicago.search import Weighed
-from bigshoulders.bots.chicago.tycoon import Tycoon
+from bigshoulders.games.chicago.bots.broker import Broker
+from bigshoulders.games.chicago.bots.reasons import TOLD, by_and_by, in_all
+from bigshoulders.games.chicago.bots.search import Weighed
+from bigshoulders.games.chicago.bots.tycoon import Tycoon
 from chicago_play import views
 
 ME = 0

@@ -6,7 +6,8 @@ import pickle
 
 import pytest
 
-from bigshoulders.bots.registry import (
+from bigshoulders.kernel.errors import BadConfig
+from bigshoulders.shelf import (
     GAMES,
     bot_names,
     default_bot,
@@ -14,7 +15,6 @@ from bigshoulders.bots.registry import (
     parse_bot,
     parse_bots,
 )
-from bigshoulders.kernel.errors import BadConfig
 
 
 def test_every_game_has_its_players():

@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
-from bigshoulders.bots import registry
-from bigshoulders.bots.chicago.tycoon import Tycoon
+from bigshoulders import shelf
+from bigshoulders.bots.guarded_seat import SafeSeat
 from bigshoulders.bots.protocol import Advice
-from bigshoulders.bots.registry import Named, default_bot, make_bot
-from bigshoulders.bots.seat import SafeSeat
-from bigshoulders.chicago.frames import STOCK_TURN
-from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.games.chicago.bots.tycoon import Tycoon
+from bigshoulders.games.chicago.box import CHICAGO
+from bigshoulders.games.chicago.engine.frames import STOCK_TURN
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.events import SILENT
+from bigshoulders.shelf import Named, default_bot, make_bot
 from chicago_play import views
 
 G = CHICAGO.assemble({"players": 2})
@@ -55,7 +55,7 @@ def seated(monkeypatch: pytest.MonkeyPatch) -> Callable[..., SafeSeat]:
     """A seat with an awkward player; one with seconds has a clock."""
 
     def seat(deed: Callable[[View[Any]], int], seconds: float | None = None) -> SafeSeat:
-        table = registry.PROMPT if seconds is None else registry.TIMED
+        table = shelf.PROMPT if seconds is None else shelf.TIMED
         monkeypatch.setitem(table["chicago"], "awkward", lambda *_: Awkward(deed))
         return SafeSeat(Named("chicago", "awkward", seconds))
 
@@ -101,8 +101,8 @@ def test_the_stand_in_answers_for_a_player_that_fails(
 def test_the_first_legal_move_is_made_if_the_stand_in_fails_too(
     seated: Callable[..., SafeSeat], monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setitem(registry.PROMPT["chicago"], "fragile", lambda: Awkward(breaks))
-    monkeypatch.setitem(registry.DEFAULT, "chicago", "fragile")
+    monkeypatch.setitem(shelf.PROMPT["chicago"], "fragile", lambda: Awkward(breaks))
+    monkeypatch.setitem(shelf.DEFAULT, "chicago", "fragile")
     view = first_view()
     seat = seated(plays_what_is_not_there)
     assert seat.choose(G, view, Random(3)) == view.legal[0]
@@ -145,7 +145,7 @@ def test_nobody_waits_for_a_player_that_does_not_answer(seated: Callable[..., Sa
 def test_a_compiled_player_that_goes_on_thinking_is_cut_short(monkeypatch: pytest.MonkeyPatch):
     """It is deep in compiled code then; whoever waits for it must get its turn all the same."""
     monkeypatch.setitem(
-        registry.TIMED["chicago"], "thinker", lambda seconds, clock: Tycoon(20.0, clock)
+        shelf.TIMED["chicago"], "thinker", lambda seconds, clock: Tycoon(20.0, clock)
     )
     seat = SafeSeat(Named("chicago", "thinker", 0.005))
     thinker = seat.bots[0]
@@ -162,7 +162,7 @@ def test_by_a_clock_of_its_own_a_player_is_waited_for_and_judged(
     """As in an arena that counts processor time: the answer counts, its overrun is told."""
     hands = iter([0.0, 0.5, 1.0, 3.0])
     monkeypatch.setitem(
-        registry.TIMED["chicago"], "awkward", lambda *_: Awkward(lambda view: view.legal[-1])
+        shelf.TIMED["chicago"], "awkward", lambda *_: Awkward(lambda view: view.legal[-1])
     )
     view = first_view()
     seat = SafeSeat(Named("chicago", "awkward", 1.0), lambda: next(hands))

@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
-from bigshoulders.bots.chicago.planner import Planner
-from bigshoulders.bots.chicago.search import Weighed
-from bigshoulders.bots.chicago.tycoon import Tycoon, regret
-from bigshoulders.chicago.frames import ACTION_TURN, STOCK_TURN
-from bigshoulders.chicago.game import CHICAGO
-from bigshoulders.chicago.moves import DISCARD_ASSET, SELL_CERTIFICATE, TRADE
+from bigshoulders.games.chicago.bots.planner import Planner
+from bigshoulders.games.chicago.bots.search import Weighed
+from bigshoulders.games.chicago.bots.tycoon import Tycoon, regret
+from bigshoulders.games.chicago.box import CHICAGO
+from bigshoulders.games.chicago.engine.frames import ACTION_TURN, STOCK_TURN
+from bigshoulders.games.chicago.engine.moves import DISCARD_ASSET, SELL_CERTIFICATE, TRADE
 from bigshoulders.kernel.moves import kind_of
+from cases import CASES, Case
 from chicago_play import Ticking, views
-from games import CASES, Case
 
 CHICAGO_CASES = [case for case in CASES if case.game is CHICAGO]
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
-from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.kernel.frames import NOBODY
-from bigshoulders.server.app.access import hash_token, new_token
-from bigshoulders.server.app.house import House
-from bigshoulders.server.app.keeping import imported_seats
-from bigshoulders.server.app.making import new_id
-from bigshoulders.server.app.table import Head, Live, Trail, encode, pack_position, seat_row
+from bigshoulders.server.admin import imported_seats
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.store.records import Stored, TableRecord
 from bigshoulders.server.store.sql import Store
 from bigshoulders.server.store.writer import Write
+from bigshoulders.server.tables.access import hash_token, new_token
+from bigshoulders.server.tables.new_table import new_id
+from bigshoulders.server.tables.table import Head, Live, Trail, encode, pack_position, seat_row
+from bigshoulders.server.tables.tables import House
 from table import Table
 
 from .conftest import Server

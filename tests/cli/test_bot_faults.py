@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from bigshoulders.bots import registry
+from bigshoulders import shelf
 from bigshoulders.bots.protocol import Advice, Candidate
-from bigshoulders.chicago.game import CHICAGO
 from bigshoulders.cli.main import main
+from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.log import read_log, replay
 
@@ -61,7 +61,7 @@ def seat(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Let a player of ours sit where another is named."""
 
     def place(player: Player, name: str = "apprentice") -> None:
-        monkeypatch.setitem(registry.PROMPT["chicago"], name, lambda: player)
+        monkeypatch.setitem(shelf.PROMPT["chicago"], name, lambda: player)
 
     return place
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.kernel.log import read_log
 from command import run
 

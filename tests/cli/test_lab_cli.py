@@ -13,7 +13,7 @@ import pyarrow.parquet as pq
 import pytest
 
 import bigshoulders
-from bigshoulders.lab.spec import FORMAT
+from bigshoulders.lab.experiment.spec import FORMAT
 from command import run
 
 SECONDS = 20  # to wait for what should be there at once, on a busy machine

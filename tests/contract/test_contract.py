@@ -12,7 +12,7 @@ from bigshoulders.kernel.events import SILENT, Events, heard_by
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.log import read_log, replay
 from bigshoulders.kernel.match import Match
-from games import CASES, Case, choose, positions
+from cases import CASES, Case, choose, positions
 
 every_game = pytest.mark.parametrize("case", CASES, ids=str)
 

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from bigshoulders.chicago import engine as chicago_engine
-from bigshoulders.chicago import rules as chicago_rules
-from bigshoulders.chicago.frames import GAME as CHICAGO_GAME
-from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.games.chicago.box import CHICAGO
+from bigshoulders.games.chicago.engine import driver as chicago_engine
+from bigshoulders.games.chicago.engine import rules as chicago_rules
+from bigshoulders.games.chicago.engine.frames import GAME as CHICAGO_GAME
+from bigshoulders.games.industrialist.box import INDUSTRIALIST
+from bigshoulders.games.industrialist.engine import driver as solo_engine
+from bigshoulders.games.industrialist.engine import rules as solo_rules
+from bigshoulders.games.industrialist.engine.frames import GAME as SOLO_GAME
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.events import SILENT
-from bigshoulders.solo import engine as solo_engine
-from bigshoulders.solo import rules as solo_rules
-from bigshoulders.solo.frames import GAME as SOLO_GAME
-from bigshoulders.solo.game import INDUSTRIALIST
 
 PATIENCE = 100_000
 

@@ -15,13 +15,13 @@ from typing import Any
 
 import pytest
 
-from bigshoulders.chicago.game import CHICAGO
-from bigshoulders.chicago.moves import SPACE as CHICAGO_MOVES
 from bigshoulders.cli.main import build_parser, main
+from bigshoulders.games.chicago.box import CHICAGO
+from bigshoulders.games.chicago.engine.moves import SPACE as CHICAGO_MOVES
+from bigshoulders.games.industrialist.box import INDUSTRIALIST
+from bigshoulders.games.industrialist.engine.moves import SPACE as INDUSTRIALIST_MOVES
 from bigshoulders.kernel.errors import GameError
-from bigshoulders.lab.spec import read_spec
-from bigshoulders.solo.game import INDUSTRIALIST
-from bigshoulders.solo.moves import SPACE as INDUSTRIALIST_MOVES
+from bigshoulders.lab.experiment.spec import read_spec
 from samples import MARKS, PAGES, ROOT, SAMPLES, Sample, read_samples, samples
 from servers import checked, fast, running
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bigshoulders.chicago.game import CHICAGO
-from bigshoulders.envs.curricula import CURRICULUM
 from bigshoulders.envs.doors import CHICAGO_DOOR, INDUSTRIALIST_DOOR, Door
+from bigshoulders.games.chicago.box import CHICAGO
+from bigshoulders.games.chicago.curricula import CURRICULUM
 from feature_tables import table
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "build"

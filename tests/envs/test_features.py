@@ -9,18 +9,26 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bigshoulders.chicago.features import LAYOUT, features
-from bigshoulders.chicago.game import CHICAGO
-from bigshoulders.chicago.ids import COMPANIES, HOLDERS, POOL, ROW, SEATS, TREASURY, WAITING
-from bigshoulders.chicago.state import STREAMS, State
 from bigshoulders.envs.doors import CHICAGO_DOOR, INDUSTRIALIST_DOOR, Door
 from bigshoulders.envs.encoding import encode, width
 from bigshoulders.envs.rendering import text
+from bigshoulders.games.chicago.box import CHICAGO
+from bigshoulders.games.chicago.engine.features import LAYOUT, features
+from bigshoulders.games.chicago.engine.ids import (
+    COMPANIES,
+    HOLDERS,
+    POOL,
+    ROW,
+    SEATS,
+    TREASURY,
+    WAITING,
+)
+from bigshoulders.games.chicago.engine.state import STREAMS, State
+from bigshoulders.games.industrialist.engine.ids import WIDTH
+from bigshoulders.games.industrialist.engine.state import State as SoloState
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.frames import EVERYBODY, NOBODY, UNKNOWN, Frame
-from bigshoulders.solo.ids import WIDTH
-from bigshoulders.solo.state import State as SoloState
-from games import CASES, random_config
+from cases import CASES, random_config
 
 # Every column of a position but those that no seat is shown or that are compared by themselves.
 COLUMNS = [

@@ -10,7 +10,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import bigshoulders.envs.gymnasium  # registers the environments
-from bigshoulders.envs.curricula import CURRICULUM
+from bigshoulders.games.chicago.curricula import CURRICULUM
 from bigshoulders.kernel.errors import BadConfig, GameError
 
 assert bigshoulders.envs.gymnasium

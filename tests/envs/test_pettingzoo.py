@@ -16,7 +16,7 @@ with warnings.catch_warnings():  # its tests import an environment in a way it c
     from pettingzoo.test.render_test import render_test
 
 from bigshoulders.envs import chicago_v0
-from bigshoulders.envs.curricula import CURRICULUM
+from bigshoulders.games.chicago.curricula import CURRICULUM
 from bigshoulders.kernel.errors import BadConfig, IllegalMove
 
 SMALL = CURRICULUM["one-decade"]

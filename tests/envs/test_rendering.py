@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from bigshoulders.bots.registry import parse_bot
-from bigshoulders.bots.seat import SafeSeat
-from bigshoulders.envs.brush import Sheet, font
+from bigshoulders.bots.guarded_seat import SafeSeat
+from bigshoulders.box.canvas import Sheet, font
 from bigshoulders.envs.doors import INDUSTRIALIST_DOOR as DOOR
 from bigshoulders.envs.rendering import picture, text
-from bigshoulders.envs.solo_board import CARD_HEIGHT, PAGE_HEIGHT, PAGE_WIDTH, TOP
+from bigshoulders.games.industrialist.engine.ids import NO_SIDE, RAIL_IN, RAIL_OUT
+from bigshoulders.games.industrialist.engine.verbs import buildings, rail
+from bigshoulders.games.industrialist.picture import CARD_HEIGHT, PAGE_HEIGHT, PAGE_WIDTH, TOP
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.language.messages import LANGUAGES, messages
-from bigshoulders.solo.ids import NO_SIDE, RAIL_IN, RAIL_OUT
-from bigshoulders.solo.verbs import buildings, rail
+from bigshoulders.shelf import parse_bot
 
 CARDS_END = TOP + 8 + CARD_HEIGHT
 Painted = list[tuple[int, int, int, int, str]]

@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bigshoulders.chicago import batch, engine
-from bigshoulders.chicago.features import features
-from bigshoulders.chicago.steps.scoring import scores
-from bigshoulders.envs.curricula import CURRICULUM
 from bigshoulders.envs.doors import CHICAGO_DOOR
 from bigshoulders.envs.selfplay import SelfPlay, payments
+from bigshoulders.games.chicago.curricula import CURRICULUM
+from bigshoulders.games.chicago.engine import batch, driver
+from bigshoulders.games.chicago.engine.features import features
+from bigshoulders.games.chicago.engine.steps.scoring import scores
 from bigshoulders.kernel.errors import BadConfig, GameError
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.language.errors import explain
@@ -29,7 +29,7 @@ def test_games_advanced_together_are_the_games_played_one_by_one():
     play = SelfPlay(SMALL, games=3, seed=b"together")
     g = engine_rules()
     begun = [0, 0, 0]
-    alone = [engine.new(g, b"together.%d.0" % i, SILENT) for i in range(3)]
+    alone = [driver.new(g, b"together.%d.0" % i, SILENT) for i in range(3)]
     dice = np.random.default_rng(1)
     ended = 0
     for _ in range(160):
@@ -37,7 +37,7 @@ def test_games_advanced_together_are_the_games_played_one_by_one():
         play.step(actions)
         for i, s in enumerate(alone):
             move = CHICAGO_DOOR.game.space(g).move(int(actions[i]))
-            engine.apply(g, s, engine.awaited(g, s)[0], move, SILENT)
+            driver.apply(g, s, driver.awaited(g, s)[0], move, SILENT)
             assert play.ended[i] == (not s.stack)
             if not s.stack:
                 ended += 1
@@ -47,10 +47,10 @@ def test_games_advanced_together_are_the_games_played_one_by_one():
                 winners = [seat for seat, money in enumerate(scores(g, s)) if money == best]
                 assert play.rewards[i, winners[0]] > 0 or len(winners) == 2
                 assert play.rewards[i].sum() == pytest.approx(0)
-                alone[i] = engine.new(g, b"together.%d.%d" % (i, begun[i]), SILENT)
+                alone[i] = driver.new(g, b"together.%d.%d" % (i, begun[i]), SILENT)
             else:
                 assert not play.rewards[i].any()
-            seat = engine.awaited(g, alone[i])[0]
+            seat = driver.awaited(g, alone[i])[0]
             assert play.seats[i] == seat
             assert play.rows[i].tolist() == features(g, alone[i], seat)
             assert np.array_equal(play.masks[i], CHICAGO_DOOR.mask(g, alone[i], seat))

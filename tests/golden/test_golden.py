@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.kernel.log import read_log, replay
 from bigshoulders.kernel.match import Match
 from new_golden import GAMES, PLAYTHROUGH, play, playthrough

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from bigshoulders.games.industrialist.box import INDUSTRIALIST
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.log import read_log
 from bigshoulders.kernel.match import Match
-from bigshoulders.solo.game import INDUSTRIALIST
 
 Solo = Match[Any, Any]
 

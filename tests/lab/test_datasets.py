@@ -11,12 +11,12 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 
-from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.kernel.errors import BadLog, GameError
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.match import Match
-from bigshoulders.lab.datasets import FORMAT, played_games, stored_games, write_dataset
-from bigshoulders.lab.spec import parse_spec
+from bigshoulders.lab.experiment.datasets import FORMAT, played_games, stored_games, write_dataset
+from bigshoulders.lab.experiment.spec import parse_spec
 from bigshoulders.language.errors import explain
 from bigshoulders.language.messages import messages
 from test_spec import SMALL

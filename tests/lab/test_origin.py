@@ -100,12 +100,14 @@ def test_sources_and_data_decide_games_and_nothing_else(tmp_path: Path):
     before = code(copy)
     assert before == code()
     assert list(before) == DECISIVE
-    (copy / "chicago" / "engine.cpython-311.so").write_bytes(b"compiled")
+    (copy / "games" / "chicago" / "engine.cpython-311.so").write_bytes(b"compiled")
     (copy / "bots" / "__pycache__").mkdir(exist_ok=True)
     (copy / "bots" / "__pycache__" / "seat.cpython-311.pyc").write_bytes(b"cached")
     assert code(copy) == before
-    with (copy / "chicago" / "data" / "house-values.toml").open("a", encoding="utf-8") as file:
+    with (copy / "games" / "chicago" / "data" / "house-values.toml").open(
+        "a", encoding="utf-8"
+    ) as file:
         file.write("# changed\n")
     (copy / "bots" / "seat.py").rename(copy / "bots" / "chair.py")
     after = code(copy)
-    assert [room for room in DECISIVE if after[room] != before[room]] == ["chicago", "bots"]
+    assert [room for room in DECISIVE if after[room] != before[room]] == ["bots", "games"]

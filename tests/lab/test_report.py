@@ -11,16 +11,21 @@ from typing import Any
 
 import pytest
 
-from bigshoulders.bots.arena.intervals import mean_interval
-from bigshoulders.chicago.ids import ASSET_IDS, BASE_COMPANIES, COMPANY_IDS, SPACE_WORDS
 from bigshoulders.cli.lab import balance_spec
 from bigshoulders.cli.main import main
+from bigshoulders.games.chicago.engine.ids import (
+    ASSET_IDS,
+    BASE_COMPANIES,
+    COMPANY_IDS,
+    SPACE_WORDS,
+)
 from bigshoulders.lab import plots
+from bigshoulders.lab.experiment.results import Results, read_results
+from bigshoulders.lab.experiment.runner import run_spec
+from bigshoulders.lab.experiment.spec import packaged, parse_spec
 from bigshoulders.lab.figures import FEWEST, companies, curves, figures, seats, specials, uses
+from bigshoulders.lab.intervals import mean_interval
 from bigshoulders.lab.report import Page, write_report
-from bigshoulders.lab.results import Results, read_results
-from bigshoulders.lab.runner import run_spec
-from bigshoulders.lab.spec import packaged, parse_spec
 from bigshoulders.language.messages import LANGUAGES, messages
 from test_spec import SMALL
 
@@ -156,7 +161,7 @@ def test_the_report_of_200_games_by_the_command(
     takes a fiftieth of a second uncompiled, one of Brokers two to twelve."""
     house = packaged("balance")
     quick = replace(house, experiments=[replace(e, bots=["random"]) for e in house.experiments])
-    monkeypatch.setattr("bigshoulders.lab.spec.packaged", lambda name: quick)
+    monkeypatch.setattr("bigshoulders.lab.experiment.spec.packaged", lambda name: quick)
     written = []
     for folder in (tmp_path / "a", tmp_path / "b"):
         command = ["lab", "report", "balance", "--games", "200", "--jobs", "1"]

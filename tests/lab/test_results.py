@@ -11,9 +11,9 @@ import pytest
 
 from bigshoulders import origin
 from bigshoulders.kernel.errors import GameError
-from bigshoulders.lab.results import Results, parquet, read_results, write_whole
-from bigshoulders.lab.runner import run_spec
-from bigshoulders.lab.spec import Spec, parse_spec
+from bigshoulders.lab.experiment.results import Results, parquet, read_results, write_whole
+from bigshoulders.lab.experiment.runner import run_spec
+from bigshoulders.lab.experiment.spec import Spec, parse_spec
 from bigshoulders.language.errors import explain
 from bigshoulders.language.messages import messages
 from test_spec import SMALL
@@ -46,8 +46,8 @@ def other_code(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on the Chicago game and the bots are others."""
     mine = origin.code()
     other = {**mine, "chicago": "0" * 16, "bots": "0" * 16}
-    monkeypatch.setattr("bigshoulders.lab.results.code", lambda: other)
-    monkeypatch.setattr("bigshoulders.lab.results.commit", lambda: "f" * 40)
+    monkeypatch.setattr("bigshoulders.lab.experiment.results.code", lambda: other)
+    monkeypatch.setattr("bigshoulders.lab.experiment.results.commit", lambda: "f" * 40)
 
 
 def test_games_of_other_code_are_not_mixed_with_ours(

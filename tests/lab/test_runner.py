@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 
 from bigshoulders.kernel.errors import GameError
-from bigshoulders.lab import runner
-from bigshoulders.lab.games import Chunk
-from bigshoulders.lab.results import Results, read_results
-from bigshoulders.lab.runner import Rows, run_spec
-from bigshoulders.lab.spec import parse_spec
+from bigshoulders.lab.experiment import runner
+from bigshoulders.lab.experiment.games import Chunk
+from bigshoulders.lab.experiment.results import Results, read_results
+from bigshoulders.lab.experiment.runner import Rows, run_spec
+from bigshoulders.lab.experiment.spec import parse_spec
 from bigshoulders.origin import DECISIVE
 from test_spec import SMALL
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bigshoulders.kernel.errors import GameError
-from bigshoulders.lab.games import chunks, play_game
-from bigshoulders.lab.spec import FORMAT, Spec, packaged, parse_spec, read_spec
+from bigshoulders.lab.experiment.games import chunks, play_game
+from bigshoulders.lab.experiment.spec import FORMAT, Spec, packaged, parse_spec, read_spec
 from bigshoulders.language.errors import explain
 from bigshoulders.language.messages import messages
 

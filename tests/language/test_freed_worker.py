@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bigshoulders.chicago.moves import DECLINE
 from bigshoulders.cli.stages import STAGES
+from bigshoulders.games.chicago.engine.moves import DECLINE
 from bigshoulders.kernel.moves import pack
 from bigshoulders.language.messages import messages
 from table import Table, table

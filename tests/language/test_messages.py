@@ -16,10 +16,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bigshoulders.chicago import events as chicago_events
-from bigshoulders.chicago import frames as chicago_frames
-from bigshoulders.chicago.config import EDITIONS
-from bigshoulders.chicago.ids import (
+from bigshoulders.cli.stages import STAGES
+from bigshoulders.games.chicago.engine import events as chicago_events
+from bigshoulders.games.chicago.engine import frames as chicago_frames
+from bigshoulders.games.chicago.engine.ids import (
     ASSET_IDS,
     CERTIFICATE_IDS,
     COMPANY_IDS,
@@ -29,15 +29,21 @@ from bigshoulders.chicago.ids import (
     RESOURCE_IDS,
     SPACE_WORDS,
 )
-from bigshoulders.chicago.rules import APPEAL_BONUS_IDS
-from bigshoulders.cli.stages import STAGES
-from bigshoulders.kernel.words import Kind
+from bigshoulders.games.chicago.engine.options import EDITIONS
+from bigshoulders.games.chicago.engine.rules import APPEAL_BONUS_IDS
+from bigshoulders.games.industrialist.engine import events as solo_events
+from bigshoulders.games.industrialist.engine import frames as solo_frames
+from bigshoulders.games.industrialist.engine.ids import (
+    ACTION_IDS,
+    INCOME_WORDS,
+    KIND_IDS,
+    LADDER,
+    OP_IDS,
+)
+from bigshoulders.games.industrialist.engine.options import SIDES_OF_MARKET
+from bigshoulders.kernel.spelling import Kind
 from bigshoulders.language.messages import LANGUAGES, ftl_names, messages, read_ftl
-from bigshoulders.solo import events as solo_events
-from bigshoulders.solo import frames as solo_frames
-from bigshoulders.solo.config import SIDES_OF_MARKET
-from bigshoulders.solo.ids import ACTION_IDS, INCOME_WORDS, KIND_IDS, LADDER, OP_IDS
-from games import CASES, Case
+from cases import CASES, Case
 
 SOURCES = Path(__file__).parents[2] / "src" / "bigshoulders"
 COUNTS = [0, 1, 2, 5, 1200]
@@ -299,7 +305,9 @@ def test_no_message_is_left_over(vocabulary: Vocabulary, sort: str) -> None:
 
 
 def test_no_reason_of_a_bot_is_left_over() -> None:
-    given = "".join(path.read_text(encoding="utf-8") for path in SOURCES.glob("bots/*/reasons.py"))
+    given = "".join(
+        path.read_text(encoding="utf-8") for path in SOURCES.glob("games/*/bots/reasons.py")
+    )
     keys = [place.removeprefix("reason-") for place in patterns_of("en", "bots.ftl")]
     assert [key for key in keys if f'"{key}"' not in given] == []
 

@@ -8,22 +8,22 @@ from typing import Any
 
 import pytest
 
-from bigshoulders.chicago import events as chicago_events
-from bigshoulders.chicago import frames as chicago_frames
-from bigshoulders.chicago.ids import PHASE_IDS
 from bigshoulders.cli.stages import STAGES
+from bigshoulders.games.chicago.engine import events as chicago_events
+from bigshoulders.games.chicago.engine import frames as chicago_frames
+from bigshoulders.games.chicago.engine.ids import PHASE_IDS
+from bigshoulders.games.industrialist.box import INDUSTRIALIST
+from bigshoulders.games.industrialist.engine import events as solo_events
+from bigshoulders.games.industrialist.engine import frames as solo_frames
+from bigshoulders.games.industrialist.engine.ids import KIND_IDS, LADDER, place_of
+from bigshoulders.games.industrialist.engine.moves import DONE
 from bigshoulders.kernel.contract import Refusal
 from bigshoulders.kernel.events import Event, Events
 from bigshoulders.kernel.frames import CHANCE, EVERYBODY, Frame
 from bigshoulders.kernel.moves import ActionSpace, pack
-from bigshoulders.kernel.words import COUNT, Domain, Kind, Numbers, Table
+from bigshoulders.kernel.spelling import COUNT, Domain, Kind, Numbers, Table
 from bigshoulders.language.messages import LANGUAGES, messages
-from bigshoulders.solo import events as solo_events
-from bigshoulders.solo import frames as solo_frames
-from bigshoulders.solo.game import INDUSTRIALIST
-from bigshoulders.solo.ids import KIND_IDS, LADDER, place_of
-from bigshoulders.solo.moves import DONE
-from games import CASES, Case, choose
+from cases import CASES, Case, choose
 
 NAMES = ["Ada", "Jen", "Susan", "Thomas"]
 COUNTS = [0, 1, 2, 5, 1200]

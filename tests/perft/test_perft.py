@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.kernel.events import SILENT
 from table import Table, new_game, table
 

@@ -12,9 +12,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant
 from hypothesis.stateful import rule as step
 
 import invariants
-from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.kernel.events import Events, heard_by
-from games import choose, random_config
+from cases import choose, random_config
 from shadow import Shadow
 from table import rule
 

@@ -92,7 +92,7 @@ def main() -> None:
     """Hold the port; for every line on the standard input, end the last life and begin another."""
     import uvicorn
 
-    from bigshoulders.server.api.application import create_server
+    from bigshoulders.server.api.app import create_server
 
     door = socket.create_server(("127.0.0.1", 0), backlog=1024)
     print(door.getsockname()[1], flush=True)

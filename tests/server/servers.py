@@ -15,9 +15,9 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from bigshoulders.server.api.application import create_app
+from bigshoulders.server.api.app import create_app
 from bigshoulders.server.api.limits import Guard
-from bigshoulders.server.app.service import Service
+from bigshoulders.server.service import Service
 from bigshoulders.server.settings import Settings
 
 PATIENCE = 30.0

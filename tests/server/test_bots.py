@@ -10,17 +10,17 @@ from typing import Any
 
 import pytest
 
-from bigshoulders.bots.registry import TIMED
+from bigshoulders.games.industrialist.box import INDUSTRIALIST
 from bigshoulders.kernel.errors import BadConfig
 from bigshoulders.kernel.events import SILENT
-from bigshoulders.server.app import bots, seats
-from bigshoulders.server.app.bot_process import Question, Thinker
-from bigshoulders.server.app.bots import BotProcess
-from bigshoulders.server.app.errors import Refused
-from bigshoulders.server.app.making import SeatWish, Wish, create_table
-from bigshoulders.server.app.service import Service
-from bigshoulders.server.app.table import encode
-from bigshoulders.solo.game import INDUSTRIALIST
+from bigshoulders.server.errors import Refused
+from bigshoulders.server.service import Service
+from bigshoulders.server.tables import bot_pool, seats
+from bigshoulders.server.tables.bot_pool import BotProcess
+from bigshoulders.server.tables.bot_worker import Question, Thinker
+from bigshoulders.server.tables.new_table import SeatWish, Wish, create_table
+from bigshoulders.server.tables.table import encode
+from bigshoulders.shelf import TIMED
 from servers import MakeTable, checked, fast, refused, until
 
 
@@ -131,9 +131,9 @@ def test_a_bot_does_not_move_for_somebody_who_has_taken_the_seat_back(
             await seats.hand_over(house, live, seat, None)
             return live.game.space(live.g).spell(live.game.legal(live.g, live.state, seat)[0])
 
-        monkeypatch.setattr(bots, "choose", think)
+        monkeypatch.setattr(bot_pool, "choose", think)
         await seats.hand_over(house, live, seat, "random")
-        await bots.play_bots(house, crew, live)
+        await bot_pool.play_bots(house, crew, live)
         assert (live.seq, live.bot_of(seat)) == (0, None)
         await house.store.close()
 
@@ -142,6 +142,6 @@ def test_a_bot_does_not_move_for_somebody_who_has_taken_the_seat_back(
 
 def test_a_bot_is_given_no_longer_than_it_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(TIMED["chicago"], "thinker", lambda seconds: None)
-    bots.check_bot_name("chicago", "thinker:20s")
+    bot_pool.check_bot_name("chicago", "thinker:20s")
     with pytest.raises(BadConfig, match="bots/bad-seconds"):
-        bots.check_bot_name("chicago", "thinker:21s")
+        bot_pool.check_bot_name("chicago", "thinker:21s")

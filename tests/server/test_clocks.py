@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bigshoulders.server.app.clocks import Clock, after_move, after_return, deadline, overdue
-from bigshoulders.server.app.documents import Pace
+from bigshoulders.server.documents import Pace
+from bigshoulders.server.tables.clocks import Clock, after_move, after_return, deadline, overdue
 from servers import MakeTable, Running, checked, until
 
 BANK = Pace("bank", 100.0, 10.0)

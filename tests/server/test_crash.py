@@ -22,11 +22,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.log import Entry, GameLog, Header, replay
-from bigshoulders.server.app.stages import rules_of, stage_of
-from bigshoulders.server.app.table import unpack_position
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.store.records import EntryRecord, Stored
 from bigshoulders.server.store.sql import Store
+from bigshoulders.server.tables.stages import rules_of, stage_of
+from bigshoulders.server.tables.table import unpack_position
 from lives import FULL, Mortal, mortal
 from servers import PATIENCE, documents, fast, until
 

@@ -13,7 +13,7 @@ from bigshoulders.kernel.errors import GameError
 from bigshoulders.language.messages import LANGUAGES, messages
 from bigshoulders.server.api import static
 from bigshoulders.server.api.limits import Bucket
-from bigshoulders.server.app.errors import CODES
+from bigshoulders.server.errors import CODES
 from bigshoulders.server.settings import HELP, Settings, read_settings
 from servers import Running, checked, fast, refused, running
 

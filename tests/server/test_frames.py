@@ -9,7 +9,7 @@ import pytest
 
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.frames import NOBODY
-from bigshoulders.server.app.stages import STAGES
+from bigshoulders.server.tables.stages import STAGES
 from servers import MakeTable
 
 

@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from bigshoulders.server.admin import imported_seats
 from bigshoulders.server.api.limits import Buckets, network_of
-from bigshoulders.server.app import house as houses
-from bigshoulders.server.app.errors import Refused
-from bigshoulders.server.app.keeping import imported_seats
-from bigshoulders.server.app.seats import run_out
-from bigshoulders.server.app.service import Service
-from bigshoulders.server.app.table import Live
-from bigshoulders.server.live.postgres import Ear
+from bigshoulders.server.errors import Refused
+from bigshoulders.server.service import Service
 from bigshoulders.server.settings import Settings
-from bigshoulders.server.store.copies import backup
+from bigshoulders.server.store.backup import backup
+from bigshoulders.server.store.listen import Ear
+from bigshoulders.server.tables import tables as houses
+from bigshoulders.server.tables.seats import run_out
+from bigshoulders.server.tables.table import Live
 from databases import new_database
 from servers import MakeTable, Running, checked, fast, refused, until
 
@@ -134,7 +134,7 @@ def test_one_bad_table_does_not_stop_the_clocks_of_others(
             raise ZeroDivisionError
         await run_out(house, live)
 
-    monkeypatch.setattr("bigshoulders.server.app.service.run_out", fail_there)
+    monkeypatch.setattr("bigshoulders.server.service.run_out", fail_there)
     server.skipped += 61
     try:
         until(lambda: good.info()["head"] > 0)

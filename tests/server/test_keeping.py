@@ -14,12 +14,9 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
-from bigshoulders.server.app.frames import encode_frame
-from bigshoulders.server.app.making import SeatWish, Wish, create_table
-from bigshoulders.server.app.play import submit_moves
-from bigshoulders.server.app.service import Service
-from bigshoulders.server.live.postgres import without_repeats
+from bigshoulders.server.service import Service
 from bigshoulders.server.settings import Settings
+from bigshoulders.server.store.listen import without_repeats
 from bigshoulders.server.store.sql import Store
 from bigshoulders.server.store.writer import (
     TABLE_CHANGES,
@@ -28,6 +25,9 @@ from bigshoulders.server.store.writer import (
     Write,
     payloads,
 )
+from bigshoulders.server.tables.moves import submit_moves
+from bigshoulders.server.tables.new_table import SeatWish, Wish, create_table
+from bigshoulders.server.tables.snapshots import encode_frame
 from databases import new_database
 from servers import MakeTable, Table, checked, fast, running, until
 

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from bigshoulders.chicago.game import CHICAGO
-from bigshoulders.chicago.ids import BUILDING_IDS
+from bigshoulders.games.chicago.box import CHICAGO
+from bigshoulders.games.chicago.engine.ids import BUILDING_IDS
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.log import read_log, replay
-from bigshoulders.server.app.access import hash_token
 from bigshoulders.server.settings import Settings
+from bigshoulders.server.tables.access import hash_token
 from servers import Line, MakeTable, Table, checked
 
 SEATS = 4

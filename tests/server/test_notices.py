@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from bigshoulders.server.app.carriers import is_open
-from bigshoulders.server.app.notices import MOST_EACH, Herald
-from bigshoulders.server.app.table import Live
+from bigshoulders.server.accounts.delivery import is_open
+from bigshoulders.server.accounts.notifications import MOST_EACH, Herald
 from bigshoulders.server.store.records import ChannelRecord
+from bigshoulders.server.tables.table import Live
 from listeners import Hook, Post, serving
 from servers import MakeTable, Running, Table, checked, fast, refused, running
 
@@ -149,7 +149,7 @@ def test_a_webhook_is_no_way_into_the_network_of_the_server(make: MakeTable, hoo
 def test_a_redirection_is_not_followed(
     near: Running, make_at: MakeTable, hook: Hook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bigshoulders.server.app.notices.TRIES", (0.0, 0.0))
+    monkeypatch.setattr("bigshoulders.server.accounts.notifications.TRIES", (0.0, 0.0))
     table = make_at(near, "me", "me")
     seat = 1 - table.awaited()
     body = {"webhook": f"{hook.address}/away"}

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from bigshoulders.server.app.errors import Refused
+from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.writer import Write
 from servers import Line, MakeTable, Running, Table, checked, refused, until
 

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import SQLAlchemyError
 
-from bigshoulders.server.api.application import create_app
+from bigshoulders.server.api.app import create_app
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.store.sql import Store
 from bigshoulders.server.store.writer import StorageFailed, Write

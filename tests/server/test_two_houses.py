@@ -12,18 +12,19 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, func, select
 
-from bigshoulders.server.app import play, seats, votes
-from bigshoulders.server.app.access import Access
-from bigshoulders.server.app.errors import Refused
-from bigshoulders.server.app.house import House
-from bigshoulders.server.app.making import SeatWish, Wish, create_table
-from bigshoulders.server.app.service import BOTS_LATE, Service
-from bigshoulders.server.app.table import Live
+from bigshoulders.server.errors import Refused
+from bigshoulders.server.service import BOTS_LATE, Service
 from bigshoulders.server.settings import Settings
-from bigshoulders.server.store import copies, schema
-from bigshoulders.server.store.copies import backup, restore
+from bigshoulders.server.store import backup as copies
+from bigshoulders.server.store import schema
+from bigshoulders.server.store.backup import backup, restore
 from bigshoulders.server.store.sql import Store
 from bigshoulders.server.store.writer import StorageFailed, Write
+from bigshoulders.server.tables import moves, seats, votes
+from bigshoulders.server.tables.access import Access
+from bigshoulders.server.tables.new_table import SeatWish, Wish, create_table
+from bigshoulders.server.tables.table import Live
+from bigshoulders.server.tables.tables import House
 
 NUMBERS = itertools.count(1)
 ANYBODY = Access((), False, True)
@@ -63,7 +64,7 @@ def first_move(live: Live) -> tuple[int, dict[str, object]]:
 
 async def move(house: House, live: Live) -> int:
     seat, do = first_move(live)
-    return await play.submit_moves(house, live, seat, live.seq, [do])
+    return await moves.submit_moves(house, live, seat, live.seq, [do])
 
 
 def person(name: str) -> Write:
@@ -130,17 +131,17 @@ def test_no_move_follows_from_what_another_process_has_changed(fresh: Settings) 
         there = await other.live(here.id)
         seat, do = first_move(there)
         await seats.new_link(one, here, 2)  # a change that does not matter to the move
-        assert await play.submit_moves(other, there, seat, 0, [do]) == 1
+        assert await moves.submit_moves(other, there, seat, 0, [do]) == 1
         await one.refresh(here)
         seat, do = first_move(there)
         await seats.resign(one, here, seat)
         with pytest.raises(Refused, match="seat_resigned"):
-            await play.submit_moves(other, there, seat, 1, [do])
+            await moves.submit_moves(other, there, seat, 1, [do])
         await one.refresh(here)
         await seats.resign(one, here, (seat + 1) % 3)
         await seats.resign(one, here, (seat + 2) % 3)
         with pytest.raises(Refused, match="not_running"):
-            await play.submit_moves(other, there, seat, 1, [do], there.bot_of(seat))
+            await moves.submit_moves(other, there, seat, 1, [do], there.bot_of(seat))
         assert len(await one.store.entries(here.id, 0, 99)) == 1
 
     between(fresh, work)

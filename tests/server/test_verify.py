@@ -11,7 +11,7 @@ import pytest
 
 from bigshoulders.cli.main import main
 from bigshoulders.kernel.chance import commitment
-from bigshoulders.server.app.fairness import verify
+from bigshoulders.server.tables.fairness import verify
 from servers import MakeTable, checked
 
 

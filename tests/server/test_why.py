@@ -10,12 +10,12 @@ from typing import Any
 import httpx
 import pytest
 
-from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.kernel.frames import NOBODY
-from bigshoulders.server.app import advice
-from bigshoulders.server.app.making import SeatWish, Wish, create_table
-from bigshoulders.server.app.play import submit_moves
-from bigshoulders.server.app.service import Service
+from bigshoulders.server.service import Service
+from bigshoulders.server.tables import advice
+from bigshoulders.server.tables.moves import submit_moves
+from bigshoulders.server.tables.new_table import SeatWish, Wish, create_table
 from servers import MakeTable, Table, checked, fast, refused, until
 
 HIDDEN = ("keep_building", "place_building", "remove_building")

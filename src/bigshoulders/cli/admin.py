@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 from rich.table import Table
 
-from bigshoulders.cli.keeper import say, with_house
+from bigshoulders.cli.database import say, with_house
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.language.messages import messages
 
 if TYPE_CHECKING:
-    from bigshoulders.server.app.house import House
+    from bigshoulders.server.tables.tables import House
 
 COLUMNS = ("table", "game", "status", "entries", "players", "title", "changed")
 
@@ -47,11 +47,11 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run_list(options: argparse.Namespace) -> int:
     async def work(house: House) -> None:
-        from bigshoulders.server.app import keeping
+        from bigshoulders.server import admin
         from bigshoulders.server.store.people import all_people
 
         if options.what == "tables":
-            show(options, COLUMNS, await keeping.list_tables(house))
+            show(options, COLUMNS, await admin.list_tables(house))
             return
         people = [
             {"name": person.name, "banned": person.banned, "created": person.created}
@@ -89,9 +89,9 @@ def readable(text: Any, column: str, value: Any) -> str:
 
 def run_undo(options: argparse.Namespace) -> int:
     async def work(house: House) -> None:
-        from bigshoulders.server.app import keeping
+        from bigshoulders.server import admin
 
-        seq = await keeping.take_back(house, options.table, options.to)
+        seq = await admin.take_back(house, options.table, options.to)
         say(options, "keeper-undone", table=options.table, number=seq)
 
     return with_house(work)
@@ -99,9 +99,9 @@ def run_undo(options: argparse.Namespace) -> int:
 
 def run_link(options: argparse.Namespace) -> int:
     async def work(house: House) -> None:
-        from bigshoulders.server.app import keeping
+        from bigshoulders.server import admin
 
-        link = await keeping.give_link(house, options.table, options.seat)
+        link = await admin.give_link(house, options.table, options.seat)
         say(options, "keeper-link", seat=options.seat, link=link)
 
     return with_house(work)
@@ -109,9 +109,9 @@ def run_link(options: argparse.Namespace) -> int:
 
 def run_ban(options: argparse.Namespace) -> int:
     async def work(house: House) -> None:
-        from bigshoulders.server.app import keeping
+        from bigshoulders.server import admin
 
-        await keeping.ban(house, options.person, not options.lift)
+        await admin.ban(house, options.person, not options.lift)
         say(options, "keeper-let-in" if options.lift else "keeper-banned", person=options.person)
 
     return with_house(work)
@@ -119,11 +119,11 @@ def run_ban(options: argparse.Namespace) -> int:
 
 def run_delete(options: argparse.Namespace) -> int:
     async def work(house: House) -> None:
-        from bigshoulders.server.app import keeping
+        from bigshoulders.server import admin
 
         if not options.yes:
             raise GameError("admin/say-yes", "--yes")
-        count = await keeping.delete_person(house, options.person)
+        count = await admin.delete_person(house, options.person)
         say(options, "keeper-deleted", person=options.person, count=count)
 
     return with_house(work)

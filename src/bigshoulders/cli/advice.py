@@ -10,11 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from bigshoulders.bots.protocol import Advice, Candidate
-from bigshoulders.bots.registry import Named
-from bigshoulders.chicago.game import CHICAGO
 from bigshoulders.cli.stages import Voice
+from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.moves import Move
+from bigshoulders.shelf import Named
 
 MOST_SHOWN = 4
 

@@ -15,18 +15,18 @@ from typing import Any
 from rich.console import Console, JustifyMethod
 from rich.table import Table
 
-from bigshoulders.bots.arena.campaign import Campaign, make_arena
-from bigshoulders.bots.arena.figures import Standing, standings
-from bigshoulders.bots.arena.games import CLOCKS
-from bigshoulders.bots.arena.intervals import Interval
-from bigshoulders.bots.registry import parse_bots
-from bigshoulders.cli.counting import counting
 from bigshoulders.cli.files import write_whole
 from bigshoulders.cli.options import add_game_options, read_settings
+from bigshoulders.cli.progress import counting
 from bigshoulders.cli.stages import STAGES
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.json import Json
+from bigshoulders.lab.intervals import Interval
+from bigshoulders.lab.tournament.figures import Standing, standings
+from bigshoulders.lab.tournament.games import CLOCKS
+from bigshoulders.lab.tournament.tournament import Campaign, make_arena
 from bigshoulders.language.messages import Messages, messages
+from bigshoulders.shelf import parse_bots
 
 FAULTY = 1
 INTERRUPTED = 130

@@ -8,9 +8,9 @@ from pathlib import Path
 from rich.console import Console
 
 from bigshoulders.cli.files import read_text
+from bigshoulders.games.industrialist.engine.cards import parse_cards, read_cards
 from bigshoulders.language.errors import describe
 from bigshoulders.language.messages import messages
-from bigshoulders.solo.cards import parse_cards, read_cards
 
 FAULTY = 1
 

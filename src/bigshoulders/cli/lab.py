@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console
 
-from bigshoulders.cli.counting import counting
+from bigshoulders.cli.progress import counting
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.language.messages import Messages, messages
 
 if TYPE_CHECKING:
-    from bigshoulders.lab.results import Results
-    from bigshoulders.lab.spec import Spec
+    from bigshoulders.lab.experiment.results import Results
+    from bigshoulders.lab.experiment.spec import Spec
 
 INTERRUPTED = 130
 NEEDED = ["matplotlib", "pyarrow"]
@@ -75,8 +75,8 @@ def need_extra(ray: str = "") -> None:
 
 def run_experiments(options: argparse.Namespace) -> int:
     need_extra(options.ray)
-    from bigshoulders.lab.results import Results
-    from bigshoulders.lab.spec import read_spec
+    from bigshoulders.lab.experiment.results import Results
+    from bigshoulders.lab.experiment.spec import read_spec
 
     words = messages(options.language)
     results = Results(options.out, read_spec(options.spec))
@@ -88,8 +88,8 @@ def run_experiments(options: argparse.Namespace) -> int:
 
 def report_balance(options: argparse.Namespace) -> int:
     need_extra(options.ray)
+    from bigshoulders.lab.experiment.results import Results
     from bigshoulders.lab.report import write_report
-    from bigshoulders.lab.results import Results
 
     words = messages(options.language)
     spec = balance_spec(options.games)
@@ -103,7 +103,7 @@ def report_balance(options: argparse.Namespace) -> int:
 
 def balance_spec(games: int | None) -> Spec:
     """The full specification, or as many games of every experiment, no fewer than asked for."""
-    from bigshoulders.lab.spec import packaged
+    from bigshoulders.lab.experiment.spec import packaged
 
     spec = packaged("balance")
     if games is None:
@@ -116,8 +116,8 @@ def balance_spec(games: int | None) -> Spec:
 
 def export_dataset(options: argparse.Namespace) -> int:
     need_extra()
-    from bigshoulders.lab.datasets import played_games, write_dataset
-    from bigshoulders.lab.spec import read_spec
+    from bigshoulders.lab.experiment.datasets import played_games, write_dataset
+    from bigshoulders.lab.experiment.spec import read_spec
 
     games, decisions = write_dataset(played_games(read_spec(options.spec)), options.out)
     told: dict[str, str | int] = {"games": games, "decisions": decisions, "file": str(options.out)}
@@ -127,7 +127,7 @@ def export_dataset(options: argparse.Namespace) -> int:
 
 def import_logs(options: argparse.Namespace) -> int:
     need_extra()
-    from bigshoulders.lab.datasets import stored_games, write_dataset
+    from bigshoulders.lab.experiment.datasets import stored_games, write_dataset
 
     games, decisions = write_dataset(stored_games(options.logs), options.out)
     told: dict[str, str | int] = {"games": games, "decisions": decisions, "file": str(options.out)}
@@ -137,7 +137,7 @@ def import_logs(options: argparse.Namespace) -> int:
 
 def play(results: Results, options: argparse.Namespace, words: Messages) -> bool:
     """Play what is missing and show how far it is; False, and what is kept, if it was stopped."""
-    from bigshoulders.lab.runner import run_spec
+    from bigshoulders.lab.experiment.runner import run_spec
 
     if options.jobs < 1:
         raise GameError("arena/no-workers", "--jobs", {"got": options.jobs})

@@ -12,16 +12,16 @@ from rich.console import Console
 from bigshoulders.cli import (
     admin,
     arena,
-    backups,
+    backup,
     cards,
-    exchange,
     lab,
     play,
     positions,
-    replays,
+    replay,
     rules,
     serve,
     simulate,
+    transfer,
     verify,
 )
 from bigshoulders.kernel.errors import GameError
@@ -47,9 +47,9 @@ def build_parser() -> argparse.ArgumentParser:
         help=f"the language of everything you read (or set {LANGUAGE})",
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for room in (serve, play, simulate, arena, lab, replays, verify, positions, cards, rules):
+    for room in (serve, play, simulate, arena, lab, replay, verify, positions, cards, rules):
         room.add_commands(commands)
-    for room in (backups, exchange, admin):
+    for room in (backup, transfer, admin):
         room.add_commands(commands)
     return parser
 

@@ -10,12 +10,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bigshoulders.bots.registry import Named
-from bigshoulders.bots.seat import SafeSeat
+from bigshoulders.bots.guarded_seat import SafeSeat
 from bigshoulders.cli.files import data_folder, write_whole
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.errors import BadConfig
 from bigshoulders.kernel.moves import Move
+from bigshoulders.shelf import Named
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,9 @@ from datetime import date
 from pathlib import Path
 
 from bigshoulders.cli.files import read_text
+from bigshoulders.games.industrialist.engine.cards import parse_cards
 from bigshoulders.kernel.errors import BadConfig, GameError
 from bigshoulders.kernel.json import Json
-from bigshoulders.solo.cards import parse_cards
 
 
 def add_game_options(parser: argparse.ArgumentParser, players: int) -> None:

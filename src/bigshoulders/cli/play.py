@@ -13,12 +13,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from bigshoulders.bots.registry import Named, default_bot, parse_bot, parse_bots
-from bigshoulders.bots.seat import SafeSeat
-from bigshoulders.chicago.game import CHICAGO
-from bigshoulders.chicago.ids import SETUP
+from bigshoulders.bots.guarded_seat import SafeSeat
 from bigshoulders.cli.advice import bot_title, show_advice
-from bigshoulders.cli.board import COLOURS, charters
 from bigshoulders.cli.files import data_folder
 from bigshoulders.cli.opponents import Choice, Opponents, save_faults
 from bigshoulders.cli.options import (
@@ -30,6 +26,10 @@ from bigshoulders.cli.options import (
 from bigshoulders.cli.saved_games import load_game, save_game
 from bigshoulders.cli.search import best_matches
 from bigshoulders.cli.stages import STAGES, Stage, Voice
+from bigshoulders.games.chicago.box import CHICAGO
+from bigshoulders.games.chicago.engine.ids import SETUP
+from bigshoulders.games.chicago.terminal import COLOURS, charters
+from bigshoulders.games.industrialist.engine.steps.course import rank
 from bigshoulders.kernel.chance import daily_seed
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.events import Event, heard_by
@@ -38,7 +38,7 @@ from bigshoulders.kernel.match import Match
 from bigshoulders.kernel.moves import Move
 from bigshoulders.language.errors import explain
 from bigshoulders.language.messages import Messages, messages
-from bigshoulders.solo.steps.course import rank
+from bigshoulders.shelf import Named, default_bot, parse_bot, parse_bots
 
 ME = 0
 BOT_NAMES = ["Jen", "Susan", "Thomas"]

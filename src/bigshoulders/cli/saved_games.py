@@ -6,10 +6,10 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 
-from bigshoulders.bots.registry import Named, parse_bot
 from bigshoulders.cli.files import read_text, write_whole
 from bigshoulders.cli.stages import Stage, stage_of_log
 from bigshoulders.kernel.log import GameLog, read_line, read_log
+from bigshoulders.shelf import Named, parse_bot
 
 
 @dataclass(frozen=True)

@@ -61,7 +61,7 @@ def run(options: argparse.Namespace) -> int:
     if not options.no_browser:
         threading.Thread(target=open_browser, args=(address,), daemon=True).start()
     uvicorn.run(
-        "bigshoulders.server.api.application:create_server",
+        "bigshoulders.server.api.app:create_server",
         factory=True,
         host=options.host,
         port=options.port,

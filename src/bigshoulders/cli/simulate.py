@@ -14,19 +14,19 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from bigshoulders.bots.registry import Named, parse_bots
-from bigshoulders.bots.seat import Fault, SafeSeat
-from bigshoulders.chicago.game import CHICAGO
-from bigshoulders.cli.counting import counting
+from bigshoulders.bots.guarded_seat import Fault, SafeSeat
 from bigshoulders.cli.files import write_whole
 from bigshoulders.cli.options import add_game_options, read_settings
+from bigshoulders.cli.progress import counting
 from bigshoulders.cli.stages import STAGES, Stage
+from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.kernel.contract import Game
 from bigshoulders.kernel.errors import BadConfig, GameError
 from bigshoulders.kernel.match import Match
 from bigshoulders.kernel.moves import Move
 from bigshoulders.kernel.playout import next_roll
 from bigshoulders.language.messages import Messages, messages
+from bigshoulders.shelf import Named, parse_bots
 
 FAULTY = 1
 

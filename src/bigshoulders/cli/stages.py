@@ -8,22 +8,22 @@ from typing import Any, Protocol
 
 from rich.console import Console
 
-from bigshoulders.chicago import playout as chicago_playout
-from bigshoulders.chicago.game import CHICAGO
-from bigshoulders.chicago.refusals import REFUSALS as CHICAGO_REFUSALS
-from bigshoulders.cli.board import show_board
-from bigshoulders.cli.solo_board import show_solo_board
+from bigshoulders.games.chicago.box import CHICAGO
+from bigshoulders.games.chicago.engine import playout as chicago_playout
+from bigshoulders.games.chicago.engine.refusals import REFUSALS as CHICAGO_REFUSALS
+from bigshoulders.games.chicago.terminal import show_board
+from bigshoulders.games.chicago.voice import Speaker
+from bigshoulders.games.industrialist.box import INDUSTRIALIST
+from bigshoulders.games.industrialist.engine import playout as solo_playout
+from bigshoulders.games.industrialist.engine.refusals import REFUSALS as SOLO_REFUSALS
+from bigshoulders.games.industrialist.terminal import show_solo_board
+from bigshoulders.games.industrialist.voice import SoloSpeaker
 from bigshoulders.kernel.contract import Game, Refusal
 from bigshoulders.kernel.errors import BadLog
 from bigshoulders.kernel.events import Event
 from bigshoulders.kernel.json import Json
-from bigshoulders.kernel.words import Kind
-from bigshoulders.language.chicago import Speaker
+from bigshoulders.kernel.spelling import Kind
 from bigshoulders.language.messages import Messages
-from bigshoulders.language.solo import SoloSpeaker
-from bigshoulders.solo import playout as solo_playout
-from bigshoulders.solo.game import INDUSTRIALIST
-from bigshoulders.solo.refusals import REFUSALS as SOLO_REFUSALS
 
 
 class Voice(Protocol):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from bigshoulders.cli.database import say
 from bigshoulders.cli.files import read_text
-from bigshoulders.cli.keeper import say
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -19,7 +19,7 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 
 def run(options: argparse.Namespace) -> int:
-    from bigshoulders.server.app.fairness import verify
+    from bigshoulders.server.tables.fairness import verify
 
     proof = verify(read_text(options.log), options.commitment)
     say(options, "keeper-verified", count=proof.entries, hash=proof.published)

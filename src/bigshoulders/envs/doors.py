@@ -9,14 +9,14 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from bigshoulders.chicago import batch as chicago_batch
-from bigshoulders.chicago import features as chicago
-from bigshoulders.chicago.game import CHICAGO
+from bigshoulders.games.chicago.box import CHICAGO
+from bigshoulders.games.chicago.engine import batch as chicago_batch
+from bigshoulders.games.chicago.engine import features as chicago
+from bigshoulders.games.industrialist.box import INDUSTRIALIST
+from bigshoulders.games.industrialist.engine import batch as solo_batch
+from bigshoulders.games.industrialist.engine import features as solo
 from bigshoulders.kernel.contract import Game
 from bigshoulders.kernel.features import Layout
-from bigshoulders.solo import batch as solo_batch
-from bigshoulders.solo import features as solo
-from bigshoulders.solo.game import INDUSTRIALIST
 
 Row: TypeAlias = NDArray[np.int16]
 Mask: TypeAlias = NDArray[np.int8]

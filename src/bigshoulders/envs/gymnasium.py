@@ -15,8 +15,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from bigshoulders.bots.registry import parse_bots
-from bigshoulders.bots.seat import SafeSeat
+from bigshoulders.bots.guarded_seat import SafeSeat
 from bigshoulders.envs.doors import CHICAGO_DOOR, INDUSTRIALIST_DOOR, Door, utilities
 from bigshoulders.envs.rendering import RENDER_MODES, Renderer
 from bigshoulders.envs.spaces import (
@@ -26,10 +25,11 @@ from bigshoulders.envs.spaces import (
     observation,
     observation_space,
 )
+from bigshoulders.games.industrialist.engine.batch import Batch
 from bigshoulders.kernel.errors import BadConfig
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.json import Json
-from bigshoulders.solo.batch import Batch
+from bigshoulders.shelf import parse_bots
 
 ILLEGAL_REWARD = -1.0
 SEED_BYTES = 32

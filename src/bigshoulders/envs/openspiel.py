@@ -12,13 +12,13 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from bigshoulders.chicago.config import ALL_DECADES
 from bigshoulders.envs.doors import CHICAGO_DOOR, INDUSTRIALIST_DOOR, Door, utilities
+from bigshoulders.games.chicago.engine.options import ALL_DECADES
+from bigshoulders.games.industrialist.engine.ids import MOST_PROFIT
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.features import Piece
 from bigshoulders.kernel.frames import CHANCE
 from bigshoulders.kernel.json import Json
-from bigshoulders.solo.ids import MOST_PROFIT
 
 DOORS = {door.game.name: door for door in (CHICAGO_DOOR, INDUSTRIALIST_DOOR)}
 # More than any game can have: moves of players, draws.

@@ -10,11 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
 
+from bigshoulders.box.canvas import Sheet, Window
 from bigshoulders.cli.stages import STAGES, player_names
-from bigshoulders.envs.brush import Sheet, Window
-from bigshoulders.envs.chicago_board import paint_chicago
 from bigshoulders.envs.doors import Door
-from bigshoulders.envs.solo_board import paint_solo
+from bigshoulders.games.chicago.picture import paint_chicago
+from bigshoulders.games.industrialist.picture import paint_solo
 from bigshoulders.kernel.errors import BadConfig
 from bigshoulders.kernel.json import Json
 from bigshoulders.language.messages import messages

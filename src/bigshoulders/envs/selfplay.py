@@ -20,11 +20,11 @@ from typing import Any, NoReturn, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from bigshoulders.chicago.assemble import assemble
-from bigshoulders.chicago.batch import ACTIONS, Batch
-from bigshoulders.chicago.features import SIZE
-from bigshoulders.chicago.ids import SEATS
 from bigshoulders.envs.doors import utilities
+from bigshoulders.games.chicago.content.assemble import assemble
+from bigshoulders.games.chicago.engine.batch import ACTIONS, Batch
+from bigshoulders.games.chicago.engine.features import SIZE
+from bigshoulders.games.chicago.engine.ids import SEATS
 from bigshoulders.kernel.errors import BadConfig, GameError
 from bigshoulders.kernel.json import Json
 

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from bigshoulders.kernel.errors import BadMove
 from bigshoulders.kernel.json import Json
-from bigshoulders.kernel.words import Kind, Table
+from bigshoulders.kernel.spelling import Kind, Table
 
 Move: TypeAlias = int
 

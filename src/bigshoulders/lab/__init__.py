@@ -1,1 +1,1 @@
-"""Experiments that anybody can repeat: specifications, games, results, reports, datasets."""
+"""Everything that plays many games: tournaments, experiments, reports."""

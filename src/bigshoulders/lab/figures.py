@@ -8,9 +8,9 @@ from math import isfinite
 from statistics import fmean
 from typing import Any
 
-from bigshoulders.bots.arena.intervals import Interval, grouped_interval, mean_interval, wilson
-from bigshoulders.chicago.ids import BASE_COMPANIES, COMPANY_IDS
+from bigshoulders.games.chicago.engine.ids import BASE_COMPANIES, COMPANY_IDS
 from bigshoulders.kernel.json import Json
+from bigshoulders.lab.intervals import Interval, grouped_interval, mean_interval, wilson
 
 FEWEST = 20  # foundings under which nothing is said of a company
 

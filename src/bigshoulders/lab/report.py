@@ -7,10 +7,10 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from bigshoulders.chicago.ids import BUILDING_IDS
+from bigshoulders.games.chicago.engine.ids import BUILDING_IDS
 from bigshoulders.lab import plots
+from bigshoulders.lab.experiment.results import read_results, write_whole
 from bigshoulders.lab.figures import FEWEST, figures
-from bigshoulders.lab.results import read_results, write_whole
 from bigshoulders.language.messages import Messages
 
 FORMAT = "bigshoulders/balance/1"

@@ -1,1 +1,1 @@
-"""The words people read: Fluent messages of locales/, and sentences made from events and moves."""
+"""The words people read: Fluent messages of locales/, and errors as sentences."""

@@ -1,1 +1,1 @@
-"""The table on the network: storage, use cases, live play and the doors to them."""
+"""The table on the network: storage, tables, accounts and the doors to them."""

@@ -13,16 +13,16 @@ from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, JSONBody
 from litestar.response import ServerSentEvent
 
-from bigshoulders.server.api.given import MaybePerson, TheBuckets, TheHouse, Who
+from bigshoulders.server.accounts import people
+from bigshoulders.server.accounts.people import SESSION_SECONDS, Person, need
+from bigshoulders.server.admin import delete_account
+from bigshoulders.server.api.dependencies import MaybePerson, TheBuckets, TheHouse, Who
 from bigshoulders.server.api.problems import REFUSALS
-from bigshoulders.server.app import people
-from bigshoulders.server.app.access import hash_token, read_credentials
-from bigshoulders.server.app.errors import Refused
-from bigshoulders.server.app.house import Follower
-from bigshoulders.server.app.keeping import delete_account
-from bigshoulders.server.app.people import SESSION_SECONDS, Person, need
+from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.people import links_of, tokens_of
 from bigshoulders.server.store.writer import Write
+from bigshoulders.server.tables.access import hash_token, read_credentials
+from bigshoulders.server.tables.tables import Follower
 
 COOKIE: Final = "bigshoulders"
 PING_SECONDS: Final = 20.0

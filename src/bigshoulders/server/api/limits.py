@@ -14,9 +14,9 @@ from litestar.enums import ScopeType
 from litestar.types import Message, Scope, Send
 
 from bigshoulders.language.messages import messages
-from bigshoulders.server.api.models import Problem, as_json
-from bigshoulders.server.app.errors import CODES, Refused
-from bigshoulders.server.app.metrics import REQUESTS, SECONDS
+from bigshoulders.server.api.requests import Problem, as_json
+from bigshoulders.server.errors import CODES, Refused
+from bigshoulders.server.metrics import REQUESTS, SECONDS
 from bigshoulders.server.settings import Settings
 
 REMEMBERED: Final = 20_000

@@ -21,10 +21,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from bigshoulders.kernel.errors import BadConfig, BadMove, GameError, IllegalMove
 from bigshoulders.language.errors import explain
 from bigshoulders.language.messages import LANGUAGES, messages
-from bigshoulders.server.api.models import Problem
-from bigshoulders.server.app.errors import CODES, Refused
-from bigshoulders.server.app.table import Live
+from bigshoulders.server.api.requests import Problem
+from bigshoulders.server.errors import CODES, Refused
 from bigshoulders.server.store.writer import Conflict, StorageFailed
+from bigshoulders.server.tables.table import Live
 
 UNPROCESSABLE = 422
 BAD_DATA = "22"  # SQLSTATE of what cannot be a value

@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from bigshoulders import rulebook
 from bigshoulders.server.api.problems import REFUSALS
-from bigshoulders.server.app.errors import Refused
+from bigshoulders.server.errors import Refused
 
 
 class Paragraph(msgspec.Struct):

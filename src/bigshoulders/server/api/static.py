@@ -16,7 +16,7 @@ from litestar.params import FromPath
 
 from bigshoulders.language.messages import LANGUAGES, ftl_names, read_ftl
 from bigshoulders.server.api.problems import REFUSALS
-from bigshoulders.server.app.errors import Refused
+from bigshoulders.server.errors import Refused
 
 INDEX: Final = "index.html"
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}

@@ -9,8 +9,10 @@ from litestar import Controller, Request, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from bigshoulders.server.api.given import MaybePerson, MaybeSeat, TheBuckets, TheHouse, Who
-from bigshoulders.server.api.models import (
+from bigshoulders.server.accounts.people import Person, hold
+from bigshoulders.server.api.dependencies import MaybePerson, MaybeSeat, TheBuckets, TheHouse, Who
+from bigshoulders.server.api.problems import REFUSALS
+from bigshoulders.server.api.requests import (
     BotWanted,
     Joined,
     Joining,
@@ -23,17 +25,16 @@ from bigshoulders.server.api.models import (
     Voted,
     Voting,
 )
-from bigshoulders.server.api.problems import REFUSALS
-from bigshoulders.server.app import making, seats, talk, votes
-from bigshoulders.server.app.access import Credential
-from bigshoulders.server.app.documents import ChatLine, NewTable, TableInfo
-from bigshoulders.server.app.errors import Refused
-from bigshoulders.server.app.frames import table_info
-from bigshoulders.server.app.house import House
-from bigshoulders.server.app.offers import GameOffer, game_offers
-from bigshoulders.server.app.people import Person, hold
-from bigshoulders.server.app.votes import vote_info
+from bigshoulders.server.documents import ChatLine, NewTable, TableInfo
+from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.writer import Conflict, StorageFailed
+from bigshoulders.server.tables import chat as talk
+from bigshoulders.server.tables import new_table, seats, votes
+from bigshoulders.server.tables.access import Credential
+from bigshoulders.server.tables.catalogue import GameOffer, game_offers
+from bigshoulders.server.tables.snapshots import table_info
+from bigshoulders.server.tables.tables import House
+from bigshoulders.server.tables.votes import vote_info
 
 LOBBY = 100
 MINE = 200
@@ -73,17 +74,17 @@ class Tables(Controller):
     ) -> NewTable:
         """Make a table. The answer holds its secrets; they are not shown again."""
         buckets.take_table(request.scope)
-        wish = making.Wish(
+        wish = new_table.Wish(
             game=data.game,
             config=data.config,
-            seats=[making.SeatWish(seat.kind, seat.name, seat.bot) for seat in data.seats],
+            seats=[new_table.SeatWish(seat.kind, seat.name, seat.bot) for seat in data.seats],
             title=data.title,
             public=data.public,
             pace=data.pace,
             entropy=data.entropy,
             daily=data.daily,
         )
-        _, told = await making.create_table(house, wish)
+        _, told = await new_table.create_table(house, wish)
         mine = [
             ("seat", seat.token)
             for seat, wanted in zip(told.seats, data.seats, strict=True)

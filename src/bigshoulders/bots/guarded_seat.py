@@ -1,0 +1,149 @@
+"""A seat that always answers: what a bot does wrong is kept as a fault, and another answers for it.
+
+The stand-in is the default player of the game (Broker in Chicago); if that fails too, the first
+legal move is made. A player with a clock is not waited for beyond its time and a tenth; compiled
+code can be left only where it looks at the clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import inf
+from queue import Empty, SimpleQueue
+from random import Random
+from threading import Thread
+from typing import Any, TypeAlias
+
+from bigshoulders.bots.protocol import Advice
+from bigshoulders.kernel.contract import View
+from bigshoulders.kernel.json import Json
+from bigshoulders.kernel.moves import Move
+from bigshoulders.shelf import (
+    GAMES,
+    AnyBot,
+    Clock,
+    Named,
+    default_bot,
+    world_clock,
+)
+
+TOLERANCE = 1.1  # of its seconds a player may use
+
+EXCEPTION = "exception"
+ILLEGAL = "illegal"
+OVERRUN = "overrun"
+
+Question: TypeAlias = Callable[[AnyBot, Random], Advice]
+
+
+@dataclass(frozen=True)
+class Fault:
+    """What a player did wrong, with the position it saw, for a log or a file."""
+
+    bot: str
+    seat: int
+    kind: str
+    detail: str
+    seconds: float
+    position: dict[str, Json]
+
+    def document(self) -> dict[str, Json]:
+        return {
+            "bot": self.bot,
+            "seat": self.seat,
+            "kind": self.kind,
+            "detail": self.detail,
+            "seconds": round(self.seconds, 4),
+            "position": self.position,
+        }
+
+
+class Late(Exception):
+    """A player has not answered in time."""
+
+
+class SafeSeat:
+    """A player by name, guarded; it is a bot itself. The faults so far are in `faults`.
+
+    Seconds are those of the clock. With another clock than the world's nobody is cut short: what
+    took too long is a fault all the same.
+    """
+
+    def __init__(self, named: Named, clock: Clock = world_clock) -> None:
+        self.clock = clock
+        self.game = GAMES[named.game]
+        self.names = list(dict.fromkeys([named, default_bot(named.game)]))
+        self.bots = [name.make(clock) for name in self.names]
+        self.faults: list[Fault] = []
+        self.answered: Named | None = None  # who gave the last answer; nobody: the first legal move
+
+    def choose(self, g: Any, view: View[Any], rng: Random) -> Move:
+        def question(bot: AnyBot, dice: Random) -> Advice:
+            return Advice(bot.choose(g, view, dice), [])
+
+        return self.ask(question, g, view, rng).move
+
+    def explain(self, g: Any, view: View[Any], rng: Random) -> Advice:
+        def question(bot: AnyBot, dice: Random) -> Advice:
+            return bot.explain(g, view, dice)
+
+        return self.ask(question, g, view, rng)
+
+    def ask(self, question: Question, g: Any, view: View[Any], rng: Random) -> Advice:
+        """The first legal answer: the player's, the stand-in's, or the first legal move."""
+        for turn, named in enumerate(self.names):
+            started = self.clock()
+            answer, kind, detail = self.attempt(turn, question, rng)
+            seconds = self.clock() - started
+            if answer is not None and answer.move not in view.legal:
+                kind, detail, answer = ILLEGAL, str(answer.move), None
+            elif answer is not None and seconds > allowed(named):
+                kind = OVERRUN
+            if kind:
+                seen = self.game.export_position(g, view.seen)
+                self.faults.append(Fault(str(named), view.seat, kind, detail, seconds, seen))
+            if answer is not None:
+                self.answered = named
+                return answer
+        self.answered = None
+        return Advice(view.legal[0], [])
+
+    def attempt(self, turn: int, question: Question, rng: Random) -> tuple[Advice | None, str, str]:
+        """One player's answer, or none and what went wrong."""
+        bot, limit = self.bots[turn], allowed(self.names[turn])
+        try:
+            if limit == inf or self.clock is not world_clock:
+                return question(bot, rng), "", ""
+            dice = Random(rng.getrandbits(64))  # a late answer must not disturb those after it
+            return within(limit, lambda: question(bot, dice)), "", ""
+        except Late:
+            self.bots[turn] = self.names[turn].make(self.clock)  # the late one is still thinking
+            return None, OVERRUN, ""
+        except Exception as error:  # whatever it is, the game goes on
+            return None, EXCEPTION, f"{type(error).__name__}: {error}"
+
+
+def allowed(named: Named) -> float:
+    """The seconds a player may take; without a clock, as many as it needs."""
+    return inf if named.seconds is None else named.seconds * TOLERANCE
+
+
+def within(seconds: float, work: Callable[[], Advice]) -> Advice:
+    """The result of some work, or Late; work that is late ends unheard."""
+    results: SimpleQueue[Advice | Exception] = SimpleQueue()
+
+    def go() -> None:
+        try:
+            results.put(work())
+        except Exception as error:  # raised again where the answer is awaited
+            results.put(error)
+
+    Thread(target=go, daemon=True).start()
+    try:
+        result = results.get(timeout=seconds)
+    except Empty:
+        raise Late from None
+    if isinstance(result, Exception):
+        raise result
+    return result

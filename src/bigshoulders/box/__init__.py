@@ -1,0 +1,1 @@
+"""What the games share in how they show themselves."""

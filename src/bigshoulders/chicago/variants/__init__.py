@@ -1,1 +1,0 @@
-"""What editions, optional rules and special companies do at named moments."""

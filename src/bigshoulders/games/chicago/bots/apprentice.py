@@ -1,0 +1,48 @@
+"""The Apprentice: one-step judgement, and deliberately not always right."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from bigshoulders.bots.protocol import Advice
+from bigshoulders.games.chicago.bots.reasons import advise
+from bigshoulders.games.chicago.bots.search import Search
+from bigshoulders.games.chicago.engine.rules import Rules
+from bigshoulders.games.chicago.engine.state import State
+from bigshoulders.kernel.contract import View
+from bigshoulders.kernel.moves import Move
+
+BLUR: Final = 60.0  # dollars by which a judgement may be wrong
+SHOWN: Final = 4
+
+
+class Apprentice:
+    """Plays sensibly and loses."""
+
+    def __init__(self) -> None:
+        self.search: Search | None = None
+
+    def searching(self, g: Rules) -> Search:
+        if self.search is None or self.search.g is not g:
+            self.search = Search(g)
+        return self.search
+
+    def choose(self, g: Rules, view: View[State], rng: Random) -> Move:
+        """The quick player's choice, seen through a blur."""
+        quick = self.searching(g).quick
+        quick.noise = BLUR
+        quick.dice = rng.getrandbits(40)
+        return quick.choose(view.seen, view.seat, view.legal)
+
+    def explain(self, g: Rules, view: View[State], rng: Random) -> Advice:
+        """Its choice beside what it overlooked, each judged by the next position alone."""
+        move = self.choose(g, view, rng)
+        search = self.searching(g)
+        weighed = search.candidates(view.seen, view.seat, view.legal, SHOWN)
+        weighed = [w for w in weighed if w.move == move] + [w for w in weighed if w.move != move]
+        if weighed[0].move != move:
+            weighed = [*search.candidates(view.seen, view.seat, [move], 1), *weighed]
+        for w in weighed:
+            search.glance(view.seen, view.seat, w)
+        return advise(search, view, weighed)

@@ -1,0 +1,66 @@
+"""The Broker: good habits, checked against a few simulated futures of the running decade."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from bigshoulders.bots.protocol import Advice
+from bigshoulders.games.chicago.bots.reasons import advise
+from bigshoulders.games.chicago.bots.search import Search, Weighed
+from bigshoulders.games.chicago.engine.rules import Rules
+from bigshoulders.games.chicago.engine.state import State
+from bigshoulders.games.chicago.engine.views import resample
+from bigshoulders.kernel.contract import View
+from bigshoulders.kernel.moves import Move
+
+SHORTLIST: Final = 7
+FIRST: Final = 2  # futures of every candidate
+FINALISTS: Final = 3  # that are looked at more closely
+CLEAR: Final = 60.0  # dollars behind the leader at which a candidate is out
+SAMPLES: Final = 5  # futures of those
+DECISIONS: Final = 800  # of simulated players: about 20 ms
+
+
+class Broker:
+    """Knows the game; answers within 30 ms."""
+
+    def __init__(self) -> None:
+        self.search: Search | None = None
+
+    def searching(self, g: Rules) -> Search:
+        if self.search is None or self.search.g is not g:
+            self.search = Search(g)
+        return self.search
+
+    def choose(self, g: Rules, view: View[State], rng: Random) -> Move:
+        """The candidate with the best futures."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        return self.weigh(g, view, rng)[0].move
+
+    def explain(self, g: Rules, view: View[State], rng: Random) -> Advice:
+        return advise(self.searching(g), view, self.weigh(g, view, rng))
+
+    def weigh(self, g: Rules, view: View[State], rng: Random) -> list[Weighed]:
+        """The candidates with their futures, the best first."""
+        search = self.searching(g)
+        weighed = search.candidates(view.seen, view.seat, view.legal, SHORTLIST)
+        finalists = weighed
+        until = view.seen.decade + 1
+        search.decisions = 0
+        for sample in range(SAMPLES):
+            if sample == FIRST:
+                finalists = self.finalists(weighed)
+            if len(finalists) == 1 or search.decisions >= DECISIONS:
+                break
+            whole = resample(g, view, rng.randbytes(8))
+            search.look(whole, view.seat, finalists, until, rng.getrandbits(40))
+        finalists.sort(key=lambda w: -w.mean())
+        return finalists + [w for w in weighed if w not in finalists]
+
+    def finalists(self, weighed: list[Weighed]) -> list[Weighed]:
+        """The best so far, if they are close to each other."""
+        weighed.sort(key=lambda w: -w.mean())
+        clear = weighed[0].mean() - CLEAR
+        return [w for w in weighed[:FINALISTS] if w.mean() >= clear]

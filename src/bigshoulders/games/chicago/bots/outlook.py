@@ -1,0 +1,282 @@
+"""What companies will earn and what shares of them will be worth at the end of the game.
+
+A company is followed decade by decade: what its factories make now, what its Treasury and its
+Director's Partners can still add, what inputs cost, what it pays, and how its value moves.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from bigshoulders.games.chicago.bots.gains import Lore
+from bigshoulders.games.chicago.engine.ids import (
+    ACTIVATION_SOURCE,
+    AMERICAN_FLYER,
+    BUILDINGS,
+    FACTORIES,
+    GOALS,
+    HOLDERS,
+    MANAGER_SOURCE,
+    NO_ASSET,
+    OPEN,
+    OPERATING,
+    OSCAR_MAYER,
+    ROW,
+    SLOTS,
+    STOCK,
+    TREASURY,
+)
+from bigshoulders.games.chicago.engine.powers.special_companies import price_in_tier
+from bigshoulders.games.chicago.engine.rules import Rules
+from bigshoulders.games.chicago.engine.state import State
+from bigshoulders.games.chicago.engine.steps.scoring import goal_winners
+from bigshoulders.games.chicago.engine.verbs.market import WITHHOLDING_STEPS, space_after, steps_for
+from bigshoulders.games.chicago.engine.verbs.partners import gained_partners
+from bigshoulders.games.chicago.engine.verbs.shares import shares_of
+
+CUBE_COST: Final = 19.0
+ACTION_SPEND: Final = 50.0  # what one Partner's action costs a company that builds itself up
+RETURN: Final = 0.55  # revenue a decade that one dollar spent on staff brings
+SPENT: Final = 0.75  # part of the Treasury spent on growth
+DEMAND: Final = 5  # Goods of a company that its row takes at full price, in the long run
+BUILDING_USE: Final = 0.1  # how often a Building is used in a decade, beyond what all players have
+
+# By decade, at the start of its Stock Phase (fitted to the final money of simulated games by
+# tools/tune_broker.py): what a dollar in hand will have become at the end, how far shares exceed
+# their estimate, and what a Partner, a directorship and a lead in a goal bring.
+CASH: Final = [0.0, 8.0, 7.0, 4.7, 2.25, 1.4, 1.0]
+SHARE: Final = [0.0, 1.6, 1.5, 1.3, 1.05, 0.97, 1.0]
+PARTNER: Final = [0.0, 120.0, 120.0, 150.0, 170.0, 120.0, 0.0]
+DIRECTORSHIP: Final = [0.0, 60.0, 90.0, 60.0, 20.0, 10.0, 0.0]
+GOAL: Final = [0.0, 30.0, 60.0, 90.0, 110.0, 130.0, 200.0]
+ALWAYS: Final = [0.0, 2600.0, 2000.0, 1400.0, 700.0, 300.0, 0.0]  # what everybody still gains
+RISE: Final = 0.12  # what a dollar of revenue adds to the final value of a share
+
+
+@final
+class Outlook:
+    """Estimates for one set of rules."""
+
+    def __init__(self, g: Rules, lore: Lore) -> None:
+        self.g = g
+        self.lore = lore
+        # What a dollar of revenue is worth to one share: earned in this decade, and in every decade
+        # from this one to the end.
+        self.once = [0.0] * (g.decades + 2)
+        self.always = [0.0] * (g.decades + 2)
+        for decade in range(g.decades, 0, -1):
+            self.once[decade] = 0.1 * CASH[decade + 1] + RISE
+            self.always[decade] = self.once[decade] + self.always[decade + 1]
+
+    def staffed(self, s: State, company: int) -> int:
+        """Factories from the left that have all their Workers (OPS-19)."""
+        g = self.g
+        first = company * FACTORIES
+        if company == AMERICAN_FLYER:
+            return 1 if s.workers[first] else 0
+        if company == OSCAR_MAYER:
+            return 1 if s.workers[first] >= g.tier_workers[0] else 0
+        count = 0
+        for i in range(first, first + g.factories[company]):
+            if s.workers[i] + s.automated[i] < g.worker_spaces[i]:
+                break
+            count += 1
+        return count
+
+    def best_tier(self, s: State) -> int:
+        """The tier Oscar Mayer's Workers allow; -1 if none."""
+        tier = len(self.g.tier_workers) - 1
+        while tier >= 0 and s.workers[OSCAR_MAYER * FACTORIES] < self.g.tier_workers[tier]:
+            tier -= 1
+        return tier
+
+    def made(self, s: State, company: int, factory: int) -> int:
+        """Goods of one run of a factory, its Manager's included."""
+        g = self.g
+        i = company * FACTORIES + factory
+        if company == OSCAR_MAYER:
+            tier = self.best_tier(s)
+            return g.tier_goods[tier] if tier >= 0 else g.tier_goods[0]
+        goods = g.powers[company].goods_made(g, s, company, factory)
+        if s.managers[i]:
+            goods += self.lore.goods[MANAGER_SOURCE + i]
+        return goods
+
+    def output(self, s: State, company: int) -> int:
+        """Goods of one Operating turn with the staff there is."""
+        goods = s.bonus_goods[company]
+        for factory in range(self.staffed(s, company)):
+            goods += self.made(s, company, factory)
+        return goods
+
+    def price(self, s: State, company: int) -> int:
+        """The price of a Good, as if its factory had run."""
+        if company == OSCAR_MAYER:
+            tier = self.best_tier(s)
+            return price_in_tier(self.g, tier if tier >= 0 else 0, s.sales[company])
+        return self.g.powers[company].unit_price(self.g, s, company)
+
+    def catalog(self, s: State, company: int) -> int:
+        """Revenue of catalog assets."""
+        amount = 0
+        first = company * SLOTS
+        for i in range(first, first + self.g.asset_slots[company]):
+            if s.assets[i] != NO_ASSET:
+                sale = self.lore.catalog[ACTIVATION_SOURCE + s.assets[i]]
+                if sale:
+                    amount += sale + self.g.powers[company].catalog_bonus()
+        return amount
+
+    def revenue(self, s: State, company: int) -> float:
+        """What an Operating turn brings with the staff there is."""
+        if self.staffed(s, company) == 0:
+            return 0.0
+        return self.takings(self.output(s, company), self.price(s, company)) + self.catalog(
+            s, company
+        )
+
+    def takings(self, goods: int, price: int) -> float:
+        """Goods at their price; more than the row usually takes go for less."""
+        if goods <= DEMAND:
+            return float(goods * price)
+        return price * (DEMAND + 0.7 * (goods - DEMAND))
+
+    def potential(self, company: int) -> float:
+        """What the charter brings with everybody employed and a Salesperson or two."""
+        g = self.g
+        first = company * FACTORIES
+        if company == AMERICAN_FLYER:
+            return self.takings(g.worker_spaces[first], g.prices[company][0] + 10) + 80.0
+        if company == OSCAR_MAYER:
+            return self.takings(g.tier_goods[2], g.tier_price[2] + 10)
+        goods = 0
+        for i in range(first, first + g.factories[company]):
+            goods += g.made[i] + 1
+        prices = g.prices[company]
+        return self.takings(goods, prices[len(prices) - 1])
+
+    def cube_needs(self, company: int) -> float:
+        """Input cubes of all factories."""
+        if company == OSCAR_MAYER:
+            return 4.0
+        total = 0
+        first = company * FACTORIES
+        for i in range(first, first + self.g.factories[company]):
+            total += self.lore.inputs_total[i]
+        return float(total)
+
+    def steps(self, revenue: float, value: int) -> int:
+        """TRACK-4 for an expected revenue; anything above nothing counts as a dollar."""
+        return steps_for(self.g, value, max(1, int(revenue)) if revenue > 0.0 else 0)
+
+    def turns_left(self, s: State, company: int) -> int:
+        """Operating turns a company still has."""
+        left = self.g.decades - s.decade + 1
+        if s.phase >= OPERATING and s.operated >> company & 1:
+            left -= 1
+        return left
+
+    def directed(self, s: State, seat: int) -> int:
+        """Companies a seat directs."""
+        count = 0
+        for company in self.g.companies:
+            if s.director[company] == seat:
+                count += 1
+        return count
+
+    def share_value(self, s: State, company: int, extra: int, acting: float) -> float:
+        """Dividends and final value of one share; `extra` dollars flow into the Treasury first.
+
+        `acting` is the number of Partners its Director places for it in a decade.
+        """
+        g = self.g
+        revenue = self.revenue(s, company)
+        most = self.potential(company)
+        if most < revenue:
+            most = revenue
+        cubes = self.cube_needs(company) * CUBE_COST / most
+        kept = s.common[company * HOLDERS + TREASURY]
+        if s.preferred[company] == TREASURY:
+            kept += 2
+        turns = self.turns_left(s, company)
+        treasury = float(s.treasury[company] + extra)
+        stored = float(s.goods[company] * self.price(s, company))
+        if s.phase == OPERATING and turns == g.decades - s.decade + 1:
+            acting = -acting  # no more action before the next turn
+        return self.follow(
+            revenue, most, cubes, treasury, s.price[company], kept, turns, acting, stored
+        )
+
+    def follow(
+        self,
+        revenue: float,
+        most: float,
+        cubes: float,
+        treasury: float,
+        space: int,
+        kept: int,
+        turns: int,
+        acting: float,
+        stored: float,
+    ) -> float:
+        """A company's way to the end; `acting` below 0: this decade's actions are over."""
+        g = self.g
+        dividends = 0.0
+        for _ in range(turns):
+            if acting < 0.0:
+                acting = -acting
+            else:
+                spend = min(treasury * SPENT, acting * ACTION_SPEND, (most - revenue) / RETURN)
+                revenue += spend * RETURN
+                treasury += (acting - spend / ACTION_SPEND) * 30.0 - spend
+            earned = revenue
+            cost = cubes * revenue
+            if cost > treasury:
+                earned = revenue * (0.4 + 0.6 * treasury / cost)
+                treasury = 0.0
+            else:
+                treasury -= cost
+            if earned > 0.0:
+                earned += stored
+                stored = 0.0
+                dividends += earned / 10.0
+                treasury += earned / 10.0 * kept
+                space = space_after(g, space, self.steps(earned, g.value[space]))
+            else:
+                space = space_after(g, space, -WITHHOLDING_STEPS)
+        return dividends + g.value[space]
+
+    def acting(self, s: State, company: int) -> float:
+        """Partners its Director can place for a company in a decade."""
+        seat = s.director[company]
+        return gained_partners(s, seat) / float(self.directed(s, seat))
+
+    def cash_factor(self, s: State) -> float:
+        """What a dollar in hand will have become at the end."""
+        return CASH[s.decade if s.phase <= STOCK else s.decade + 1]
+
+    def worth(self, s: State) -> list[float]:
+        """Expected final money by seat."""
+        g = self.g
+        decade = s.decade
+        factor = self.cash_factor(s)
+        money = [
+            ALWAYS[decade] + s.cash[seat] * factor + gained_partners(s, seat) * PARTNER[decade]
+            for seat in g.seats
+        ]
+        for company in g.companies:
+            if s.status[company] == OPEN:
+                value = self.share_value(s, company, 0, self.acting(s, company)) * SHARE[decade]
+                for seat in g.seats:
+                    money[seat] += shares_of(s, company, seat) * value
+                money[s.director[company]] += DIRECTORSHIP[decade]
+        left = g.decades - decade + (1 if s.phase < OPERATING else 0)
+        for i in range(g.players * ROW):
+            if s.row[i] >= 0 and s.row[i] < BUILDINGS:
+                money[i // ROW] += self.lore.pay[s.row[i]] * BUILDING_USE * left
+        for goal in range(GOALS):
+            if s.goals >> goal & 1:
+                winners = goal_winners(g, s, goal)
+                for seat in winners:
+                    money[seat] += GOAL[decade]
+        return money

@@ -1,0 +1,126 @@
+"""The Tycoon: candidates raced against each other over many simulated futures.
+
+Every round deals the hidden tiles and the luck anew and plays one future per candidate from the
+same deal, so candidates are compared pair by pair. Those that hardly can be better than the leader
+drop out and leave their time to the others; a clear decision is made early. In a turn every move
+is a candidate, also what the quick player would never do (a sale that costs a rival more).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import erfc, exp, pi, sqrt
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from bigshoulders.bots.protocol import Advice
+from bigshoulders.games.chicago.bots.reasons import advise
+from bigshoulders.games.chicago.bots.search import Search, Weighed
+from bigshoulders.games.chicago.engine.frames import ACTION_TURN, FOUNDING, STOCK_TURN
+from bigshoulders.games.chicago.engine.moves import DISCARD_ASSET, TRADE
+from bigshoulders.games.chicago.engine.rules import Rules
+from bigshoulders.games.chicago.engine.state import State
+from bigshoulders.games.chicago.engine.views import resample
+from bigshoulders.kernel.contract import View
+from bigshoulders.kernel.moves import Move, kind_of
+
+SHORTLIST: Final = 12  # candidates, except in a turn
+FEWEST: Final = 8  # futures of a candidate before it can drop out
+LOSS: Final = 2.0  # dollars: a candidate drops out if losing it is expected to cost less
+PART: Final = 0.97  # of the time that is used
+SMALL: Final = 0.3  # of it for the small questions of a turn
+
+
+class Tycoon:
+    """Plays better the longer it may think."""
+
+    def __init__(self, seconds: float = 1.0, clock: Callable[[], float] = perf_counter) -> None:
+        self.seconds = seconds
+        self.ahead = 2
+        self.clock = clock
+        self.search: Search | None = None
+
+    def searching(self, g: Rules) -> Search:
+        if self.search is None or self.search.g is not g:
+            self.search = Search(g)
+        return self.search
+
+    def choose(self, g: Rules, view: View[State], rng: Random) -> Move:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        return self.weigh(g, view, rng)[0].move
+
+    def explain(self, g: Rules, view: View[State], rng: Random) -> Advice:
+        return advise(self.searching(g), view, self.weigh(g, view, rng))
+
+    def weigh(self, g: Rules, view: View[State], rng: Random) -> list[Weighed]:
+        """The candidates, the best first; those that dropped out follow those that did not."""
+        deadline = self.clock() + self.seconds * PART * (1.0 if is_turn(view.seen) else SMALL)
+        search = self.searching(g)
+        racing = self.candidates(search, view)
+        dropped: list[Weighed] = []
+        until = view.seen.decade + self.ahead
+        longest = 0.0
+        rounds = 0
+        while len(racing) > 1:
+            began = self.clock()
+            if began + longest > deadline:
+                break
+            whole = resample(g, view, rng.randbytes(8))
+            dice = rng.getrandbits(40)
+            for w in racing:
+                search.look(whole, view.seat, [w], until, dice)
+                if self.clock() > deadline:
+                    break
+            rounds += 1
+            longest = max(longest * 0.9, self.clock() - began)
+            if rounds >= FEWEST:
+                racing = self.race(racing, dropped)
+        racing.sort(key=lambda w: -w.mean())
+        dropped.sort(key=lambda w: -w.mean())
+        return racing + dropped
+
+    def candidates(self, search: Search, view: View[State]) -> list[Weighed]:
+        """The quick player's shortlist, the best first; in a turn all other moves too.
+
+        At the founding the futures are too far from the end to be trusted beyond the shortlist.
+        """
+        found = search.candidates(view.seen, view.seat, view.legal, SHORTLIST)
+        if is_turn(view.seen) and view.seen.stack[-1].step != FOUNDING:
+            listed = {w.move for w in found}
+            for move in view.legal:
+                if move not in listed and kind_of(move) not in (TRADE, DISCARD_ASSET):
+                    found.append(Weighed(move))
+        return found
+
+    def race(self, racing: list[Weighed], dropped: list[Weighed]) -> list[Weighed]:
+        """Those still in the race: the leader and who may yet turn out to be better."""
+        leader = max(racing, key=lambda w: w.mean())
+        still = [leader]
+        for w in racing:
+            if w is not leader:
+                (dropped if regret(leader, w) < LOSS else still).append(w)
+        return still
+
+
+def is_turn(s: State) -> bool:
+    """Whether a turn is awaited, not the answer to a question."""
+    return s.stack[-1].step in (FOUNDING, STOCK_TURN, ACTION_TURN)
+
+
+def regret(leader: Weighed, w: Weighed) -> float:
+    """What it is expected to cost to do without a candidate, from the futures seen so far."""
+    n = min(w.looks, leader.looks)
+    mean = 0.0
+    square = 0.0
+    for i in range(n):
+        ahead = leader.seen[i] - w.seen[i]
+        mean += ahead
+        square += ahead * ahead
+    mean /= n
+    error = sqrt(max(square / n - mean * mean, 0.0) / (n - 1))
+    if error == 0.0:
+        return max(-mean, 0.0)
+    z = mean / error
+    return error * (exp(-0.5 * z * z) / sqrt(2.0 * pi) - 0.5 * z * erfc(z / sqrt(2.0)))

@@ -1,0 +1,353 @@
+"""A company's works: which cubes it lacks, which factory comes next, what staff is worth to it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from bigshoulders.games.chicago.bots.gains import Lore
+from bigshoulders.games.chicago.bots.outlook import CUBE_COST, Outlook
+from bigshoulders.games.chicago.engine.ids import (
+    ACTIVATION_SOURCE,
+    AMERICAN_FLYER,
+    CHAIN,
+    COLUMNS,
+    FACTORIES,
+    KINDS,
+    MANAGER_SOURCE,
+    NO_ASSET,
+    OPERATING,
+    OSCAR_MAYER,
+    QUAKER_OATS,
+    SCHWINN,
+    SLOTS,
+)
+from bigshoulders.games.chicago.engine.rules import (
+    BONUS_AUTOMATION,
+    BONUS_GOOD,
+    BONUS_PARTNER,
+    BONUS_SALESPERSON,
+    BONUS_WORKER,
+    Rules,
+)
+from bigshoulders.games.chicago.engine.state import State
+from bigshoulders.games.chicago.engine.verbs.market import value_after
+from bigshoulders.games.chicago.engine.verbs.shares import shares_of
+from bigshoulders.games.chicago.engine.verbs.staff import automatable, free_worker_spaces
+
+TREASURY: Final = 0.42  # revenue of the next decade that a dollar of the Treasury brings
+PARTNER_WORTH: Final = 45.0  # a Partner's action, in every decade left
+UNREACHABLE: Final = 999
+
+
+@final
+class Works:
+    """One company, seen by its Director."""
+
+    def __init__(self, g: Rules, lore: Lore, outlook: Outlook, s: State, company: int) -> None:
+        self.g = g
+        self.lore = lore
+        self.s = s
+        self.company = company
+        self.seat = s.director[company]
+        self.turns = outlook.turns_left(s, company)
+        self.shares = shares_of(s, company, self.seat)
+        self.staffed = outlook.staffed(s, company)
+        self.price = outlook.price(s, company)
+        self.output = outlook.output(s, company)
+        self.missing = 0  # Workers the next factory lacks
+        self.next_goods = 0
+        self.next_inputs = 0
+        self.find_next(outlook)
+        self.lack = self.lacking(self.staffed)
+        self.lack_cost = self.cost_of(self.lack)
+        # What a dollar is worth to the Director: of revenue once, of revenue in every turn left, of
+        # revenue from the next turn on, and of the Treasury.
+        decade = g.decades + 1 - self.turns
+        self.once = self.shares * outlook.once[decade]
+        self.always = self.shares * outlook.always[decade]
+        self.later = self.always - self.once
+        self.per_dollar = TREASURY * self.later
+        if s.phase < OPERATING and s.treasury[company] < self.lack_cost + 40:
+            self.per_dollar += 0.3 * self.once
+
+    def find_next(self, outlook: Outlook) -> None:
+        """The leftmost factory without all its Workers."""
+        g, s, company = self.g, self.s, self.company
+        first = company * FACTORIES
+        if company == AMERICAN_FLYER:
+            self.missing = 1 if s.workers[first] < g.worker_spaces[first] else 0
+            self.next_goods = 1
+            self.next_inputs = 3 if s.workers[first] == 0 else 0
+        elif company == OSCAR_MAYER:
+            tier = outlook.best_tier(s) + 1
+            if tier < len(g.tier_workers):
+                self.missing = g.tier_workers[tier] - s.workers[first]
+                self.next_goods = 3
+                self.next_inputs = 1
+        elif self.staffed < g.factories[company]:
+            i = first + self.staffed
+            self.missing = g.worker_spaces[i] - s.workers[i] - s.automated[i]
+            self.next_goods = outlook.made(s, company, self.staffed)
+            self.next_inputs = self.lore.inputs_total[i]
+
+    def lacking(self, factories: int) -> list[int]:
+        """Cubes by kind that the first so many factories need beyond what there is.
+
+        Cubes their Managers bring count as there: they come before the next factory runs.
+        """
+        g, s, company = self.g, self.s, self.company
+        lack = [0] * KINDS
+        have = [s.cubes[company * KINDS + kind] for kind in range(KINDS)]
+        spare = 0
+        for factory in range(factories):
+            i = company * FACTORIES + factory
+            for kind in range(KINDS):
+                if company == OSCAR_MAYER:
+                    need = self.tier_input(kind)
+                else:
+                    need = g.inputs[i * KINDS + kind]
+                while need > 0 and have[kind] > 0:
+                    have[kind] -= 1
+                    need -= 1
+                while need > 0 and spare > 0:
+                    spare -= 1
+                    need -= 1
+                lack[kind] += need
+            if s.managers[i]:
+                spare += self.lore.manager_cubes[i]
+        return lack
+
+    def tier_input(self, kind: int) -> int:
+        """Oscar Mayer's inputs in the tier its Workers allow."""
+        tier = len(self.g.tier_workers) - 1
+        workers = self.s.workers[OSCAR_MAYER * FACTORIES]
+        while tier > 0 and workers < self.g.tier_workers[tier]:
+            tier -= 1
+        return self.g.tier_inputs[tier * KINDS + kind]
+
+    def cost_of(self, lack: list[int]) -> int:
+        """What missing cubes cost in the Supply Chain; those that are not there, as usual."""
+        cost = 0
+        for kind in range(KINDS):
+            if lack[kind]:
+                cost += self.chain_cost(kind, lack[kind])
+        return cost
+
+    def chain_cost(self, kind: int, n: int) -> int:
+        """The cheapest so many cubes of a kind."""
+        g, s = self.g, self.s
+        cost = 0
+        if self.company == QUAKER_OATS:
+            return UNREACHABLE
+        if g.overlay_in_play:
+            for column in range(COLUMNS - 1, -1, -1):
+                if n and s.overlay[kind] >> column & 1:
+                    cost += g.overlay_price[column]
+                    n -= 1
+        else:
+            for space in range(CHAIN - 1, 0, -1):
+                there = s.chain[space * KINDS + kind]
+                taken = n if n < there else there
+                cost += taken * g.chain_price[space]
+                n -= taken
+        return cost + 35 * n
+
+    def hire_cost(self, n: int) -> int:
+        """What so many Workers cost in the Job Market."""
+        cost = 0
+        market = self.s.market
+        for _ in range(n):
+            cost += self.g.worker_price[market]
+            if market > 0:
+                market -= 1
+        return cost
+
+    def workers_worth(self, n: int) -> float:
+        """Workers on free spaces: a whole factory more, or a part of the way to it."""
+        if self.missing == 0:
+            return 4.0 * min(n, free_worker_spaces(self.g, self.s, self.company))
+        gain = self.next_goods * self.price - self.next_inputs * CUBE_COST * 0.3
+        value = gain * self.always
+        if n >= self.missing:
+            return value
+        return value * 0.55 * n / self.missing
+
+    def worker_worth(self) -> float:
+        """One Worker more."""
+        return self.workers_worth(1)
+
+    def sales_worth(self, n: int) -> float:
+        """Salespeople: each raises the price of every Good."""
+        g, s, company = self.g, self.s, self.company
+        room = g.sales_spaces[company] - s.sales[company]
+        if n > room:
+            n = room
+        if n <= 0:
+            return 0.0
+        if company == OSCAR_MAYER:
+            rise = 5 * n
+        else:
+            prices = g.prices[company]
+            rise = prices[s.sales[company] + n] - prices[s.sales[company]]
+        goods = self.output + 0.5 * self.next_goods * (1 if self.turns > 1 else 0)
+        return rise * goods * self.always
+
+    def manager_worth(self, factory: int) -> float:
+        """A Manager's bonus, as often as the factory will run."""
+        i = self.company * FACTORIES + factory
+        source = MANAGER_SOURCE + i
+        runs = float(self.turns)
+        rate = self.always
+        if factory >= self.staffed:
+            runs = 0.6 * (self.turns - 1 - (factory - self.staffed))
+            if runs <= 0.0:
+                return 0.0
+            rate = 0.6 * self.later
+        if self.company == AMERICAN_FLYER:
+            return 5.0 * self.output * rate + 12.0 * runs
+        worth = self.lore.appeal[source] * self.appeal_rate()
+        worth += self.lore.cubes_free[source] * CUBE_COST * (0.35 + 0.5 * self.per_dollar)
+        worth += self.lore.automate[source] * 14.0
+        return worth * runs + self.lore.goods[source] * self.price * rate
+
+    def managers_worth(self, n: int) -> float:
+        """So many Managers on the best free spaces."""
+        g, s, company = self.g, self.s, self.company
+        if company == SCHWINN:
+            return 40.0 if g.powers[company].may_replace_manager(s, company) else 0.0
+        worths: list[float] = []
+        for factory in range(g.factories[company]):
+            i = company * FACTORIES + factory
+            for _ in range(g.manager_spaces[i] - s.managers[i]):
+                worths.append(self.manager_worth(factory))
+        worths.sort()
+        total = 0.0
+        while n > 0 and worths:
+            total += worths.pop()
+            n -= 1
+        return total
+
+    def token_worth(self, factory: int) -> float:
+        """One more Automation token in a factory that has a Worker."""
+        g, s = self.g, self.s
+        i = self.company * FACTORIES + factory
+        left = g.tokens[i] - s.automated[i]
+        if s.workers[i] == 0 or left == 0:
+            return 0.0
+        rate = self.always if factory < self.staffed else self.later
+        worth = self.price * rate / (left * left)
+        if self.missing:
+            worth += 0.6 * self.worker_worth()
+        return worth + 3.0
+
+    def automation_worth(self, n: int) -> float:
+        """So many tokens where they bring most."""
+        if automatable(self.g, self.s, self.company) < n:
+            return 0.0
+        best = 0.0
+        for factory in range(self.g.factories[self.company]):
+            worth = self.token_worth(factory)
+            if worth > best:
+                best = worth
+        return best * n
+
+    def appeal_rate(self) -> float:
+        """What one step of Appeal is worth on the way to the next bonuses."""
+        return (self.appeal_worth(2)) / 2.0
+
+    def appeal_worth(self, n: int) -> float:
+        """Bonuses that so many steps reach or bring nearer."""
+        s, g = self.s, self.g
+        here = s.appeal[self.company]
+        total = self.appeal_sum(here + n) - self.appeal_sum(here)
+        return total + 2.0 * (n if here + n <= g.appeal_top else 0)
+
+    def appeal_sum(self, space: int) -> float:
+        """All bonuses up to a space; the next one counts in part, by the way made towards it."""
+        g = self.g
+        if space > g.appeal_top:
+            space = g.appeal_top
+        total = 0.0
+        last = 0
+        for at in range(1, g.appeal_top + 1):
+            if g.appeal_bonus[at] == 0:
+                continue
+            worth = self.bonus_worth(g.appeal_bonus[at])
+            if at <= space:
+                total += worth
+            else:
+                return total + 0.7 * worth * (space - last) / (at - last)
+            last = at
+        return total
+
+    def bonus_worth(self, bonus: int) -> float:
+        """What one Appeal bonus is worth, the $25 in its place at least."""
+        s, g, company = self.s, self.g, self.company
+        least = g.bonus_cash * self.per_dollar
+        worth = 0.0
+        if bonus == BONUS_WORKER:
+            worth = self.worker_worth()
+        elif bonus == BONUS_SALESPERSON:
+            worth = self.sales_worth(1)
+        elif bonus == BONUS_AUTOMATION:
+            worth = self.automation_worth(1)
+        elif bonus == BONUS_PARTNER:
+            if s.partner_appeal >> self.seat & 1:
+                worth = PARTNER_WORTH * self.turns
+        elif bonus == BONUS_GOOD:
+            worth = self.price * self.always
+        else:
+            space = s.price[company]
+            rise = value_after(g, space, 1) - g.value[space]
+            worth = rise * self.shares * 1.1
+        return worth if worth > least else least
+
+    def asset_worth(self, asset: int, kept: bool) -> float:
+        """What activating an asset brings in the decades left, if it can be kept."""
+        lore, g, s = self.lore, self.g, self.s
+        if not kept:
+            return 0.0
+        source = ACTIVATION_SOURCE + asset
+        uses = float(self.turns)
+        rate = self.always
+        if s.exhausted >> asset & 1:
+            uses -= 1.0
+            rate = self.later
+        revenue = lore.catalog[source] + lore.goods[source] * self.price
+        if lore.catalog[source]:
+            revenue += g.powers[self.company].catalog_bonus()
+        revenue += lore.dearer[source] * self.output
+        worth = lore.appeal[source] * self.appeal_rate()
+        useful = 0.0
+        for kind in range(KINDS):
+            needed = self.needs_kind(kind)
+            n = lore.cubes[source * KINDS + kind]
+            useful += n if n < needed else needed
+        useful += 0.9 * lore.cubes_free[source]
+        worth += useful * (CUBE_COST - 4.0) * (0.3 + 0.5 * self.per_dollar)
+        worth += 15.0 * lore.automate[source] + 15.0 * lore.staff_choice[source]
+        if lore.steps[source]:
+            space = s.price[self.company]
+            worth += (value_after(g, space, 2) - g.value[space]) * 0.5 * self.shares
+        return worth * uses + revenue * rate
+
+    def needs_kind(self, kind: int) -> int:
+        """Cubes of a kind that all factories need together."""
+        return self.needs_of(kind, self.g.factories[self.company])
+
+    def needs_of(self, kind: int, factories: int) -> int:
+        """Cubes of a kind that the first so many factories need together."""
+        if self.company == OSCAR_MAYER:
+            return self.tier_input(kind) if factories else 0
+        total = 0
+        first = self.company * FACTORIES
+        for i in range(first, first + factories):
+            total += self.g.inputs[i * KINDS + kind]
+        return total
+
+    def has_free_slot(self) -> bool:
+        first = self.company * SLOTS
+        for i in range(first, first + self.g.asset_slots[self.company]):
+            if self.s.assets[i] == NO_ASSET:
+                return True
+        return False

@@ -1,0 +1,1 @@
+"""From data files and options to rules."""

@@ -1,0 +1,365 @@
+"""assemble(config) -> Rules: the only place that knows what an edition or a variant is made of."""
+
+from __future__ import annotations
+
+from bigshoulders.games.chicago.content.catalog import catalog, edition
+from bigshoulders.games.chicago.content.effect_words import CHECKED, GIVES_CUBES, make_effect
+from bigshoulders.games.chicago.content.records import OVERLAY, Catalog, CompanyRecord
+from bigshoulders.games.chicago.engine import frames
+from bigshoulders.games.chicago.engine.customs import FirstEdition, NewEdition
+from bigshoulders.games.chicago.engine.hooks import FriendlyClosure, FriendlySales
+from bigshoulders.games.chicago.engine.ids import (
+    ACTION,
+    AMERICAN_FLYER,
+    ASSET_IDS,
+    ASSETS,
+    BUILDING,
+    BUILDINGS,
+    CLEANUP,
+    COMPANIES,
+    COMPANY_IDS,
+    FACTORIES,
+    FLORSHEIM,
+    KINDS,
+    MANAGER_SOURCE,
+    ONE_TIME_SOURCE,
+    OPERATING,
+    OSCAR_MAYER,
+    QUAKER_OATS,
+    RESOURCE_IDS,
+    SCHWINN,
+    SOURCES,
+    SPACES,
+    STOCK,
+)
+from bigshoulders.games.chicago.engine.ids import (
+    ACTIVATION_SOURCE as ACTIVATION,
+)
+from bigshoulders.games.chicago.engine.options import GameConfig, read_config
+from bigshoulders.games.chicago.engine.powers.plain import PlainPower
+from bigshoulders.games.chicago.engine.powers.special_companies import (
+    AmericanFlyer,
+    OscarMayer,
+    QuakerOats,
+    Schwinn,
+)
+from bigshoulders.games.chicago.engine.refusals import (
+    ASSET_AFTER_PRODUCTION,
+    ASSET_AFTERWARDS,
+    ASSET_BEFORE_PAYOUT,
+    ASSET_BEFORE_SALE,
+    ASSET_ONLY_REACTS,
+    NOT_NOW,
+)
+from bigshoulders.games.chicago.engine.rules import APPEAL_BONUS_IDS, NOT_BARRED, Power, Rules, Step
+from bigshoulders.games.chicago.engine.steps import (
+    action,
+    appeal,
+    building,
+    cleanup,
+    closing,
+    course,
+    draws,
+    operating,
+    production,
+    sale,
+    staffing,
+    steel,
+    stock,
+    supply,
+    taking,
+)
+from bigshoulders.kernel.data_files import Record
+from bigshoulders.kernel.errors import BadConfig
+from bigshoulders.kernel.json import Json
+
+RULES_VERSION = 2  # bumped whenever any move could now end differently; never by refactoring
+
+# When an asset can be activated, as sets of windows, from the right: action, purchase, production,
+# sales, payout, adjustment, afterwards; and the reason given at other times.
+WINDOWS = {
+    "free": 0b1111111,
+    "revenue": 0b0011110,
+    "before_sale": 0b0001110,
+    "after_production": 0b1111000,
+    "after_adjustment": 0b1000000,
+    "reaction": 0,
+}
+TOO_EARLY_OR_LATE = {
+    "free": NOT_NOW,
+    "revenue": ASSET_BEFORE_PAYOUT,
+    "before_sale": ASSET_BEFORE_SALE,
+    "after_production": ASSET_AFTER_PRODUCTION,
+    "after_adjustment": ASSET_AFTERWARDS,
+    "reaction": ASSET_ONLY_REACTS,
+}
+
+
+def assemble(document: Json) -> Rules:
+    """The rules of one game, from its options."""
+    return build(read_config(document), catalog())
+
+
+def build(config: GameConfig, content: Catalog) -> Rules:
+    """The rules of one game, from checked options and content."""
+    g = Rules(config, RULES_VERSION)
+    refuse_incomplete(config, content)
+    numbers = edition("edition1.toml" if config.edition == "first" else "edition2.toml")
+    set_board(g, content.tracks, numbers)
+    set_tiles(g, content)
+    set_charters(g, content)
+    set_spaces(g, content)
+    set_assets(g, content, numbers.table("asset_times"))
+    set_course(g)
+    g.customs = FirstEdition() if config.edition == "first" else NewEdition()
+    if config.friendly_closure:
+        amounts = content.tracks.table("friendly_closure")
+        g.hooks.append(FriendlyClosure(amounts.number("director"), amounts.number("per_share")))
+    if config.friendly_sales:
+        g.hooks.append(FriendlySales())
+    return g
+
+
+def refuse_incomplete(config: GameConfig, content: Catalog) -> None:
+    """DATA-14: what rests on an incomplete record of house values cannot be played."""
+    wanted = [(name, "special_companies") for name in config.special_companies]
+    if config.advanced_chain:
+        wanted.append((OVERLAY, "advanced_chain"))
+    for name, option in wanted:
+        if name in content.faults:
+            fault = content.faults[name]
+            facts: dict[str, Json] = {"name": name, "fault": fault.code, "place": fault.where}
+            raise BadConfig("config/incomplete-record", option, facts)
+
+
+def set_board(g: Rules, tracks: Record, numbers: Record) -> None:
+    """The numbers of the board and of the edition."""
+    g.value = numbers.numbers("stock_track")
+    g.lowest = numbers.number("lowest_space")
+    g.top = len(g.value) - 1
+    g.bonus_good_tokens = numbers.number("bonus_good_tokens")
+    g.words = numbers.text("words")
+    g.refill_at_once = numbers.flag("refill_at_once")
+    g.freed_worker_may_leave = numbers.flag("freed_worker_may_leave")
+    g.demand_is_mirrored = numbers.flag("demand_is_mirrored")
+    g.decades = len(tracks.numbers("decades")[: g.config.decades])  # OPT-14
+    g.triple_from = tracks.number("triple_bump_from")
+    g.initial = [g.value.index(value) for value in tracks.numbers("initial_values")]
+    g.certificate_limit = tracks.table("certificate_limit").number(str(g.players))
+    g.share_limit = tracks.number("share_limit")
+    g.starting_cash = tracks.number("starting_cash")
+    g.appeal_top = tracks.number("appeal_top")
+    g.appeal_bonus = [0] * (g.appeal_top + 1)
+    bonuses = tracks.table("appeal_bonuses")
+    for space in bonuses.values:
+        g.appeal_bonus[int(space)] = APPEAL_BONUS_IDS.index(bonuses.word(space, APPEAL_BONUS_IDS))
+    g.bonus_cash = tracks.number("bonus_cash")
+    g.partnerless_cash = tracks.number("partnerless_cash")
+    g.goal_cash = tracks.number("goal_cash")
+    g.cubes_per_decade = tracks.numbers("cubes_per_decade")
+    g.cube_total = tracks.counts("cubes", RESOURCE_IDS)
+    g.chain_price = tracks.numbers("chain_prices")
+    g.overlay_start = tracks.counts("overlay_start", RESOURCE_IDS)
+    g.haymarket_start = tracks.number("haymarket_start")
+    g.worker_price = tracks.numbers("worker_prices")
+    g.market_start = tracks.number("market_start")
+    g.market_size = len(g.worker_price) - 1
+    g.asset_price = tracks.numbers("asset_prices")
+    demand = tracks.table("demand")
+    g.column_bonus = demand.numbers("column_bonus")
+    g.printed_middle = demand.number("printed_middle")
+
+
+def set_tiles(g: Rules, content: Catalog) -> None:
+    """SETUP-2, SETUP-7: Demand tiles and Buildings for this number of players; the overlay."""
+    g.octagons = content.tile_octagons
+    for tile, least in enumerate(content.tile_min_players):
+        if least <= g.players:
+            g.tile_set |= 1 << tile
+    g.building_sets = [0, 0, 0]
+    for number in range(BUILDINGS):
+        record = content.spaces[number]
+        if record.min_players <= g.players:
+            g.building_sets[record.era - 1] |= 1 << number
+    g.overlay_price = [column.price for column in content.overlay]
+    g.overlay_draw = [column.draw for column in content.overlay]
+
+
+def set_charters(g: Rules, content: Catalog) -> None:
+    """The companies of this game, as flat columns."""
+    chosen = g.config.companies + g.config.special_companies
+    for company, record in enumerate(content.companies):
+        if record is not None and COMPANY_IDS[company] in chosen:
+            g.companies.append(company)
+        set_charter(g, record)
+    g.powers = [power_of(company) for company in range(COMPANIES)]
+
+
+def set_charter(g: Rules, record: CompanyRecord | None) -> None:
+    """One charter; an incomplete one takes its place with nothing on it."""
+    factories = record.factories if record is not None else []
+    g.industry.append(record.industry if record is not None else 0)
+    g.start_appeal.append(record.start_appeal if record is not None else 0)
+    g.prices.append(record.prices if record is not None else [])
+    g.sales_spaces.append(record.sales_spaces if record is not None else 0)
+    g.asset_slots.append(record.asset_slots if record is not None else 0)
+    g.factories.append(len(factories))
+    for number in range(FACTORIES):
+        factory = factories[number] if number < len(factories) else None
+        g.worker_spaces.append(factory.worker_spaces if factory is not None else 0)
+        g.manager_spaces.append(factory.manager_spaces if factory is not None else 0)
+        g.tokens.append(factory.tokens if factory is not None else 0)
+        g.made.append(factory.goods if factory is not None else 0)
+        g.inputs.extend(factory.inputs if factory is not None else [0] * KINDS)
+        for tier in factory.tiers if factory is not None else []:
+            g.tier_workers.append(tier.workers)
+            g.tier_inputs.extend(tier.inputs)
+            g.tier_goods.append(tier.goods)
+            g.tier_price.append(tier.price)
+
+
+def power_of(company: int) -> Power:
+    """Section 14: what a special company does differently; Florsheim's difference is data."""
+    if company == AMERICAN_FLYER:
+        return AmericanFlyer()
+    if company == QUAKER_OATS:
+        return QuakerOats()
+    if company == OSCAR_MAYER:
+        return OscarMayer()
+    if company == SCHWINN:
+        return Schwinn()
+    assert company <= FLORSHEIM
+    return PlainPower()
+
+
+def set_spaces(g: Rules, content: Catalog) -> None:
+    """Buildings and bank buildings, their costs and effects; and the Managers' effects."""
+    g.effects = [[] for _ in range(SOURCES)]
+    for space in range(SPACES):
+        record = content.spaces[space]
+        on_board = space < BUILDINGS
+        g.space_cost.append(0 if record.bank_pays else record.amount)
+        g.space_bank_pays.append(record.amount if record.bank_pays else 0)
+        g.space_once.append(record.once)
+        g.space_from.append(record.from_decade)
+        g.space_workers.append(record.workers)
+        overlay = on_board and g.overlay_in_play
+        g.effects[space] = [make_effect(effect, overlay) for effect in record.effects]
+        words = [effect.do for effect in record.effects]
+        g.space_checked.append(any(word in CHECKED for word in words))
+        gives_cubes = on_board and any(word in GIVES_CUBES for word in words)
+        gives_salesperson = any(
+            effect.numbers.get("salespeople", 0) > 0 for effect in record.effects
+        )
+        g.space_gives_cubes.append(gives_cubes)
+        barred = 0
+        for company, power in enumerate(g.powers):
+            if gives_cubes and power.cube_bar() != NOT_BARRED:
+                barred |= 1 << company
+            if gives_salesperson and power.salesperson_bar() != NOT_BARRED:
+                barred |= 1 << company
+        g.space_barred.append(barred)
+    for company, charter in enumerate(content.companies):
+        for number, factory in enumerate(charter.factories if charter is not None else []):
+            source = MANAGER_SOURCE + company * FACTORIES + number
+            g.effects[source] = [make_effect(effect, False) for effect in factory.bonus]
+
+
+def set_assets(g: Rules, content: Catalog, times: Record) -> None:
+    """SETUP-5, SETUP-6: which assets are in the game, their costs, times and effects."""
+    for asset in range(ASSETS):
+        record = content.assets[asset]
+        if record.starts_on:
+            g.first_asset = asset
+        if record.starting:
+            g.starting_assets |= 1 << asset
+        elif not record.chief or g.config.chiefs:
+            g.asset_set |= 1 << asset
+        when = times.word(record.id, list(WINDOWS)) if times.has(record.id) else record.when
+        g.asset_cost.append(record.cost)
+        g.asset_windows.append(WINDOWS[when])
+        g.asset_before_sale.append(when == "before_sale")
+        g.asset_refusal.append(TOO_EARLY_OR_LATE[when])
+        g.effects[ACTIVATION + asset] = [make_effect(effect, False) for effect in record.effects]
+        g.effects[ONE_TIME_SOURCE + asset] = [make_effect(effect, False) for effect in record.bonus]
+    assert len(g.asset_cost) == len(ASSET_IDS)
+
+
+def set_course(g: Rules) -> None:
+    """The order of the setup and of a Decade, and the code of every kind of frame."""
+    setup = [frames.SETUP_DEMAND, frames.SETUP_ASSETS]
+    if g.config.goals:
+        setup.append(frames.SETUP_GOALS)
+    if not g.overlay_in_play:
+        setup.append(frames.SETUP_CHAIN)
+    g.setup = [*setup, frames.SETUP_HANDS, frames.SETUP_ORDER, frames.SETUP_FOUNDING]
+    closings = [(STOCK, frames.CLOSINGS)] if g.lowest == 0 else []  # ED-14
+    course_of_decade = [
+        *closings,
+        (STOCK, frames.STOCK_PHASE),
+        (BUILDING, frames.BUILDING_PHASE),
+        (ACTION, frames.ACTION_PHASE),
+        (OPERATING, frames.OPERATING_PHASE),
+        (CLEANUP, frames.CLEANUP_PHASE),
+    ]
+    g.decade_phases = [phase for phase, _ in course_of_decade]
+    g.decade = [step for _, step in course_of_decade]
+    steps: dict[int, Step] = {
+        frames.GAME: course.Game(),
+        frames.SETUP_DEMAND: course.SetupDemand(),
+        frames.SETUP_ASSETS: course.SetupAssets(),
+        frames.SETUP_GOALS: course.SetupGoals(),
+        frames.SETUP_CHAIN: course.SetupChain(),
+        frames.SETUP_HANDS: course.SetupHands(),
+        frames.SETUP_ORDER: course.SetupOrder(),
+        frames.SETUP_FOUNDING: course.SetupFounding(),
+        frames.CLOSINGS: closing.Closings(),
+        frames.STOCK_PHASE: stock.StockPhase(),
+        frames.SALE: sale.Sale(),
+        frames.BUILDING_PHASE: building.BuildingPhase(),
+        frames.PASS_ON: building.PassOn(),
+        frames.REVEAL: building.Reveal(),
+        frames.ACTION_PHASE: action.ActionPhase(),
+        frames.OPERATING_PHASE: operating.OperatingPhase(),
+        frames.OPERATING_TURN: operating.OperatingTurn(),
+        frames.MAINTAIN: supply.MaintainOverlay() if g.overlay_in_play else supply.Maintain(),
+        frames.CLEANUP_PHASE: cleanup.CleanupPhase(),
+        frames.RESOLVE: action.Resolve(),
+        frames.APPEAL: appeal.Appeal(),
+        frames.DRAW_A_START: draws.DrawStart(),
+        frames.DRAW_A_TILE: draws.DrawTile(),
+        frames.DRAW_STARTING_ASSET: draws.DrawStartingAsset(),
+        frames.DRAW_AN_ASSET: draws.DrawAsset(),
+        frames.DRAW_A_GOAL: draws.DrawGoal(),
+        frames.DRAW_A_CUBE: draws.DrawCube(),
+        frames.DEAL_A_BUILDING: draws.DealBuilding(),
+        frames.FOUNDING: course.Founding(),
+        frames.STOCK_TURN: stock.StockTurn(),
+        frames.PROTECTION: sale.Protection(),
+        frames.DRAFT: building.Draft(),
+        frames.BUILD: building.Build(),
+        frames.ACTION_TURN: action.ActionTurn(),
+        frames.HIRE: staffing.Hire(),
+        frames.INITIATIVE: action.Initiative(),
+        frames.BONUS: appeal.Bonus(),
+        frames.WORKERS: staffing.Workers(),
+        frames.MANAGERS: staffing.Managers(),
+        frames.AUTOMATION: staffing.Automation(),
+        frames.CUBES: taking.Cubes(),
+        frames.TWO_CUBES: taking.TwoCubesQuestion(),
+        frames.OVERLAY_CUBES: taking.OverlayCubes(),
+        frames.ASSET_CHOICE: taking.AssetChoice(),
+        frames.ASSET_KEEP: taking.AssetKeep(),
+        frames.WORKER_OFFER: staffing.WorkerOffer(),
+        frames.STAFF_CHOICE: staffing.StaffChoice(),
+        frames.FREE_AUTOMATION: staffing.FreeAutomation(),
+        frames.STEEL_OFFER: steel.SteelOffer(),
+        frames.ISSUE: operating.Issue(),
+        frames.PURCHASE: production.Purchase(),
+        frames.PRODUCTION: production.Production(),
+        frames.SALES: production.Sales(),
+        frames.PAYOUT: operating.Payout(),
+        frames.ADJUSTMENT: operating.Adjustment(),
+        frames.AFTERWARDS: operating.Afterwards(),
+    }
+    g.steps = [steps[number] for number in range(frames.STEPS)]

@@ -1,0 +1,106 @@
+"""Effects on staff and automation."""
+
+from __future__ import annotations
+
+from typing import final
+
+from bigshoulders.games.chicago.engine.frames import (
+    AUTOMATION,
+    HIRE,
+    MANAGERS,
+    STAFF_CHOICE,
+    WORKER_OFFER,
+    WORKERS,
+)
+from bigshoulders.games.chicago.engine.refusals import (
+    CANNOT_AUTOMATE,
+    CANNOT_AUTOMATE_TWO,
+    NO_WORKER_SPACE,
+    WORKER_TOO_DEAR,
+    No,
+)
+from bigshoulders.games.chicago.engine.rules import Effect, Rules
+from bigshoulders.games.chicago.engine.state import State
+from bigshoulders.games.chicago.engine.verbs.staff import (
+    automatable,
+    free_worker_spaces,
+    gain_salespeople,
+)
+from bigshoulders.kernel.events import Events
+
+
+@final
+class Automate(Effect):
+    """ACT-49, APP-16, ASSET-6, MGR-6: automate one Worker, or two at once."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def check(self, g: Rules, s: State, company: int) -> No | None:
+        possible = automatable(g, s, company)
+        if possible >= self.n:
+            return None
+        if self.n == 1:
+            return No(CANNOT_AUTOMATE, company)
+        return No(CANNOT_AUTOMATE_TWO, company, possible)
+
+    def start(self, g: Rules, s: State, company: int, out: Events) -> None:
+        if automatable(g, s, company) >= self.n:
+            s.push(AUTOMATION, s.director[company], company, self.n)
+
+
+@final
+class GainStaff(Effect):
+    """ACT-46, ACT-47: staff from the general supply, as far as there is room (STAFF-4)."""
+
+    def __init__(self, workers: int, managers: int, salespeople: int) -> None:
+        self.workers = workers
+        self.managers = managers
+        self.salespeople = salespeople
+
+    def start(self, g: Rules, s: State, company: int, out: Events) -> None:
+        seat = s.director[company]
+        if self.managers:
+            s.push(MANAGERS, seat, company, self.managers)
+            g.powers[company].before_manager(g, s, company)
+        if self.workers:  # on top: they find their spaces before what a Manager sets off (Q-183)
+            room = free_worker_spaces(g, s, company)
+            count = self.workers if self.workers < room else room
+            g.powers[company].after_hiring(g, s, company, count)
+            if count:
+                s.push(WORKERS, seat, company, count)
+        if self.salespeople:
+            gain_salespeople(g, s, company, self.salespeople, out)
+
+
+@final
+class HireWorkers(Effect):
+    """ACT-20, ACT-21: one or more Workers of the Job Market."""
+
+    def check(self, g: Rules, s: State, company: int) -> No | None:
+        if free_worker_spaces(g, s, company) == 0:
+            return No(NO_WORKER_SPACE, company)
+        cost = g.worker_price[s.market]
+        if s.treasury[company] < cost:
+            return No(WORKER_TOO_DEAR, company, s.treasury[company], cost)
+        return None
+
+    def start(self, g: Rules, s: State, company: int, out: Events) -> None:
+        s.push(HIRE, s.director[company], company)
+
+
+@final
+class OfferWorker(Effect):
+    """ASSET-5: the company may take one Worker; without a free space the bonus is lost."""
+
+    def start(self, g: Rules, s: State, company: int, out: Events) -> None:
+        if free_worker_spaces(g, s, company) > 0:
+            s.push(WORKER_OFFER, s.director[company], company)
+
+
+@final
+class ManagerOrSalesperson(Effect):
+    """ASSET-18: one Manager or one Salesperson, the Director's choice."""
+
+    def start(self, g: Rules, s: State, company: int, out: Events) -> None:
+        s.push(STAFF_CHOICE, s.director[company], company)

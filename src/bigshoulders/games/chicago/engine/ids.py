@@ -1,0 +1,220 @@
+"""The small ints of the game and their spellings. Ids are forever; names live in the locales."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bigshoulders.kernel.spelling import Domain, Numbers
+
+# Sizes of the columns: the same for every option, so that numbers mean the same everywhere.
+SEATS: Final = 4
+COMPANIES: Final = 15
+FACTORIES: Final = 3  # room per charter
+KINDS: Final = 4  # of resources
+BUILDINGS: Final = 44
+NO_BUILDING: Final = -1
+SPACES: Final = 54  # the Buildings, then the bank buildings
+ROW: Final = 5  # building spaces per player
+ASSETS: Final = 20
+SLOTS: Final = 2  # room for assets per charter
+DISPLAY: Final = 5
+TILES: Final = 24
+DEMAND: Final = 12  # spaces of the Demand grid: row * 3 + column
+GOALS: Final = 10
+COLUMNS: Final = 12  # of the advanced Supply Chain overlay
+
+RESOURCE_IDS: Final = ["livestock", "steel", "wood", "coal"]
+LIVESTOCK: Final = 0
+STEEL: Final = 1
+WOOD: Final = 2
+COAL: Final = 3
+
+INDUSTRY_IDS: Final = ["food_and_dairy", "dry_goods", "meat_packing", "shoes"]
+# Columns by the bonus they pay: left to right in the new edition, mirrored in the first (ED-19).
+DEMAND_COLUMN_IDS: Final = ["bonus_50", "bonus_20", "no_bonus"]
+
+COMPANY_IDS: Final = [
+    "anglo",
+    "brunswick",
+    "cracker_jack",
+    "doggett",
+    "elgin",
+    "fairbank",
+    "henderson",
+    "libby",
+    "spalding",
+    "swift",
+    "american_flyer",
+    "quaker_oats",
+    "oscar_mayer",
+    "schwinn",
+    "florsheim",
+]
+BASE_COMPANIES: Final = 10
+AMERICAN_FLYER: Final = 10
+QUAKER_OATS: Final = 11
+OSCAR_MAYER: Final = 12
+SCHWINN: Final = 13
+FLORSHEIM: Final = 14
+
+# Certificates (CERT-1) and who can hold them. Seats come first, so a seat is a holder.
+CERTIFICATE_IDS: Final = ["common", "preferred", "director"]
+COMMON: Final = 0
+PREFERRED: Final = 1
+DIRECTOR: Final = 2
+SHARES_IN: Final = [1, 2, 3]
+TREASURY: Final = 4
+POOL: Final = 5
+HOLDERS: Final = 6
+NO_HOLDER: Final = -1  # the charter of a company not established, or out of the game
+
+# Life of a company.
+STATUS_IDS: Final = ["absent", "available", "open", "closed"]
+ABSENT: Final = 0
+AVAILABLE: Final = 1
+OPEN: Final = 2
+CLOSED: Final = 3
+
+BUILDING_IDS: Final = (
+    [f"I-{i}" for i in range(1, 13)]
+    + [f"II-{i}" for i in range(1, 17)]
+    + [f"III-{i}" for i in range(1, 17)]
+)
+ERA_START: Final = [0, 12, 28, 44]  # Buildings of era e: ERA_START[e - 1] to ERA_START[e] - 1
+
+BANK_IDS: Final = [
+    "job_market",
+    "advertising",
+    "hire_manager",
+    "hire_salesperson",
+    "purchase_asset",
+    "extra_dividends",
+    "fundraising_40",
+    "fundraising_60",
+    "fundraising_80",
+    "bank_pool",
+]
+JOB_MARKET: Final = 44
+ADVERTISING: Final = 45
+HIRE_MANAGER: Final = 46
+HIRE_SALESPERSON: Final = 47
+PURCHASE_ASSET: Final = 48
+EXTRA_DIVIDENDS: Final = 49
+FUNDRAISING_40: Final = 50
+FUNDRAISING_60: Final = 51
+FUNDRAISING_80: Final = 52
+BANK_POOL: Final = 53
+BANK_SPACES: Final = 10
+
+ASSET_IDS: Final = [
+    "brilliant_marketing",
+    "cincinnati_steel",
+    "michigan_lumber",
+    "pennsylvania_coal",
+    "union_stockyards",
+    "brand_recognition",
+    "fuelworks",
+    "foundry",
+    "workshop",
+    "refrigeration",
+    "price_protection",
+    "popular_partners",
+    "backroom_deals",
+    "mail_order_catalog",
+    "color_catalog",
+    "catalog_empire",
+    "chief_of_engineering",
+    "chief_of_rd",
+    "chief_of_operations",
+    "chief_of_sales",
+]
+NO_ASSET: Final = -1
+PRICE_PROTECTION: Final = 10
+
+GOAL_IDS: Final = [
+    "most_managers",
+    "most_salespeople",
+    "most_assets",
+    "most_workers",
+    "most_automation",
+    "highest_appeal",
+    "richest_company",
+    "most_partners",
+    "most_common",
+    "most_preferred",
+]
+
+# Demand tiles: six per level, in the order of DATA-8.
+TILE_IDS: Final = [f"{level}-{n}" for level in range(1, 5) for n in range(1, 7)]
+LEVELS: Final = 4
+TILES_PER_LEVEL: Final = 6
+RED_X: Final = 0
+NO_TILE: Final = -1
+
+# The Supply Chain's spaces, left to right.
+CHAIN_IDS: Final = ["x", "30", "20", "10"]
+CHAIN_X: Final = 0
+CHAIN_10: Final = 3
+CHAIN: Final = 4
+
+PHASE_IDS: Final = ["setup", "stock", "building", "action", "operating", "cleanup", "end"]
+SETUP: Final = 0
+STOCK: Final = 1
+BUILDING: Final = 2
+ACTION: Final = 3
+OPERATING: Final = 4
+CLEANUP: Final = 5
+END: Final = 6
+
+# Where a reserved Partner is (OPS-32, DIR-14), if not on a charter.
+GAINED: Final = -1
+WAITING: Final = -2
+
+# Purses: seats, then companies; the bank is unlimited.
+COMPANY_PURSE: Final = 8
+BANK: Final = -1
+
+
+def company_purse(company: int) -> int:
+    """The purse number of a company's Treasury."""
+    return COMPANY_PURSE + company
+
+
+# Domains: how these numbers are spelt in moves, events and positions.
+SEAT_WORDS: Final = [f"seat_{seat}" for seat in range(SEATS)]
+SEAT_NUMBERS: Final = Numbers("seat", SEATS)
+COMPANY_WORDS: Final = Domain("company", COMPANY_IDS)
+RESOURCE_WORDS: Final = Domain("resource", RESOURCE_IDS)
+CERTIFICATE_WORDS: Final = Domain("certificate", CERTIFICATE_IDS)
+SOURCE_WORDS: Final = Domain("source", ["treasury", "bank_pool"])
+HOLDER_WORDS: Final = Domain("holder", [*SEAT_WORDS, "treasury", "bank_pool"], {NO_HOLDER: "none"})
+BUILDING_WORDS: Final = Domain("building", BUILDING_IDS)
+SPACE_WORDS: Final = Domain("space", BUILDING_IDS + BANK_IDS)
+ASSET_WORDS: Final = Domain("asset", ASSET_IDS)
+GOAL_WORDS: Final = Domain("goal", GOAL_IDS)
+TILE_WORDS: Final = Domain("tile", TILE_IDS)
+PHASE_WORDS: Final = Domain("phase", PHASE_IDS)
+FACTORY_WORDS: Final = Domain("factory", ["1", "2", "3"])
+DEMAND_WORDS: Final = Domain(
+    "demand", [f"{row}.{column}" for row in INDUSTRY_IDS for column in DEMAND_COLUMN_IDS]
+)
+OUTLET_WORDS: Final = Domain("outlet", [*DEMAND_COLUMN_IDS, "half_price"])
+HALF_PRICE: Final = 3
+PURSE_WORDS: Final = Domain(
+    "purse",
+    SEAT_WORDS,
+    {BANK: "bank", **{COMPANY_PURSE + c: name for c, name in enumerate(COMPANY_IDS)}},
+)
+
+# Sources of effects: the action spaces, assets activated, assets bought, the Managers.
+ACTIVATION_SOURCE: Final = SPACES
+ONE_TIME_SOURCE: Final = ACTIVATION_SOURCE + ASSETS
+MANAGER_SOURCE: Final = ONE_TIME_SOURCE + ASSETS
+SOURCES: Final = MANAGER_SOURCE + COMPANIES * FACTORIES
+EFFECT_SOURCE_WORDS: Final = Domain(
+    "effect_source",
+    SPACE_WORDS.ids
+    + [f"asset {name}" for name in ASSET_IDS]
+    + [f"purchase of {name}" for name in ASSET_IDS]
+    + [f"manager {name}.{f + 1}" for name in COMPANY_IDS for f in range(FACTORIES)],
+)

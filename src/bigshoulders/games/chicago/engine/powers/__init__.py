@@ -1,0 +1,1 @@
+"""What charters and special companies can do."""

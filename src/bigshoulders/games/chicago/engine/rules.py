@@ -1,0 +1,294 @@
+"""The shapes: Step, Effect, Power, Hook and Rules. No rule is here; assemble.py fills them."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from bigshoulders.games.chicago.engine.options import GameConfig
+from bigshoulders.games.chicago.engine.refusals import NO_TIERS, No
+from bigshoulders.games.chicago.engine.state import State
+from bigshoulders.kernel.events import Events
+from bigshoulders.kernel.frames import Frame
+
+# The free-action windows (FREE-1, FREE-2).
+WINDOW_ACTION: Final = 0
+WINDOW_PURCHASE: Final = 1
+WINDOW_PRODUCTION: Final = 2
+WINDOW_SALES: Final = 3
+WINDOW_PAYOUT: Final = 4
+WINDOW_ADJUSTMENT: Final = 5
+WINDOW_AFTERWARDS: Final = 6
+
+# Kinds of Appeal bonuses (APP-14 to APP-19).
+APPEAL_BONUS_IDS: Final = [
+    "none",
+    "worker",
+    "salesperson",
+    "automation",
+    "partner",
+    "bonus_good",
+    "stock_value",
+]
+BONUS_WORKER: Final = 1
+BONUS_SALESPERSON: Final = 2
+BONUS_AUTOMATION: Final = 3
+BONUS_PARTNER: Final = 4
+BONUS_GOOD: Final = 5
+BONUS_STOCK_VALUE: Final = 6
+
+NOT_BARRED: Final = -1
+
+
+class Step:
+    """The code for one kind of frame. Stateless: what it knows is in the state and the frame.
+
+    Three sorts: *procedures* run by themselves; *questions* (`waits`) wait for a seat, unless they
+    are idle; *draws* (`draws`) wait for chance.
+    """
+
+    waits: bool = False
+    draws: bool = False
+
+    def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
+        """Do what there is to do; for an idle question, what goes without asking."""
+        raise NotImplementedError
+
+    def idle(self, g: Rules, s: State, f: Frame) -> bool:
+        """Whether there is nothing to ask: no option, or only one."""
+        return False
+
+    def blocked(self, g: Rules, s: State, f: Frame) -> bool:
+        """Whether a redacted position stops here, because what comes next is hidden in it."""
+        return False
+
+    def awaited(self, g: Rules, s: State, f: Frame) -> list[int]:
+        """The seats still to answer."""
+        return [f.seat]
+
+    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
+        """Every legal move of an awaited seat, sorted."""
+        raise NotImplementedError
+
+    def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
+        """Why an awaited seat may not make this move; None if it may."""
+        raise NotImplementedError
+
+    def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
+        """Carry out a legal move."""
+        raise NotImplementedError
+
+    def stream(self, g: Rules, s: State, f: Frame) -> int:
+        """The stream a draw comes from."""
+        raise NotImplementedError
+
+    def outcomes(self, g: Rules, s: State, f: Frame) -> list[tuple[int, int]]:
+        """What a draw can bring, as moves with weights, sorted."""
+        raise NotImplementedError
+
+
+class Effect:
+    """A word of the vocabulary in which Buildings, assets and Managers are written."""
+
+    def check(self, g: Rules, s: State, company: int) -> No | None:
+        """Why a Building with this effect may not be used for this company (ACT-12)."""
+        return None
+
+    def start(self, g: Rules, s: State, company: int, out: Events) -> None:
+        """Carry it out as far as possible (ACT-10); questions are pushed."""
+        raise NotImplementedError
+
+
+class Power:
+    """What a charter does differently at a named moment. The base companies have the plain one."""
+
+    def may_run(self, g: Rules, s: State, company: int, factory: int) -> No | None:
+        """OPS-19 (a) and (b): staff and inputs."""
+        raise NotImplementedError
+
+    def has_tiers(self) -> bool:
+        """Whether its factory runs in tiers."""
+        return False
+
+    def may_run_tier(self, g: Rules, s: State, company: int, tier: int) -> No | None:
+        """CO-OSCAR-2: why a tier cannot run now."""
+        return No(NO_TIERS, company)
+
+    def goods_made(self, g: Rules, s: State, company: int, factory: int) -> int:
+        """OPS-21 and OPS-22: Goods of one run."""
+        raise NotImplementedError
+
+    def after_run(self, g: Rules, s: State, company: int, factory: int, out: Events) -> None:
+        """OPS-24: the Manager's bonus."""
+        raise NotImplementedError
+
+    def unit_price(self, g: Rules, s: State, company: int) -> int:
+        """STAFF-3: the price of one Good, without ASSET-21; 0 if it cannot be sold now."""
+        raise NotImplementedError
+
+    def catalog_bonus(self) -> int:
+        """What each catalog asset brings on top."""
+        return 0
+
+    def begin_turn(self, g: Rules, s: State, company: int, out: Events) -> None:
+        """After step 0 of the Operating turn and before any free action."""
+
+    def after_hiring(self, g: Rules, s: State, company: int, hired: int) -> None:
+        """After a single action in which Workers were hired."""
+
+    def keeps_automated_worker(self) -> bool:
+        """AUTO-5: whether an automated Worker stays in the company if there is room."""
+        return True
+
+    def may_replace_manager(self, s: State, company: int) -> bool:
+        """Whether something can take a Manager's place now."""
+        return False
+
+    def before_manager(self, g: Rules, s: State, company: int) -> None:
+        """Before a Manager is gained."""
+
+    def salesperson_bar(self) -> int:
+        """The refusal of Buildings that give a Salesperson, or NOT_BARRED."""
+        return NOT_BARRED
+
+    def cube_bar(self) -> int:
+        """The refusal of resource Buildings (and so of buying resources), or NOT_BARRED."""
+        return NOT_BARRED
+
+
+class Hook:
+    """What an optional rule does at a named moment; every default is the plain rule's "nothing"."""
+
+    def sale_steps(self, g: Rules, s: State, seat: int, company: int, steps: int) -> int:
+        """STOCK-15: how far a batch lowers a company."""
+        return steps
+
+    def on_closing(self, g: Rules, s: State, company: int, out: Events) -> None:
+        """Just before a company closes."""
+
+
+class Customs:
+    """Where the editions do different things at the same moment."""
+
+    def limit_binds(self, g: Rules, s: State, seat: int, turn: int, at_start: bool) -> bool:
+        """STOCK-6: whether a player over the certificate limit must sell in this turn.
+
+        `at_start` says whether the player was over the limit when the phase began.
+        """
+        raise NotImplementedError
+
+    def may_exceed_limit(self, g: Rules, s: State) -> bool:
+        """INV-6: whether a player can be over the certificate limit at this time."""
+        raise NotImplementedError
+
+    def heir(self, g: Rules, s: State, company: int, seller: int, candidates: list[int]) -> int:
+        """DIR-7: who of several equal shareholders becomes Director."""
+        raise NotImplementedError
+
+    def keeps_when_level(self) -> bool:
+        """DIR-8: whether a seller of the Director's Certificate stays Director when level."""
+        raise NotImplementedError
+
+    def on_founding(self, g: Rules, s: State, seat: int, company: int, out: Events) -> None:
+        """EST-10: what becomes of a waiting Partner."""
+        raise NotImplementedError
+
+    def on_full_run(self, g: Rules, s: State, company: int, out: Events) -> None:
+        """OPS-32: all factories of a company ran in this turn."""
+        raise NotImplementedError
+
+
+@final
+class Rules:
+    """Everything that does not change during a game; shared by every copy of every state."""
+
+    def __init__(self, config: GameConfig, version: int) -> None:
+        self.config = config
+        self.version = version
+        # The course of the game, as lists of steps.
+        self.steps: list[Step] = []
+        self.setup: list[int] = []
+        self.decade: list[int] = []  # steps of a Decade
+        self.decade_phases: list[int] = []  # and the phases they belong to
+        self.decades = 0
+        self.hooks: list[Hook] = []
+        self.customs: Customs = Customs()
+        # Options that questions read.
+        self.players = config.players
+        self.seats: list[int] = list(range(config.players))
+        self.advanced = config.advanced
+        self.refill_at_once = False  # ED-46: an emptied bag takes Haymarket at once
+        self.freed_worker_may_leave = False  # ED-67: automation lets a Worker go
+        self.demand_is_mirrored = False  # ED-19: how the grid is shown
+        self.words = ""  # the attribute of names that differ in this edition
+        self.relaxed_purchasing = config.relaxed_purchasing
+        self.overlay_in_play = config.advanced_chain
+        # Numbers of the board.
+        self.value: list[int] = []  # by space of the Stock Track
+        self.lowest = 0
+        self.top = 0
+        self.triple_from = 0
+        self.initial: list[int] = []  # spaces of the Stock Track for a new company
+        self.certificate_limit = 0
+        self.share_limit = 0
+        self.starting_cash = 0
+        self.appeal_top = 0
+        self.appeal_bonus: list[int] = []  # by space: kind of bonus, 0 = none
+        self.bonus_cash = 0
+        self.partnerless_cash = 0
+        self.goal_cash = 0
+        self.bonus_good_tokens = 0
+        self.cubes_per_decade: list[int] = []
+        self.cube_total: list[int] = []
+        self.chain_price: list[int] = []
+        self.haymarket_start = 0
+        self.worker_price: list[int] = []
+        self.market_start = 0
+        self.market_size = 0
+        self.asset_price: list[int] = []
+        self.column_bonus: list[int] = []
+        self.printed_middle = 0
+        self.octagons: list[int] = []  # by tile
+        self.tile_set = 0  # tiles in the game, as bits
+        self.building_sets: list[int] = []  # by era: Buildings in the game, as bits
+        self.starting_assets = 0  # assets of the first display, as bits
+        self.first_asset = 0  # the one on $80
+        self.asset_set = 0  # assets of the stack, as bits
+        self.overlay_price: list[int] = []
+        self.overlay_draw: list[int] = []
+        self.overlay_start: list[int] = []
+        # Charters, by company; factories by company * FACTORIES + factory.
+        self.companies: list[int] = []  # in the game
+        self.industry: list[int] = []
+        self.start_appeal: list[int] = []
+        self.prices: list[list[int]] = []
+        self.sales_spaces: list[int] = []
+        self.asset_slots: list[int] = []
+        self.factories: list[int] = []
+        self.worker_spaces: list[int] = []
+        self.manager_spaces: list[int] = []
+        self.tokens: list[int] = []
+        self.made: list[int] = []  # Goods printed on the factory
+        self.inputs: list[int] = []  # by factory and resource
+        self.tier_workers: list[int] = []
+        self.tier_inputs: list[int] = []  # by tier and resource
+        self.tier_goods: list[int] = []
+        self.tier_price: list[int] = []
+        self.powers: list[Power] = []
+        # Action spaces and assets.
+        self.space_cost: list[int] = []  # what the acting company pays
+        self.space_bank_pays: list[int] = []  # what the bank pays the owner
+        self.space_once: list[bool] = []
+        self.space_from: list[int] = []  # first Decade
+        self.space_workers: list[int] = []
+        self.space_checked: list[bool] = []  # an effect may forbid its use
+        self.space_barred: list[int] = []  # companies that may not use it, as bits (section 14)
+        self.space_gives_cubes: list[bool] = []
+        self.asset_cost: list[int] = []
+        self.asset_refusal: list[int] = []  # why it cannot be activated in other windows
+        self.asset_before_sale: list[bool] = []  # only before the first Good is sold
+        self.asset_windows: list[int] = []  # windows in which it can be activated, as bits
+        self.effects: list[list[Effect]] = []  # by source of effects
+
+    def left_of(self, seat: int) -> int:
+        """TERM-19: the next player clockwise."""
+        return (seat + 1) % self.players

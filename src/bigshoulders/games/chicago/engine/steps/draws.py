@@ -1,0 +1,182 @@
+"""Draws: what waits for chance. Nothing is ordered before it is drawn, so no future can leak."""
+
+from __future__ import annotations
+
+from typing import final
+
+from bigshoulders.games.chicago.engine.events import GOAL_DRAWN, START_DRAWN
+from bigshoulders.games.chicago.engine.ids import CHAIN, KINDS, LEVELS, TILES_PER_LEVEL
+from bigshoulders.games.chicago.engine.moves import (
+    DEAL_BUILDING,
+    DRAW_ASSET,
+    DRAW_CUBE,
+    DRAW_GOAL,
+    DRAW_START,
+    DRAW_TILE,
+)
+from bigshoulders.games.chicago.engine.refusals import NOT_A_DRAW, No
+from bigshoulders.games.chicago.engine.rules import Rules, Step
+from bigshoulders.games.chicago.engine.state import (
+    STREAM_ASSETS,
+    STREAM_BUILDINGS,
+    STREAM_CUBES,
+    STREAM_DEMAND,
+    STREAM_GOALS,
+    STREAM_START,
+    STREAM_STARTING_ASSETS,
+    State,
+)
+from bigshoulders.games.chicago.engine.steps.supply import after_draw
+from bigshoulders.games.chicago.engine.verbs.assets import show
+from bigshoulders.games.chicago.engine.verbs.buildings import deal, members
+from bigshoulders.games.chicago.engine.verbs.course import set_first_player, show_goal
+from bigshoulders.games.chicago.engine.verbs.cubes import bag_to_chain, set_aside
+from bigshoulders.games.chicago.engine.verbs.goods import lay_tile
+from bigshoulders.kernel.events import Events
+from bigshoulders.kernel.frames import CHANCE, Frame
+from bigshoulders.kernel.moves import arg_a, pack
+
+
+class Draw(Step):
+    """A draw: equal chances among the members of a set, unless a subclass says otherwise."""
+
+    draws = True
+
+    def awaited(self, g: Rules, s: State, f: Frame) -> list[int]:
+        return [CHANCE]
+
+    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
+        return [move for move, _ in self.outcomes(g, s, f)]
+
+    def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
+        return None if m in self.legal(g, s, f, seat) else No(NOT_A_DRAW)
+
+
+def equal_chances(kind: int, numbers: list[int]) -> list[tuple[int, int]]:
+    """One outcome of weight 1 per number."""
+    return [(pack(kind, number), 1) for number in numbers]
+
+
+@final
+class DrawStart(Draw):
+    """SETUP-15: the starting player, at random."""
+
+    def stream(self, g: Rules, s: State, f: Frame) -> int:
+        return STREAM_START
+
+    def outcomes(self, g: Rules, s: State, f: Frame) -> list[tuple[int, int]]:
+        return equal_chances(DRAW_START, g.seats)
+
+    def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
+        s.pop()
+        if out.live:
+            out.add(START_DRAWN, arg_a(m))
+        set_first_player(g, s, arg_a(m))
+
+
+@final
+class DrawTile(Draw):
+    """SETUP-3, SETUP-4, CLEAN-14: the next Demand tile; lower levels lie on top."""
+
+    def stream(self, g: Rules, s: State, f: Frame) -> int:
+        return STREAM_DEMAND + top_level(s)
+
+    def outcomes(self, g: Rules, s: State, f: Frame) -> list[tuple[int, int]]:
+        first = top_level(s) * TILES_PER_LEVEL
+        level = s.demand_stack >> first & ((1 << TILES_PER_LEVEL) - 1)
+        return equal_chances(DRAW_TILE, [first + tile for tile in members(level)])
+
+    def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
+        s.pop()
+        lay_tile(s, arg_a(m), f.a, out)
+
+
+def top_level(s: State) -> int:
+    """The lowest level that still has tiles in the Demand stack."""
+    level = 0
+    while level < LEVELS - 1 and not s.demand_stack >> level * TILES_PER_LEVEL & 63:
+        level += 1
+    return level
+
+
+@final
+class DrawStartingAsset(Draw):
+    """SETUP-5: one of the four other starting tiles, for one space of the display."""
+
+    def stream(self, g: Rules, s: State, f: Frame) -> int:
+        return STREAM_STARTING_ASSETS
+
+    def outcomes(self, g: Rules, s: State, f: Frame) -> list[tuple[int, int]]:
+        shown = [asset for asset in s.display if asset >= 0]
+        left = [asset for asset in members(g.starting_assets) if asset not in shown]
+        return equal_chances(DRAW_ASSET, left)
+
+    def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
+        s.pop()
+        show(s, arg_a(m), f.a, out)
+
+
+@final
+class DrawAsset(Draw):
+    """ACT-34, CLEAN-5: the next asset of the stack, onto $80."""
+
+    def stream(self, g: Rules, s: State, f: Frame) -> int:
+        return STREAM_ASSETS
+
+    def outcomes(self, g: Rules, s: State, f: Frame) -> list[tuple[int, int]]:
+        return equal_chances(DRAW_ASSET, members(s.asset_stack))
+
+    def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
+        s.pop()
+        show(s, arg_a(m), 0, out)
+
+
+@final
+class DrawGoal(Draw):
+    """SETUP-8: one of the five goals of the game."""
+
+    def stream(self, g: Rules, s: State, f: Frame) -> int:
+        return STREAM_GOALS
+
+    def outcomes(self, g: Rules, s: State, f: Frame) -> list[tuple[int, int]]:
+        return equal_chances(DRAW_GOAL, members(~s.goals & 1023))
+
+    def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
+        s.pop()
+        show_goal(s, arg_a(m))
+        if out.live:
+            out.add(GOAL_DRAWN, arg_a(m))
+
+
+@final
+class DrawCube(Draw):
+    """OPS-65: one cube of the bag, for a space of the Supply Chain or (VAR-CHAIN-12) the hand."""
+
+    def stream(self, g: Rules, s: State, f: Frame) -> int:
+        return STREAM_CUBES
+
+    def outcomes(self, g: Rules, s: State, f: Frame) -> list[tuple[int, int]]:
+        return [(pack(DRAW_CUBE, kind), s.bag[kind]) for kind in range(KINDS) if s.bag[kind]]
+
+    def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
+        s.pop()
+        if f.a == CHAIN:
+            set_aside(s, arg_a(m), out)
+        else:
+            bag_to_chain(s, arg_a(m), f.a, out)
+        after_draw(g, s, out)
+
+
+@final
+class DealBuilding(Draw):
+    """SETUP-14, BUILD-1: one Building of an era into a hand."""
+
+    def stream(self, g: Rules, s: State, f: Frame) -> int:
+        return STREAM_BUILDINGS + f.b - 1
+
+    def outcomes(self, g: Rules, s: State, f: Frame) -> list[tuple[int, int]]:
+        return equal_chances(DEAL_BUILDING, members(s.building_stacks[f.b - 1]))
+
+    def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
+        s.pop()
+        deal(s, f.a, f.b, arg_a(m), out)

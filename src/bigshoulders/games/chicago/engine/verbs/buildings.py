@@ -1,0 +1,111 @@
+"""Building tiles: stacks, hands, drafts, rows (BUILD-1 to BUILD-10). Sets of tiles are bits."""
+
+from __future__ import annotations
+
+from bigshoulders.games.chicago.engine.events import (
+    BUILDING_CHOSEN,
+    BUILDING_DEALT,
+    BUILDING_KEPT,
+    BUILDING_PASSED,
+    BUILDING_REMOVED,
+    BUILDING_REVEALED,
+    BUILDINGS_SETTLED,
+)
+from bigshoulders.games.chicago.engine.ids import BUILDINGS, NO_BUILDING, ROW
+from bigshoulders.games.chicago.engine.rules import Rules
+from bigshoulders.games.chicago.engine.state import STREAM_REVEALS, State, put
+from bigshoulders.kernel.events import Events
+
+
+def members(tiles: int) -> list[int]:
+    """The numbers of a set of bits, ascending."""
+    numbers: list[int] = []
+    number = 0
+    while tiles:
+        if tiles & 1:
+            numbers.append(number)
+        tiles >>= 1
+        number += 1
+    return numbers
+
+
+def deal(s: State, seat: int, era: int, building: int, out: Events) -> None:
+    """BUILD-1: a tile from a stack into a hand; only its owner sees it."""
+    s.building_stacks = put(
+        s.building_stacks, era - 1, s.building_stacks[era - 1] & ~(1 << building)
+    )
+    s.hand = put(s.hand, seat, s.hand[seat] | 1 << building)
+    if out.live:
+        out.tell(seat, BUILDING_DEALT, seat, building)
+
+
+def keep(s: State, seat: int, building: int, out: Events) -> None:
+    """VAR-DRAFT-1: a tile is kept in the draft."""
+    s.hand = put(s.hand, seat, s.hand[seat] & ~(1 << building))
+    s.drafted = put(s.drafted, seat, s.drafted[seat] | 1 << building)
+    s.ready |= 1 << seat
+    if out.live:
+        out.tell(seat, BUILDING_KEPT, seat, building)
+        out.add(BUILDINGS_SETTLED, seat)
+
+
+def pass_on(g: Rules, s: State, to_the_left: bool, out: Events) -> None:
+    """VAR-DRAFT-1, VAR-DRAFT-2: all players pass what they did not keep, at once."""
+    s.draws[STREAM_REVEALS] += 1
+    hands = s.hand[:]
+    step = 1 if to_the_left else g.players - 1
+    for seat in g.seats:
+        target = (seat + step) % g.players
+        hands[target] = s.hand[seat]
+        if out.live:
+            for building in members(s.hand[seat]):
+                out.tell(seat, BUILDING_PASSED, seat, target, building)
+                out.tell(target, BUILDING_PASSED, seat, target, building)
+    s.hand = hands
+
+
+def end_draft(g: Rules, s: State) -> None:
+    """VAR-DRAFT-1: each player again holds three."""
+    hands = s.hand[:]
+    drafted = s.drafted[:]
+    for seat in g.seats:
+        hands[seat] |= drafted[seat]
+        drafted[seat] = 0
+    s.hand = hands
+    s.drafted = drafted
+
+
+def choose(s: State, seat: int, building: int, out: Events) -> None:
+    """BUILD-4: a tile is put face down on the own row."""
+    s.hand = put(s.hand, seat, s.hand[seat] & ~(1 << building))
+    s.chosen = put(s.chosen, seat, building)
+    if out.live:
+        out.tell(seat, BUILDING_CHOSEN, seat, building)
+
+
+def remove(s: State, seat: int, building: int, out: Events) -> None:
+    """BUILD-3: a tile leaves the game unseen; the player has settled."""
+    s.hand = put(s.hand, seat, s.hand[seat] & ~(1 << building))
+    s.removed = put(s.removed, seat, s.removed[seat] | 1 << building)
+    s.ready |= 1 << seat
+    if out.live:
+        out.tell(seat, BUILDING_REMOVED, seat, building)
+        out.add(BUILDINGS_SETTLED, seat)
+
+
+def reveal(g: Rules, s: State, out: Events) -> None:
+    """BUILD-5: all placed tiles are turned up at once."""
+    s.draws[STREAM_REVEALS] += 1
+    row = s.row[:]
+    for seat in g.seats:
+        row[seat * ROW + s.decade - 1] = s.chosen[seat]
+        if out.live:
+            out.add(BUILDING_REVEALED, seat, s.chosen[seat], s.decade)
+    s.row = row
+    s.chosen = [NO_BUILDING] * len(s.chosen)
+
+
+def owner_of(s: State, building: int) -> int:
+    """The player in whose row a Building stands; -1 if it stands in none."""
+    assert building < BUILDINGS
+    return s.row.index(building) // ROW if building in s.row else -1

@@ -1,0 +1,1 @@
+"""Positions as documents: written, read, and checked for faults."""

@@ -1,0 +1,1 @@
+"""What clients draw: a redacted position with every derived number."""

@@ -1,0 +1,358 @@
+"""What follows from a position for one company: what its charter shows and what it could do.
+
+Read from a redacted position: nothing here looks at a Building that is not on the board.
+"""
+
+from __future__ import annotations
+
+from bigshoulders.games.chicago.content.records import UNLIMITED
+from bigshoulders.games.chicago.engine.frames import OPERATING_TURN
+from bigshoulders.games.chicago.engine.ids import (
+    CERTIFICATE_IDS,
+    DEMAND_COLUMN_IDS,
+    FACTORIES,
+    HOLDERS,
+    KINDS,
+    POOL,
+    PREFERRED,
+    QUAKER_OATS,
+    RESOURCE_IDS,
+    SEAT_WORDS,
+    SHARES_IN,
+    TREASURY,
+)
+from bigshoulders.games.chicago.engine.moves import SELL_CERTIFICATE
+from bigshoulders.games.chicago.engine.powers.special_companies import price_in_tier, wages
+from bigshoulders.games.chicago.engine.refusals import INPUT_MISSING
+from bigshoulders.games.chicago.engine.rules import APPEAL_BONUS_IDS, Rules
+from bigshoulders.games.chicago.engine.state import DEARER, RAN, REVENUE, SOLD, TIER, State
+from bigshoulders.games.chicago.engine.steps.operating import check_payment
+from bigshoulders.games.chicago.engine.steps.sale import offered_shares, sale_steps
+from bigshoulders.games.chicago.engine.steps.stock import check_sale
+from bigshoulders.games.chicago.engine.verbs.goods import capacity, half_price_open
+from bigshoulders.games.chicago.engine.verbs.market import (
+    WITHHOLDING_STEPS,
+    space_after,
+    steps_for,
+    thresholds,
+    value_after,
+)
+from bigshoulders.games.chicago.engine.verbs.shares import (
+    dividend,
+    is_sold_out,
+    missing_shares,
+    shares_of,
+)
+from bigshoulders.games.chicago.engine.verbs.staff import employed_workers
+from bigshoulders.kernel.frames import Frame
+from bigshoulders.kernel.json import Json
+from bigshoulders.kernel.moves import pack
+
+# OPS-5: the steps of an Operating turn, as its frame counts them.
+OPERATING_STEPS = [
+    "issue",
+    "wages",
+    "purchase",
+    "produce",
+    "collect",
+    "sell",
+    "pay",
+    "free",
+    "maintain",
+]
+
+
+def operating_frame(s: State) -> Frame | None:
+    """The running Operating turn."""
+    for frame in s.stack:
+        if frame.step == OPERATING_TURN:
+            return frame
+    return None
+
+
+def operating_company(s: State) -> int:
+    """The company whose Operating turn runs; -1 if none does."""
+    frame = operating_frame(s)
+    return frame.a if frame is not None else -1
+
+
+def charter(g: Rules, s: State, company: int, rank: int) -> dict[str, Json]:
+    """One open company."""
+    value = g.value[s.price[company]]
+    goods, price, revenue = full_run(g, s, company)
+    sales = g.sales_spaces[company]
+    line: dict[str, Json] = {
+        "rank": rank,
+        "operated": s.operated >> company & 1 == 1,
+        "space": s.price[company],
+        "value": value,
+        "shares": holdings(g, s, company),
+        "certificates": certificates(g, s, company),
+        "sold_out": is_sold_out(s, company),
+        "unit_price": price,
+        "next_price": next_price(g, s, company),
+        "salespeople": s.sales[company],
+        "sales_spaces": None if sales == UNLIMITED else sales,
+        "factories": factories(g, s, company),
+        "employed": employed_workers(s, company),
+        "wages": wages(s, company) if company == QUAKER_OATS else 0,
+        "full_run": {"goods": goods, "revenue": revenue, "per_share": dividend(revenue)},
+        "thresholds": [*thresholds(g, value)],
+        "outlets": outlets(g, s, company),
+        "next_bonus": next_bonus(g, s, company),
+        "directorship": directorship(g, s, company),
+        "withhold_value": value_after(g, s.price[company], -WITHHOLDING_STEPS),
+        "steps": [value_after(g, s.price[company], n) for n in range(4)],
+    }
+    frame = operating_frame(s)
+    if frame is not None and frame.a == company:
+        line["turn"] = turn(g, s, company, frame.pc)
+    return line
+
+
+def holdings(g: Rules, s: State, company: int) -> dict[str, Json]:
+    """Shares by holder, in tenths; who holds none is left out."""
+    shares: dict[str, Json] = {}
+    for seat in g.seats:
+        held = shares_of(s, company, seat)
+        if held:
+            shares[SEAT_WORDS[seat]] = held
+    for name, holder in (("treasury", TREASURY), ("bank_pool", POOL)):
+        held = shares_of(s, company, holder)
+        if held:
+            shares[name] = held
+    return shares
+
+
+def certificates(g: Rules, s: State, company: int) -> dict[str, Json]:
+    """Certificates that can be bought, by place: Common ones and whether the Preferred is there."""
+    places: dict[str, Json] = {}
+    for name, holder in (("treasury", TREASURY), ("bank_pool", POOL)):
+        common = s.common[company * HOLDERS + holder]
+        preferred = s.preferred[company] == holder
+        if common or preferred:
+            places[name] = {"common": common, "preferred": 1 if preferred else 0}
+    return places
+
+
+def price_with(g: Rules, s: State, company: int, salespeople: int) -> int:
+    """What a Good would bring with so many Salespeople; by tier, in the one run or else the best.
+
+    0 if no tier can run.
+    """
+    if g.powers[company].has_tiers():
+        tier = s.turn[TIER] - 1 if s.turn[TIER] else best_tier(g, s, company)
+        return price_in_tier(g, tier, salespeople) if tier >= 0 else 0
+    if salespeople == s.sales[company]:
+        return g.powers[company].unit_price(g, s, company)
+    return g.prices[company][salespeople]
+
+
+def next_price(g: Rules, s: State, company: int) -> int | None:
+    """What a Good would bring with one Salesperson more; None where that changes nothing."""
+    salespeople = s.sales[company] + 1
+    if salespeople > g.sales_spaces[company]:
+        return None
+    price = price_with(g, s, company, salespeople)
+    return price if price != price_with(g, s, company, s.sales[company]) else None
+
+
+def factories(g: Rules, s: State, company: int) -> list[Json]:
+    """Its factories from left to right; inputs are counted off in that order (OPS-18)."""
+    left = s.cubes[company * KINDS : company * KINDS + KINDS]
+    power = g.powers[company]
+    ran = s.turn[RAN] if company == operating_company(s) else 0
+    rows: list[Json] = []
+    for number in range(g.factories[company]):
+        i = company * FACTORIES + number
+        missing: dict[str, Json] = {}
+        if number >= ran:
+            for kind in range(KINDS):
+                need = g.inputs[i * KINDS + kind]
+                if need > left[kind]:
+                    missing[RESOURCE_IDS[kind]] = need - left[kind]
+                left[kind] = max(left[kind] - need, 0)
+        free = g.worker_spaces[i] - s.workers[i] - s.automated[i]
+        ready = is_staffed(g, s, company, number)
+        rows.append(
+            {
+                "workers": s.workers[i],
+                "automated": s.automated[i],
+                "managers": s.managers[i],
+                "free": free,
+                "tokens": g.tokens[i] - s.automated[i],
+                "goods": 0 if power.has_tiers() else power.goods_made(g, s, company, number),
+                "missing": missing,
+                "staffed": ready,
+                "ready": ready and not missing,
+                "ran": number < ran,
+            }
+        )
+    return rows
+
+
+def is_staffed(g: Rules, s: State, company: int, factory: int) -> bool:
+    """OPS-19 (a): whether people and machines are there; inputs are another matter."""
+    power = g.powers[company]
+    if power.has_tiers():
+        return s.workers[company * FACTORIES] >= g.tier_workers[0]
+    refused = power.may_run(g, s, company, factory)
+    return refused is None or refused.kind == INPUT_MISSING
+
+
+def full_run(g: Rules, s: State, company: int) -> tuple[int, int, int]:
+    """Goods of every factory that is staffed, the price of one, and what all would bring.
+
+    Resources and demand are left aside: it is what the company is built for, not a promise.
+    """
+    power = g.powers[company]
+    stored = s.goods[company] + s.bonus_goods[company]
+    if power.has_tiers():
+        price = price_with(g, s, company, s.sales[company])
+        tier = best_tier(g, s, company)
+        if tier < 0:
+            return 0, price, 0
+        goods = g.tier_goods[tier] + stored
+        return goods, price, goods * price_in_tier(g, tier, s.sales[company])
+    goods = stored
+    for number in range(g.factories[company]):
+        if is_staffed(g, s, company, number):
+            goods += power.goods_made(g, s, company, number)
+    price = power.unit_price(g, s, company)
+    return goods, price, goods * price
+
+
+def best_tier(g: Rules, s: State, company: int) -> int:
+    """CO-OSCAR-2: the tier its Workers can run that brings most, counted from 0; -1 if none."""
+    best = -1
+    most = 0
+    stored = s.goods[company] + s.bonus_goods[company]
+    for tier in range(len(g.tier_goods)):
+        if s.workers[company * FACTORIES] >= g.tier_workers[tier]:
+            revenue = (g.tier_goods[tier] + stored) * price_in_tier(g, tier, s.sales[company])
+            if revenue > most:
+                best = tier
+                most = revenue
+    return best
+
+
+def outlets(g: Rules, s: State, company: int) -> list[Json]:
+    """OPS-35 to OPS-37: where its Goods can go now, and what completing a tile brings."""
+    row = g.industry[company]
+    places: list[Json] = []
+    for column, name in enumerate(DEMAND_COLUMN_IDS):
+        space = row * 3 + column
+        room = capacity(g, s, space)
+        places.append(
+            {
+                "outlet": name,
+                "room": room - s.demand[space],
+                "capacity": room,
+                "bonus": g.column_bonus[column],
+            }
+        )
+    places.append({"outlet": "half_price", "open": half_price_open(g, s, row)})
+    return places
+
+
+def next_bonus(g: Rules, s: State, company: int) -> dict[str, Json] | None:
+    """APP-14 to APP-19: the next space of the Appeal Track that brings something."""
+    for space in range(s.appeal[company] + 1, g.appeal_top + 1):
+        if g.appeal_bonus[space]:
+            return {
+                "space": space,
+                "bonus": APPEAL_BONUS_IDS[g.appeal_bonus[space]],
+                "away": space - s.appeal[company],
+            }
+    return None
+
+
+def directorship(g: Rules, s: State, company: int) -> list[Json]:
+    """DIR-3, DIR-4: who could take the company over, and how many shares that takes.
+
+    `now` says that one certificate that is for sale is enough.
+    """
+    director = s.director[company]
+    rivals: list[Json] = []
+    if not g.advanced:
+        return rivals
+    own = shares_of(s, company, director)
+    on_sale = shares_of(s, company, TREASURY) + shares_of(s, company, POOL)
+    preferred = s.preferred[company] >= TREASURY
+    for seat in g.seats:
+        if seat == director:
+            continue
+        shares = shares_of(s, company, seat)
+        needs = missing_shares(s, company, seat)
+        if shares == 0 or needs > on_sale or own + 1 > g.share_limit:
+            continue
+        reach = SHARES_IN[PREFERRED] if preferred else min(on_sale, 1)
+        rivals.append({"seat": seat, "shares": shares, "needs": needs, "now": needs <= reach})
+    return rivals
+
+
+def sale(g: Rules, s: State, seat: int, company: int) -> dict[str, Json]:
+    """STOCK-14, STOCK-15: what the open batch brings for a company, and with one certificate more.
+
+    `value` is where the stock would stand after the sale.
+    """
+    offered = offered_shares(s, company)
+    lines: dict[str, Json] = {}
+    if offered:
+        lines["offered"] = sale_line(g, s, seat, company, offered)
+    for certificate, name in enumerate(CERTIFICATE_IDS):
+        if check_sale(g, s, seat, pack(SELL_CERTIFICATE, company, certificate)) is None:
+            shares = offered + SHARES_IN[certificate]
+            lines[name] = sale_line(g, s, seat, company, shares)
+    return lines
+
+
+def sale_line(g: Rules, s: State, seat: int, company: int, shares: int) -> dict[str, Json]:
+    """So many shares sold in one batch."""
+    steps = sale_steps(g, s, seat, company, shares)
+    return {
+        "shares": shares,
+        "proceeds": shares * g.value[s.price[company]],
+        "value": value_after(g, s.price[company], -steps),
+    }
+
+
+def turn(g: Rules, s: State, company: int, step: int) -> dict[str, Json]:
+    """The running Operating turn: what was earned, and both ways to use it side by side."""
+    revenue = s.turn[REVENUE]
+    per_share = dividend(revenue)
+    place = s.price[company]
+    steps = steps_for(g, g.value[place], revenue)
+    paid: dict[str, Json] = {}
+    for name, shares in holdings(g, s, company).items():
+        assert isinstance(shares, int)
+        paid[name] = per_share * shares
+    refused = check_payment(s, company)
+    return {
+        "step": OPERATING_STEPS[max(step - 1, 0)],
+        "revenue": revenue,
+        "sold": s.turn[SOLD],
+        "ran": s.turn[RAN],
+        "tier": s.turn[TIER],
+        "dearer": s.turn[DEARER],
+        "price": g.powers[company].unit_price(g, s, company) + s.turn[DEARER],
+        "per_share": per_share,
+        "may_pay": refused is None,
+        "pay": {"to": paid, "steps": steps, "value": value_after(g, place, steps)},
+        "withhold": {
+            "to": {"treasury": revenue},
+            "steps": space_after(g, place, -WITHHOLDING_STEPS) - place,
+            "value": value_after(g, place, -WITHHOLDING_STEPS),
+        },
+        "next_step": next_step(g, s, company, revenue),
+    }
+
+
+def next_step(g: Rules, s: State, company: int, revenue: int) -> dict[str, Json] | None:
+    """What is missing for one step more; None at the top, or when no more can be had."""
+    if s.price[company] == g.top:
+        return None
+    for n, needed in enumerate(thresholds(g, g.value[s.price[company]])):
+        if revenue < needed:
+            return {"steps": n + 1, "revenue": needed, "missing": needed - revenue}
+    return None

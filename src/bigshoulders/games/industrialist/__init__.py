@@ -1,0 +1,1 @@
+"""Industrialist, the solitaire game of the same world: everything about it."""

@@ -1,0 +1,28 @@
+"""Whole games by a random player, in one loop that compiles together with the engine."""
+
+from __future__ import annotations
+
+from bigshoulders.games.industrialist.engine.driver import new, play
+from bigshoulders.games.industrialist.engine.rules import Rules
+from bigshoulders.games.industrialist.engine.state import State
+from bigshoulders.kernel.events import SILENT
+from bigshoulders.kernel.playout import next_roll
+
+
+def random_game(g: Rules, seed: bytes, dice: int) -> tuple[int, State]:
+    """One game by a uniformly random player; how many decisions, and the last position."""
+    s = new(g, seed, SILENT)
+    return random_playout(g, s, dice), s
+
+
+def random_playout(g: Rules, s: State, dice: int) -> int:
+    """Play a position to its end with uniformly random moves; how many there were."""
+    decisions = 0
+    stack = s.stack
+    while stack:
+        f = stack[-1]
+        moves = g.steps[f.step].legal(g, s, f)
+        dice = next_roll(dice)
+        play(g, s, moves[(dice >> 33) % len(moves)], SILENT)
+        decisions += 1
+    return decisions

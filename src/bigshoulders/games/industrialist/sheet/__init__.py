@@ -1,0 +1,1 @@
+"""What clients draw: the position with every derived number."""

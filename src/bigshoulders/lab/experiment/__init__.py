@@ -1,0 +1,1 @@
+"""Experiments by specification: games in chunks, results, datasets."""

@@ -1,0 +1,175 @@
+"""A specification: which games, with which options and players, from which seed, watched by whom.
+
+It is a TOML file. Every fault is told with its place; equal specifications give equal results.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from bigshoulders.kernel.data_files import unknown
+from bigshoulders.kernel.errors import BadConfig, GameError
+from bigshoulders.kernel.json import Json
+from bigshoulders.lab.experiment.meters import METERS
+from bigshoulders.lab.lineups import rotations
+from bigshoulders.shelf import GAMES, parse_bot
+
+FORMAT = "bigshoulders/spec/1"
+NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]{0,99}")  # of experiments, and so of files
+FIELDS = ["name", "game", "config", "bots", "games", "meters"]
+
+
+@dataclass(frozen=True)
+class Experiment:
+    """Games of one sort. The bots take the seats in turn; the last one fills the table."""
+
+    name: str
+    game: str
+    config: dict[str, Json]
+    bots: list[str]
+    games: int
+    meters: list[str]
+
+    def ways(self) -> list[tuple[str, ...]]:
+        """The different ways to sit: one among equals, as a second game would be the first."""
+        seats = seats_of(self.game, self.config)
+        return rotations(tuple((self.bots + self.bots[-1:] * seats)[:seats]))
+
+    def seating(self, number: int) -> list[str]:
+        """Who sits where in a game: over the games of one deal everybody sits everywhere."""
+        ways = self.ways()
+        return list(ways[number % len(ways)])
+
+    def deal(self, number: int) -> int:
+        """Games that share their draws."""
+        return number // len(self.ways())
+
+
+@dataclass(frozen=True)
+class Spec:
+    """All experiments of a file and the seed of their draws and choices."""
+
+    name: str
+    seed: int
+    experiments: list[Experiment]
+
+    def document(self) -> dict[str, Json]:
+        return {"format": FORMAT, **asdict(self)}
+
+    def text(self) -> str:
+        """Canonical, for the results that carry it."""
+        return json.dumps(self.document(), sort_keys=True, separators=(",", ":"))
+
+    def digest(self) -> str:
+        """Names the specification in a few letters."""
+        return sha256(self.text().encode()).hexdigest()[:16]
+
+    def scaled(self, games: int) -> Spec:
+        """The same experiments with about so many games in all, whole deals each."""
+        share = max(1, games // len(self.experiments))
+        experiments = []
+        for experiment in self.experiments:
+            ways = len(experiment.ways())
+            count = max(ways, share // ways * ways)
+            experiments.append(Experiment(**{**asdict(experiment), "games": count}))
+        return Spec(self.name, self.seed, experiments)
+
+
+def seats_of(game: str, config: dict[str, Json]) -> int:
+    door = GAMES[game]
+    return door.seats(door.assemble(config))
+
+
+def packaged(name: str) -> Spec:
+    """A specification that comes with the package."""
+    resource = files("bigshoulders.lab").joinpath("specs", f"{name}.toml")
+    return parse_spec(resource.read_text(encoding="utf-8"), f"{name}.toml")
+
+
+def read_spec(path: Path) -> Spec:
+    try:
+        return parse_spec(path.read_text(encoding="utf-8"), str(path))
+    except UnicodeDecodeError as error:
+        raise GameError("file/not-text", str(path)) from error
+
+
+def parse_spec(text: str, where: str) -> Spec:
+    """A specification, or an error that says what is wrong, where, and what would be right."""
+    try:
+        read = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise GameError("spec/not-toml", where, {"fault": str(error)}) from error
+    document: dict[str, Any] = json.loads(json.dumps(read, default=str))  # dates become texts
+    if document.get("format") != FORMAT:
+        facts: dict[str, Json] = {"got": document.get("format"), "expected": FORMAT}
+        raise GameError("spec/unknown-format", where, facts)
+    for key in document:
+        if key not in ("format", "name", "seed", "defaults", "experiment"):
+            known = ["name", "seed", "defaults", "experiment"]
+            raise GameError("spec/unknown-key", where, unknown(key, known))
+    name, seed = document.get("name"), document.get("seed")
+    if not isinstance(name, str) or isinstance(seed, bool) or not isinstance(seed, int):
+        raise GameError("spec/needs", where, {"needs": "name, seed"})
+    listed = document.get("experiment", [])
+    if not isinstance(listed, list) or not listed:
+        raise GameError("spec/needs", where, {"needs": "[[experiment]]"})
+    defaults = document.get("defaults", {})
+    if not isinstance(defaults, dict):
+        raise GameError("spec/not-a-table", where, {"key": "defaults"})
+    if not all(isinstance(item, dict) for item in listed):
+        raise GameError("spec/not-a-table", where, {"key": "experiment"})
+    experiments = [
+        read_experiment({**defaults, **item}, f"{where}: experiment {number}")
+        for number, item in enumerate(listed, start=1)
+    ]
+    names = [experiment.name for experiment in experiments]
+    for twice in names:
+        if names.count(twice) > 1:
+            raise GameError("spec/named-twice", where, {"got": twice})
+    return Spec(name, seed, experiments)
+
+
+def read_experiment(item: dict[str, Any], where: str) -> Experiment:
+    """One experiment; its options and players are those the game knows."""
+    for key in item:
+        if key not in FIELDS:
+            raise GameError("spec/unknown-key", where, unknown(key, FIELDS))
+    game = item.get("game", "chicago")
+    if not isinstance(game, str) or game not in GAMES:
+        raise GameError("spec/unknown-game", where, unknown(str(game), list(GAMES)))
+    games = item.get("games")
+    if isinstance(games, bool) or not isinstance(games, int) or games < 1:
+        raise GameError("spec/games", where, {"got": games})
+    for key in ("bots", "meters"):
+        value = item.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
+            raise GameError("spec/not-a-list", where, {"key": key})
+    bots, meters = item.get("bots", []), item.get("meters", [])
+    name = item.get("name")
+    if not isinstance(name, str) or not bots:
+        raise GameError("spec/needs", where, {"needs": "name, bots"})
+    if not NAME.fullmatch(name):
+        raise GameError("spec/bad-name", where, {"got": json.dumps(name, ensure_ascii=False)})
+    for meter in meters:
+        if meter not in METERS:
+            raise GameError("spec/unknown-meter", where, unknown(meter, list(METERS)))
+        if METERS[meter].game != game:
+            facts: dict[str, Json] = {"got": meter, "expected": METERS[meter].game, "game": game}
+            raise GameError("spec/other-meter", where, facts)
+    try:
+        door = GAMES[game]
+        config = door.config(door.assemble(item.get("config", {})))
+        names = [str(parse_bot(game, bot)) for bot in bots]
+    except BadConfig as error:
+        place = f"{where}: {error.where}" if error.where else where
+        raise BadConfig(error.code, place, error.facts) from error
+    if len(names) > seats_of(game, config):
+        raise GameError("bots/too-many", where, {"got": len(names), "most": seats_of(game, config)})
+    return Experiment(name, game, config, names, games, meters)

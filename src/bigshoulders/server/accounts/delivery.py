@@ -1,0 +1,112 @@
+"""How a message leaves the server: a webhook, which cannot be turned against others, or e-mail."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import smtplib
+import socket
+import ssl
+from email.message import EmailMessage
+from typing import Any, Final
+from urllib.parse import unquote, urlsplit
+
+import httpx
+
+from bigshoulders.server.errors import Refused
+from bigshoulders.server.settings import Settings
+
+SECONDS: Final = 10.0
+LONGEST_ADDRESS: Final = 500
+WEB: Final = "https://host/path"
+MAIL: Final = "name@host"
+
+
+def check_url(address: str) -> None:
+    """An address on the web, without a password in it."""
+    try:
+        httpx.URL(address)  # it is stricter than urlsplit, and will have to read it
+        parts = urlsplit(address)
+    except (ValueError, httpx.InvalidURL) as error:
+        raise Refused("bad_address", got=address, form=WEB) from error
+    is_web = parts.scheme in ("http", "https") and bool(parts.hostname)
+    if not is_web or parts.username or len(address) > LONGEST_ADDRESS or not address.isprintable():
+        raise Refused("bad_address", got=address, form=WEB)
+
+
+async def resolve(address: str, allows_private: bool) -> str:
+    """The numeric address to call. What is not of the open network is refused."""
+    check_url(address)
+    parts = urlsplit(address)
+    try:
+        port = parts.port or (443 if parts.scheme == "https" else 80)
+        loop = asyncio.get_running_loop()
+        found = await loop.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+    except (OSError, ValueError) as error:
+        raise Refused("unknown_host", got=address) from error
+    numbers = [str(entry[4][0]) for entry in found]
+    if not allows_private and not all(is_open(number) for number in numbers):
+        raise Refused("private_address", got=address)
+    return numbers[0]
+
+
+def is_open(number: str) -> bool:
+    """Whether a numeric address belongs to the open network."""
+    found = ipaddress.ip_address(number.partition("%")[0])
+    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped:
+        found = found.ipv4_mapped
+    return found.is_global and not found.is_multicast
+
+
+async def call(address: str, document: dict[str, Any], allows_private: bool) -> int:
+    """Post a document; the host is looked up once, and no redirection is followed."""
+    number = await resolve(address, allows_private)
+    url = httpx.URL(address)
+    host = url.netloc.decode("ascii")
+    async with httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as web:
+        request = web.build_request(
+            "POST",
+            url.copy_with(host=number),
+            json=document,
+            headers={"host": host, "user-agent": "bigshoulders"},
+            extensions={"sni_hostname": url.host},
+        )
+        reply = await web.send(request, stream=True)  # what is answered is not read
+        await reply.aclose()
+        return reply.status_code
+
+
+def check_mail(address: str, settings: Settings) -> None:
+    """One plain address; and a server that can send."""
+    name, at, host = address.rpartition("@")
+    is_plain = all(c.isprintable() and c not in " ,;<>\"'()" for c in address)
+    if not (name and at and "." in host and is_plain and len(address) <= LONGEST_ADDRESS):
+        raise Refused("bad_address", got=address, form=MAIL)
+    if not settings.smtp:
+        raise Refused("no_mail")
+
+
+def mail(settings: Settings, to: str, subject: str, body: str) -> None:
+    """Hand in an e-mail; it blocks, so it is called in a thread."""
+    message = EmailMessage()
+    host = urlsplit(settings.address).hostname or "localhost"
+    message["From"] = settings.mail_from or f"bigshoulders@{host}"
+    message["To"], message["Subject"] = to, subject
+    message.set_content(body)
+    server = urlsplit(settings.smtp)
+    is_sealed = server.scheme == "smtps"
+    with connect(server.hostname or "", server.port, is_sealed) as line:
+        line.ehlo()
+        if not is_sealed and line.has_extn("starttls"):
+            line.starttls(context=ssl.create_default_context())
+            line.ehlo()
+        if server.username:
+            line.login(unquote(server.username), unquote(server.password or ""))
+        line.send_message(message)
+
+
+def connect(host: str, port: int | None, is_sealed: bool) -> smtplib.SMTP:
+    if is_sealed:
+        context = ssl.create_default_context()
+        return smtplib.SMTP_SSL(host, port or 465, timeout=SECONDS, context=context)
+    return smtplib.SMTP(host, port or 25, timeout=SECONDS)

@@ -1,0 +1,206 @@
+"""Those who are away are told that a game waits: by webhook or e-mail, if they want to be."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+from collections import Counter
+from smtplib import SMTPException
+from typing import Any, Final
+
+import httpx
+import msgspec
+import structlog
+
+from bigshoulders.language.messages import messages
+from bigshoulders.server.accounts.delivery import call, check_mail, mail, resolve
+from bigshoulders.server.errors import Refused
+from bigshoulders.server.store.people import channels_of, holders_of
+from bigshoulders.server.store.records import ChannelRecord
+from bigshoulders.server.store.writer import Write
+from bigshoulders.server.tables.access import hash_token
+from bigshoulders.server.tables.table import Live
+from bigshoulders.server.tables.tables import House
+
+TRIES: Final = (0.0, 5.0, 60.0)  # seconds before each
+GOOD: Final = range(200, 300)
+UNTITLED: Final = "Big Shoulders"
+MOST_AT_ONCE: Final = 200
+MOST_EACH: Final = 8  # of these for one owner
+WORST_CODES: Final = 5  # wrong codes after which a new one is needed
+
+FAILURES: Final = (
+    httpx.HTTPError,
+    httpx.InvalidURL,
+    Refused,
+    OSError,
+    SMTPException,
+    ValueError,
+)
+
+log = structlog.get_logger()
+
+
+class Channel(msgspec.Struct):
+    """One way to be told; an e-mail address is used once it has been confirmed."""
+
+    kind: str
+    address: str
+    on: bool
+    confirmed: bool
+
+
+def owner_of_seat(table: str, seat: int) -> str:
+    return f"seat/{table}/{seat}"
+
+
+class Herald:
+    """Tells people; nothing waits for it and nothing fails because of it."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.told: dict[tuple[str, int], int] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.wrong: dict[str, int] = {}
+        self.under_way: Counter[str] = Counter()  # messages of each owner
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    # --- when a game waits ---------------------------------------------------------------------
+
+    def look(self, live: Live) -> None:
+        """Whose turn it has become, if they are people and not here; each question once."""
+        for seat in range(len(live.seats)):
+            key = (live.id, seat)
+            if seat not in live.awaited or live.bot_of(seat) is not None:
+                self.told.pop(key, None)
+            elif key not in self.told and not live.connected(seat):
+                self.told[key] = live.seq
+                self.start(self.tell(live, seat))
+
+    def start(self, work: Any) -> None:
+        if len(self.tasks) >= MOST_AT_ONCE:
+            work.close()
+            log.warning("notice dropped", waiting=len(self.tasks))
+            return
+        task = asyncio.create_task(work, name="notice")
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def tell(self, live: Live, seat: int) -> None:
+        """Everybody who wants to hear of this turn."""
+        owners = [owner_of_seat(live.id, seat), f"table/{live.id}"]
+        token_hash = live.seats[seat].token_hash
+        if token_hash is not None:
+            people = await holders_of(self.house.store, token_hash)
+            owners += [f"person/{person}" for person in people]
+        found = await channels_of(self.house.store, owners)
+        ready = [one for one in found if one.is_on and one.code_hash is None]
+        notices = {(one.kind, one.address): one for one in ready}.values()
+        await asyncio.gather(*(self.carry_in_turn(live, seat, channel) for channel in notices))
+
+    async def carry_in_turn(self, live: Live, seat: int, channel: ChannelRecord) -> None:
+        """Nobody's address that never answers uses up the patience there is for all."""
+        if self.under_way[channel.owner] >= MOST_EACH:
+            log.info("notice dropped", table=live.id, kind=channel.kind)
+            return
+        self.under_way[channel.owner] += 1
+        try:
+            await self.carry(live, seat, channel)
+        finally:
+            self.under_way[channel.owner] -= 1
+            self.under_way += Counter()  # forgets those who have none
+
+    async def carry(self, live: Live, seat: int, channel: ChannelRecord) -> None:
+        """Send one message, with patience."""
+        words = messages(channel.language)
+        title = live.record.title or UNTITLED
+        is_mine = not channel.owner.startswith("table/")
+        key = "notice-turn" if is_mine else "notice-table-turn"
+        name = live.names(channel.language)[seat]
+        text = words.text(key, {"name": name, "title": title})
+        link = f"{self.house.settings.address}/t/{live.id}"
+        for seconds in TRIES:
+            await asyncio.sleep(seconds)
+            try:
+                if channel.kind == "email":
+                    subject = words.text("notice-subject", {"title": title})
+                    body = words.text("notice-body", {"text": text, "link": link})
+                    await self.mail(channel.address, subject, body)
+                    return
+                document = {"event": "turn", "table": live.id, "seat": seat, "seq": live.seq}
+                document |= {"game": live.record.game, "title": title, "text": text, "link": link}
+                private = self.house.settings.private_webhooks
+                if await call(channel.address, document, private) in GOOD:
+                    return
+            except FAILURES as error:
+                log.info("notice failed", table=live.id, kind=channel.kind, error=repr(error))
+        log.warning("notice given up", table=live.id, kind=channel.kind)
+
+    async def mail(self, to: str, subject: str, body: str) -> None:
+        await asyncio.to_thread(mail, self.house.settings, to, subject, body)
+
+    # --- how one wants to be told --------------------------------------------------------------
+
+    async def channels(self, owner: str) -> list[Channel]:
+        found = await channels_of(self.house.store, [owner])
+        return [Channel(one.kind, one.address, one.is_on, one.code_hash is None) for one in found]
+
+    async def set_webhook(self, owner: str, address: str, is_on: bool, language: str) -> None:
+        """A webhook; an empty address removes it."""
+        if not address:
+            await self.house.store.write(remove(owner, "webhook"))
+            return
+        await resolve(address, self.house.settings.private_webhooks)
+        row = ChannelRecord(owner, "webhook", address, language, is_on, None)
+        await self.house.store.write(Write().add("channel", **vars(row)))
+
+    async def set_mail(self, owner: str, address: str, is_on: bool, language: str) -> None:
+        """An e-mail address; a new one gets a code, and nothing else until that comes back."""
+        if not address:
+            await self.house.store.write(remove(owner, "email"))
+            return
+        check_mail(address, self.house.settings)
+        known = [one for one in await channels_of(self.house.store, [owner]) if one.kind == "email"]
+        is_known = bool(known) and known[0].address == address
+        code, code_hash = secrets.token_hex(4), known[0].code_hash if is_known else None
+        if not is_known:
+            code_hash = hash_token(code)
+            words = messages(language)
+            subject = words.text("notice-confirm-subject")
+            self.start(
+                self.confirm(address, subject, words.text("notice-confirm-body", {"code": code}))
+            )
+        row = ChannelRecord(owner, "email", address, language, is_on, code_hash)
+        await self.house.store.write(Write().add("channel", **vars(row)))
+
+    async def confirm(self, address: str, subject: str, body: str) -> None:
+        try:
+            await self.mail(address, subject, body)
+        except (OSError, SMTPException, ValueError) as error:
+            log.warning("notice failed", kind="email", error=repr(error))
+
+    async def confirm_mail(self, owner: str, code: str) -> None:
+        """The code that was sent to the address has come back."""
+        for one in await channels_of(self.house.store, [owner]):
+            if one.kind == "email" and one.code_hash is not None:
+                if not hmac.compare_digest(one.code_hash, hash_token(code.strip())):
+                    await self.count_wrong(owner)
+                    raise Refused("wrong_code")
+                row = {**vars(one), "code_hash": None}
+                await self.house.store.write(Write().add("channel", **row))
+
+    async def count_wrong(self, owner: str) -> None:
+        """Codes cannot be found by trying: then the address must be given again."""
+        self.wrong[owner] = self.wrong.get(owner, 0) + 1
+        if self.wrong[owner] >= WORST_CODES:
+            del self.wrong[owner]
+            await self.house.store.write(remove(owner, "email"))
+
+
+def remove(owner: str, kind: str) -> Write:
+    return Write().add("end_channel", its_owner=owner, its_kind=kind)

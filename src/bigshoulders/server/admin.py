@@ -1,0 +1,276 @@
+"""What an operator does: tables in and out, taking back, new links, banning, deleting."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from typing import Any
+
+from bigshoulders.kernel.chance import commitment
+from bigshoulders.kernel.errors import GameError
+from bigshoulders.kernel.frames import NOBODY
+from bigshoulders.kernel.json import Json
+from bigshoulders.kernel.log import GameLog, read_log, replay
+from bigshoulders.server.documents import NewSeat, NewTable, Result
+from bigshoulders.server.errors import Refused
+from bigshoulders.server.store.people import links_of, person_named
+from bigshoulders.server.store.records import (
+    EntryRecord,
+    PersonRecord,
+    SeatRecord,
+    Stored,
+    TableRecord,
+)
+from bigshoulders.server.store.writer import Write
+from bigshoulders.server.tables import seats, votes
+from bigshoulders.server.tables.access import Access, hash_token, new_token
+from bigshoulders.server.tables.bot_pool import default_bot
+from bigshoulders.server.tables.fairness import header_of, verify
+from bigshoulders.server.tables.history import position_at
+from bigshoulders.server.tables.moves import go_back
+from bigshoulders.server.tables.new_table import LONGEST_NAME, LONGEST_TITLE, clip, new_id
+from bigshoulders.server.tables.reports import export, export_whole
+from bigshoulders.server.tables.stages import rules_of, stage_of
+from bigshoulders.server.tables.table import (
+    CHECKPOINT_EVERY,
+    Head,
+    Live,
+    Trail,
+    encode,
+    entry_row,
+    pack_position,
+    seat_row,
+)
+from bigshoulders.server.tables.tables import House
+
+EVERYTHING = Access((), True, True)
+
+
+async def export_table(house: House, table: str, whole: bool) -> str:
+    """The log of a table; of one that runs with its secrets only if that is asked for."""
+    live = await house.live(table)
+    return await export_whole(house, live) if whole else await export(house, live, EVERYTHING)
+
+
+async def import_log(house: House, text: str) -> NewTable:
+    """A table from a log: played again and checked, then stored; a game that runs goes on."""
+    verify(text)
+    log, header = read_log(text), header_of(text)
+    g = rules_of(log.header.game, encode(log.header.config))
+    game = stage_of(log.header.game).game
+    if log.header.rules != game.version(g):
+        facts: dict[str, Json] = {"got": log.header.rules, "expected": game.version(g)}
+        raise GameError("import/other-rules", "line 1", facts)
+    now = house.now()
+    owner, watch = new_token("owner"), new_token("watch")
+    table = TableRecord(
+        id=new_id(),
+        game=log.header.game,
+        config=encode(log.header.config),
+        rules=log.header.rules,
+        secret=bytes.fromhex(str(header.get("secret", log.header.seed.hex()))),
+        seed=log.header.seed,
+        title=clip(str(header.get("title", "")), LONGEST_TITLE),
+        public=False,
+        pace=None,
+        status="running",
+        owner_hash=hash_token(owner),
+        watch_hash=hash_token(watch),
+        result=None,
+        rematch=None,
+        created=now,
+        changed=now,
+    )
+    sitting, told = imported_seats(table.id, header, game.seats(g))
+    live = Live(Stored(table, sitting, None, [], await house.store.generation()))
+    write = stored_log(live, log, now)
+    write.add("new_table", **vars(live.record))
+    for seat in sitting:
+        write.add("new_seat", **seat_row(seat))
+    await house.store.write(write)
+    return NewTable(table.id, owner, watch, told)
+
+
+def imported_seats(
+    table: str, header: dict[str, Any], count: int
+) -> tuple[list[SeatRecord], list[NewSeat]]:
+    """Seats with new links for everybody."""
+    names = words_by_seat(header.get("players"), count)
+    words = words_by_seat(header.get("entropy"), count)
+    found, told = [], []
+    for number, (name, entropy) in enumerate(zip(names, words, strict=True)):
+        token = new_token("seat")
+        seat = SeatRecord(
+            table_id=table,
+            seat=number,
+            kind="human",
+            name=clip(name, LONGEST_NAME),
+            bot=None,
+            joined=True,
+            resigned=False,
+            token_hash=hash_token(token),
+            entropy=entropy,
+            seen=0,
+        )
+        found.append(seat)
+        told.append(NewSeat(number, token, f"/t/{table}#{token}"))
+    return found, told
+
+
+def words_by_seat(given: Any, count: int) -> list[str]:
+    """What a header says of each seat; where it says nothing, nothing."""
+    found = given if isinstance(given, list) else []
+    return [*map(str, found), *[""] * count][:count]
+
+
+def stored_log(live: Live, log: GameLog, now: float) -> Write:
+    """The entries of a log, the kept positions on the way and the head at its end."""
+    write = Write()
+    s: Any = None
+    seq, digest = 0, log.header.digest
+    occasion: str | None = None
+    for entry, g, at in replay(live.game, log):
+        s = at
+        if entry is not None:
+            seq, digest = entry.seq, entry.digest
+            do, events = encode(entry.do), encode(entry.events)
+            row = EntryRecord(live.id, seq, entry.seat, do, events, digest, now, None, occasion)
+            entry_row(write, row)
+        following = log.entries[seq].do if seq < len(log.entries) else {}
+        is_move = "do" in following  # the position is only now as it is before that move
+        occasion = live.occasion(at, live.game.space(g).parse(following)) if is_move else None
+        if seq % CHECKPOINT_EVERY == 0:
+            position = pack_position(live.stage, g, at)
+            write.add("checkpoint", table_id=live.id, seq=seq, position=position)
+    scores = live.game.result(live.g, s)
+    if scores is not None:
+        ending = Result(scores, live.game.winners(live.g, s), [])
+        live.record.status, live.record.result = "finished", encode(ending)
+    head = Head(seq, s, digest, Trail(NOBODY, seq), None)
+    return write.add("head", **live.head_row(head, now))
+
+
+async def take_back(house: House, table: str, to: int | None) -> int:
+    """Go back to an entry (without one: before the last), whoever has moved since."""
+    live = await house.live(table)
+    async with live.lock:
+        live.need_running()
+        target = live.seq - 1 if to is None else to
+        if target >= live.seq:
+            raise Refused("no_such_entry", seq=target, head=live.seq)
+        await go_back(house, live, NOBODY, target, await position_at(house, live, target), None)
+    return live.seq
+
+
+async def give_link(house: House, table: str, seat: int) -> str:
+    """A new link for a seat; the old one is void."""
+    live = await house.live(table)
+    token = await seats.new_link(house, live, seat)
+    return f"/t/{live.id}#{token}"
+
+
+async def ban(house: House, who: str, banned: bool) -> None:
+    """An account is shut out (or let in again); a seat loses its link, and a bot plays it."""
+    place = seat_named(who)
+    if place is None:
+        person = await need_person(house, who)
+        write = Write().add("person", **vars(replace(person, banned=banned)))
+        if banned:
+            write.add("end_passes", its_person_id=person.id)
+        await house.store.write(write)
+        house.doubt(person.id)
+        return
+    live = await house.live(place[0])
+    if not banned:
+        raise GameError("admin/no-such-person", who)
+    async with live.lock:
+        live.seat(place[1])
+
+        def shut_out(found: list[SeatRecord]) -> None:
+            found[place[1]].token_hash = hash_token(secrets.token_urlsafe())
+            found[place[1]].bot = found[place[1]].bot or default_bot(live.record.game)
+
+        await seats.change_seats(house, live, shut_out)
+
+
+async def delete_person(house: House, who: str) -> int:
+    """An account with everything of it, or the person at a seat; the games of others go on."""
+    place = seat_named(who)
+    if place is not None:
+        await forget_seat(house, *place)
+        return 1
+    return await delete_account(house, await need_person(house, who))
+
+
+async def delete_account(house: House, person: PersonRecord) -> int:
+    """An account, what it holds, and what was said and written at its seats."""
+    links = await links_of(house.store, person.id)
+    hashes = [token_hash for scheme, token_hash in links if scheme == "seat"]
+    count = 0
+    for table in await house.store.tables_of(hashes, 1_000_000) if hashes else []:
+        live = await house.live(table)
+        for seat in live.seats:
+            if seat.token_hash in hashes:
+                await forget_seat(house, table, seat.seat)
+                count += 1
+    write = Write().add("end_channels", its_owner=f"person/{person.id}")
+    await house.store.write(write.add("end_person", its_id=person.id))
+    house.doubt(person.id)
+    return count
+
+
+async def forget_seat(house: House, table: str, seat: int) -> None:
+    """Name, words, chat and notes of a seat are deleted; in a running game a bot plays on."""
+    live = await house.live(table)
+    async with live.lock:
+        live.seat(seat)
+        write = Write().add("end_notes", its_table_id=table, its_seat=seat)
+        write.add("end_chat", its_table_id=table, its_seat=seat)
+        write.add("end_channels", its_owner=f"seat/{table}/{seat}")
+
+        def forget(found: list[SeatRecord]) -> None:
+            mine = found[seat]
+            mine.name, mine.token_hash = "", None
+            if live.status == "running":
+                mine.bot, mine.resigned = mine.bot or default_bot(live.record.game), True
+
+        is_last = live.status == "running" and live.people() == [seat]
+        await seats.change_seats(
+            house, live, forget, write, status="abandoned" if is_last else None
+        )
+        await votes.weigh_again(house, live)
+    house.changed(live)
+
+
+def seat_named(who: str) -> tuple[str, int] | None:
+    """TABLE:SEAT as a place."""
+    table, colon, seat = who.partition(":")
+    return (table, int(seat)) if colon and seat.isdecimal() else None
+
+
+async def need_person(house: House, name: str) -> PersonRecord:
+    person = await person_named(house.store, name)
+    if person is None:
+        raise GameError("admin/no-such-person", name)
+    return person
+
+
+async def list_tables(house: House) -> list[dict[str, Any]]:
+    """Every table in a line."""
+    found = []
+    for record in await house.store.all_tables():
+        stored = await house.store.table(record.id)
+        if stored is not None:
+            found.append(
+                {
+                    "table": record.id,
+                    "game": record.game,
+                    "status": record.status,
+                    "entries": stored.head.seq if stored.head else 0,
+                    "players": [seat.name or seat.bot or "" for seat in stored.seats],
+                    "title": record.title,
+                    "changed": record.changed,
+                    "commitment": commitment(record.secret),
+                }
+            )
+    return found

@@ -1,0 +1,135 @@
+"""The application: all doors, what they need, and what every answer carries."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Request
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.params import QueryParameter
+
+from bigshoulders.server.accounts.people import Person, credentials_of, signed_in
+from bigshoulders.server.api.accounts import COOKIE, Accounts
+from bigshoulders.server.api.dependencies import MaybePerson, TheHouse
+from bigshoulders.server.api.game import Play
+from bigshoulders.server.api.health import healthz, metrics
+from bigshoulders.server.api.limits import Buckets, Guard
+from bigshoulders.server.api.notifications import Channels
+from bigshoulders.server.api.problems import EXCEPTION_HANDLERS, LARGEST_BODY
+from bigshoulders.server.api.rules import Rules
+from bigshoulders.server.api.socket import live_line
+from bigshoulders.server.api.static import locale, page
+from bigshoulders.server.api.tables import Tables
+from bigshoulders.server.logs import configure_logs
+from bigshoulders.server.metrics import committed
+from bigshoulders.server.service import Service
+from bigshoulders.server.settings import VERSION, Settings, read_settings
+from bigshoulders.server.tables.access import Credential
+
+COLLECTOR: Final = (20_000, 50, 100)
+TOKEN = SecurityScheme(
+    type="apiKey",
+    name="Authorization",
+    security_scheme_in="header",
+    description="`Seat s_…`, `Owner o_…`, `Watch w_…` or `Bearer p_…`; several with commas.",
+)
+
+
+def create_server() -> Guard:
+    """The server as it is run: settings from the environment, the guard outside of everything."""
+    settings = read_settings()
+    configure_logs(settings)
+    app, buckets = create_app(settings)
+    calm_collector()
+    return Guard(app, buckets)
+
+
+def calm_collector() -> None:
+    """Looks for cycles rarely, and never among what is there for good.
+
+    What a move makes is freed by its count. By Python's own thresholds much of it outlives two
+    looks, so that every few seconds everything is looked through, all tables and lines: half a
+    second in which nobody is answered, where there are thousands.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTOR)
+
+
+def create_app(chosen: Settings) -> tuple[Litestar, Buckets]:
+    """The application, and the limits it keeps."""
+    service = Service(chosen)
+    service.store.writer.on_commit = committed
+    buckets = Buckets(chosen)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        try:
+            await service.start()
+            yield
+        finally:
+            await service.stop()
+
+    app = Litestar(
+        route_handlers=[
+            Accounts,
+            Channels,
+            Tables,
+            Play,
+            Rules,
+            live_line,
+            healthz,
+            metrics,
+            locale,
+            page,
+        ],
+        dependencies={
+            "house": Provide(lambda: service.house, sync_to_thread=False),
+            "crew": Provide(lambda: service.crew, sync_to_thread=False),
+            "herald": Provide(lambda: service.herald, sync_to_thread=False),
+            "buckets": Provide(lambda: buckets, sync_to_thread=False),
+            "person": Provide(person_asking),
+            "who": Provide(credentials),
+        },
+        lifespan=[lifespan],
+        exception_handlers=EXCEPTION_HANDLERS,
+        parameters={"lang": QueryParameter(default="en", annotation=str, required=False)},
+        request_max_body_size=LARGEST_BODY,
+        state=State({"service": service}),
+        openapi_config=OpenAPIConfig(
+            title="Big Shoulders",
+            version=VERSION,
+            use_handler_docstrings=True,
+            path="/schema",
+            components=Components(security_schemes={"token": TOKEN}),
+            security=[{"token": []}, {}],
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+    return app, buckets
+
+
+async def person_asking(request: Request[Any, Any, State], house: TheHouse) -> Person | None:
+    """Who is signed in, by a cookie or by the token of a program."""
+    return await signed_in(
+        house,
+        request.headers.get("authorization", ""),
+        request.cookies.get(COOKIE),
+        request.headers.get("x-csrf-token"),
+        request.method in ("GET", "HEAD", "OPTIONS"),
+    )
+
+
+async def credentials(
+    request: Request[Any, Any, State], house: TheHouse, person: MaybePerson
+) -> list[Credential]:
+    """Who asks: the links of the Authorization header, and those the account holds."""
+    return await credentials_of(house, request.headers.get("authorization", ""), person)

@@ -1,0 +1,47 @@
+"""Doors for operators: health and metrics."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import SQLAlchemyError
+
+from bigshoulders.server.api.dependencies import TheHouse
+from bigshoulders.server.api.problems import REFUSALS
+from bigshoulders.server.metrics import TABLES
+from bigshoulders.server.settings import VERSION
+
+
+class Health(msgspec.Struct):
+    """Whether it works, and which version it is."""
+
+    status: str
+    version: str
+
+
+ILL = {503: ResponseSpec(Health, generate_examples=False, description="The database is gone")}
+
+
+@get("/healthz", tags=["operation"], responses=REFUSALS | ILL)
+async def healthz(house: TheHouse) -> Response[Health]:
+    """Whether the server and its database answer."""
+    try:
+        await house.store.ping()
+    except (SQLAlchemyError, OSError):
+        return Response(Health("storage_failed", VERSION), status_code=503)
+    return Response(Health("ok", VERSION))
+
+
+@get(
+    "/metrics",
+    tags=["operation"],
+    media_type="text/plain",
+    sync_to_thread=False,
+    responses=REFUSALS,
+)
+def metrics(house: TheHouse) -> Response[bytes]:
+    """Numbers for Prometheus."""
+    TABLES.set(len(house.tables))
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -1,0 +1,159 @@
+"""Doors to messages: how a person, a seat or a table is told that a game waits."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, Request, get, post, put
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from bigshoulders.server.accounts.notifications import Channel, Herald, owner_of_seat
+from bigshoulders.server.accounts.people import need
+from bigshoulders.server.api.dependencies import (
+    MaybePerson,
+    MaybeSeat,
+    TheBuckets,
+    TheHerald,
+    TheHouse,
+    Who,
+)
+from bigshoulders.server.api.limits import Buckets
+from bigshoulders.server.api.problems import REFUSALS, language_of
+from bigshoulders.server.tables.access import Access
+
+Asking = Request[None, None, State]
+Address = Annotated[str, msgspec.Meta(max_length=500)]
+
+
+class Wanted(msgspec.Struct, forbid_unknown_fields=True):
+    """Where to send messages; what is left out stays, an empty address is removed."""
+
+    webhook: Address | None = None
+    email: Address | None = None
+    on: bool = True
+
+
+class Carriers(msgspec.Struct):
+    """By what this server can tell those who are away."""
+
+    webhook: bool
+    email: bool
+
+
+class Code(msgspec.Struct, forbid_unknown_fields=True):
+    """The code that was sent to an e-mail address."""
+
+    code: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Channels(Controller):
+    """How one is told."""
+
+    path = "/api"
+    tags = ("messages",)
+
+    @get("/channels", sync_to_thread=False, responses=REFUSALS)
+    def carriers(self, house: TheHouse) -> Carriers:
+        """By what this server can tell those who are away."""
+        return Carriers(webhook=True, email=bool(house.settings.smtp))
+
+    @get("/me/channels", responses=REFUSALS)
+    async def mine(self, herald: TheHerald, person: MaybePerson) -> list[Channel]:
+        """How one is told of turns at all tables of the account."""
+        return await herald.channels(f"person/{need(person).id}")
+
+    @put("/me/channels", responses=REFUSALS)
+    async def set_mine(
+        self,
+        request: Asking,
+        buckets: TheBuckets,
+        herald: TheHerald,
+        person: MaybePerson,
+        data: JSONBody[Wanted],
+        lang: FromQuery[str] = "en",
+    ) -> list[Channel]:
+        """Be told by webhook or e-mail, or no more."""
+        owner = f"person/{need(person).id}"
+        take_mail(buckets, request, data)
+        return await change(herald, owner, data, lang)
+
+    @post("/me/channels/confirm", status_code=200, responses=REFUSALS)
+    async def confirm_mine(
+        self, herald: TheHerald, person: MaybePerson, data: JSONBody[Code]
+    ) -> list[Channel]:
+        """The code that came by e-mail."""
+        owner = f"person/{need(person).id}"
+        await herald.confirm_mail(owner, data.code)
+        return await herald.channels(owner)
+
+    @get("/tables/{table:str}/channels", responses=REFUSALS)
+    async def of_table(
+        self,
+        house: TheHouse,
+        herald: TheHerald,
+        who: Who,
+        table: FromPath[str],
+        seat: MaybeSeat = None,
+    ) -> list[Channel]:
+        """How one's seat is told; for the owner without a seat: how the table tells."""
+        _, access = await house.enter(table, who)
+        return await herald.channels(owner_at(table, access, seat))
+
+    @put("/tables/{table:str}/channels", responses=REFUSALS)
+    async def set_of_table(
+        self,
+        request: Asking,
+        buckets: TheBuckets,
+        house: TheHouse,
+        herald: TheHerald,
+        who: Who,
+        table: FromPath[str],
+        data: JSONBody[Wanted],
+        seat: MaybeSeat = None,
+        lang: FromQuery[str] = "en",
+    ) -> list[Channel]:
+        """Be told of the turns of one's seat, or (owner) of every turn at the table."""
+        _, access = await house.enter(table, who)
+        owner = owner_at(table, access, seat)
+        take_mail(buckets, request, data)
+        return await change(herald, owner, data, lang)
+
+    @post("/tables/{table:str}/channels/confirm", status_code=200, responses=REFUSALS)
+    async def confirm_of_table(
+        self,
+        house: TheHouse,
+        herald: TheHerald,
+        who: Who,
+        table: FromPath[str],
+        data: JSONBody[Code],
+        seat: MaybeSeat = None,
+    ) -> list[Channel]:
+        """The code that came by e-mail."""
+        _, access = await house.enter(table, who)
+        owner = owner_at(table, access, seat)
+        await herald.confirm_mail(owner, data.code)
+        return await herald.channels(owner)
+
+
+def owner_at(table: str, access: Access, seat: int | None) -> str:
+    """Whose channel it is: a seat's, or the table's for its owner."""
+    if access.is_owner and seat is None and not access.seats:
+        return f"table/{table}"
+    return owner_of_seat(table, access.own_seat(seat))
+
+
+def take_mail(buckets: Buckets, request: Asking, wanted: Wanted) -> None:
+    """Codes go to addresses that may be anybody's: few from one place, few to one address."""
+    if wanted.email:
+        buckets.take_mail(request.scope, wanted.email)
+
+
+async def change(herald: Herald, owner: str, wanted: Wanted, lang: str) -> list[Channel]:
+    language = language_of(lang)
+    if wanted.webhook is not None:
+        await herald.set_webhook(owner, wanted.webhook, wanted.on, language)
+    if wanted.email is not None:
+        await herald.set_mail(owner, wanted.email, wanted.on, language)
+    return await herald.channels(owner)

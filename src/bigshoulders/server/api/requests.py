@@ -1,0 +1,177 @@
+"""What clients send, and the small answers; the large ones are documents of the app."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from bigshoulders.server.documents import Document, Pace, VoteInfo
+
+Name = Annotated[str, msgspec.Meta(max_length=200)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
+
+
+class SeatWanted(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall sit there: me, open (the lobby), invite (a link) or bot."""
+
+    kind: str
+    name: Name = ""
+    bot: Name | None = None
+
+
+class TableWanted(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: Name
+    config: Document
+    seats: Annotated[list[SeatWanted], msgspec.Meta(max_length=4)]
+    title: Name = ""
+    public: bool = False
+    pace: Pace | None = None
+    entropy: Name = ""
+    daily: Name | None = None
+
+
+class Joining(msgspec.Struct, forbid_unknown_fields=True):
+    """The name one goes by, and words of one's own that take part in the seed."""
+
+    name: Name = ""
+    entropy: Name = ""
+
+
+class Joined(msgspec.Struct):
+    """The seat and its secret; null where the account holds an invitation already."""
+
+    seat: int
+    token: str | None
+
+
+class Starting(msgspec.Struct, forbid_unknown_fields=True):
+    """The bot that takes the seats nobody has taken; without one, they must all be taken."""
+
+    bot: Name | None = None
+
+
+class BotWanted(msgspec.Struct, forbid_unknown_fields=True):
+    """The bot that shall play a seat; null takes the seat back."""
+
+    bot: Name | None
+
+
+class SeatOnly(msgspec.Struct, forbid_unknown_fields=True):
+    """Which of one's seats, where there are several."""
+
+    seat: SeatNumber | None = None
+
+
+class Link(msgspec.Struct):
+    """A new secret for a seat, and the address that holds it."""
+
+    seat: int
+    token: str
+    link: str
+
+
+class Moves(msgspec.Struct, forbid_unknown_fields=True):
+    """One move (`do`) or several (`dos`, all or none) after an entry."""
+
+    after: Number
+    do: Document | None = None
+    dos: Annotated[list[Document], msgspec.Meta(max_length=100)] | None = None
+    seat: SeatNumber | None = None
+
+
+class Moved(msgspec.Struct):
+    """The number of the last entry, which is committed."""
+
+    seq: int
+
+
+class OneMove(msgspec.Struct, forbid_unknown_fields=True):
+    """A move that is asked about."""
+
+    do: Document
+    seat: SeatNumber | None = None
+
+
+class Why(msgspec.Struct, omit_defaults=True):
+    """Whether a move can be made; if not, why."""
+
+    legal: bool
+    code: str | None = None
+    rule: str | None = None
+    facts: Document | None = None
+    text: str | None = None
+
+
+class Preview(msgspec.Struct):
+    """What a move would do, up to the first draw or reveal."""
+
+    lines: list[str]
+    events: list[Document]
+
+
+class Undoing(msgspec.Struct, forbid_unknown_fields=True):
+    """Back from the head `after`, one move or to an entry."""
+
+    after: Number
+    to: Number | None = None
+    seat: SeatNumber | None = None
+
+
+class Undone(msgspec.Struct, omit_defaults=True):
+    """The new head; or the vote that was opened instead."""
+
+    seq: int
+    vote: VoteInfo | None = None
+
+
+class Voting(msgspec.Struct, forbid_unknown_fields=True):
+    """Yes or no, for all of one's seats or for one."""
+
+    agree: bool = True
+    seat: SeatNumber | None = None
+
+
+class Voted(msgspec.Struct):
+    """Whether it is carried, and what is still open."""
+
+    carried: bool
+    votes: list[VoteInfo]
+
+
+class Saying(msgspec.Struct, forbid_unknown_fields=True):
+    """A line of chat; the name is for those who only watch."""
+
+    text: Annotated[str, msgspec.Meta(max_length=2000)]
+    seat: SeatNumber | None = None
+    name: Name = ""
+
+
+class Notes(msgspec.Struct, forbid_unknown_fields=True):
+    """Notes of one seat, for itself."""
+
+    text: Annotated[str, msgspec.Meta(max_length=20_000)]
+
+
+class HintWanted(msgspec.Struct, forbid_unknown_fields=True):
+    """Whose advice: a bot by name, else the usual one."""
+
+    bot: Name | None = None
+    seat: SeatNumber | None = None
+
+
+class Problem(msgspec.Struct, omit_defaults=True):
+    """Why something was refused: a code, its facts, and a sentence in the language asked for."""
+
+    code: str
+    facts: Document
+    text: str
+    rule: str | None = None
+    head: int | None = None
+
+
+def as_json(document: Any) -> bytes:
+    return msgspec.json.encode(document)

@@ -1,1 +1,0 @@
-"""Who hears of a change at a table, in this process and in others."""

@@ -1,0 +1,117 @@
+"""Tokens: what one carries, and what one may do with it at a table."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from dataclasses import dataclass
+from hashlib import sha256
+
+from bigshoulders.kernel.frames import NOBODY
+from bigshoulders.server.errors import Refused
+from bigshoulders.server.store.records import SeatRecord, TableRecord
+
+SCHEMES = {"seat": "s", "owner": "o", "watch": "w"}
+PERSONAL = {"session": "c", "token": "p"}
+BEARER = "bearer"  # of a person's program, not of a table
+MOST_CREDENTIALS = 64
+
+
+@dataclass(frozen=True)
+class Credential:
+    """One token and what it is said to be."""
+
+    scheme: str
+    token: str  # empty where an account holds it: then only its hash is known
+    held: str = ""
+
+    @property
+    def hash(self) -> str:
+        return self.held or hash_token(self.token)
+
+
+def new_token(scheme: str) -> str:
+    """A secret nobody can guess; its first letter says what it is good for."""
+    return f"{(SCHEMES | PERSONAL)[scheme]}_{secrets.token_urlsafe(24)}"
+
+
+def hash_token(token: str) -> str:
+    """What the database keeps of a token. Tokens are long and random, so a plain hash is enough."""
+    return sha256(token.encode()).hexdigest()
+
+
+def read_credentials(header: str) -> list[Credential]:
+    """`Seat a, Seat b, Owner c` as credentials; what is not of that form is refused."""
+    found: list[Credential] = []
+    for part in header.split(","):
+        scheme, _, token = part.strip().partition(" ")
+        if not scheme or scheme.lower() == BEARER:
+            continue
+        if scheme.lower() not in SCHEMES or not token.strip() or len(found) == MOST_CREDENTIALS:
+            raise Refused("unauthorized")
+        found.append(Credential(scheme.lower(), token.strip()))
+    return found
+
+
+def read_bearer(header: str) -> str | None:
+    """The token of a person's program, if there is one."""
+    for part in header.split(","):
+        scheme, _, token = part.strip().partition(" ")
+        if scheme.lower() == BEARER:
+            return token.strip()
+    return None
+
+
+@dataclass(frozen=True)
+class Access:
+    """What the credentials of a request are good for at one table."""
+
+    seats: tuple[int, ...]
+    is_owner: bool
+    may_look: bool
+    may_watch: bool = False  # by a link, not because the table is public
+
+    def seat(self, asked: int | None) -> int:
+        """The seat to look from: the one asked for, the only one, or nobody's."""
+        if asked is not None:
+            if asked not in self.seats:
+                raise Refused("not_yours", seat=asked)
+            return asked
+        if not self.may_look:
+            raise Refused("not_yours", seat=None)
+        return self.seats[0] if self.seats else NOBODY
+
+    def own_seat(self, asked: int | None) -> int:
+        """The seat to act for."""
+        if asked is None and len(self.seats) > 1:
+            raise Refused("choose_seat", seats=list(self.seats))
+        seat = self.seat(asked)
+        if seat == NOBODY:
+            raise Refused("not_yours", seat=None)
+        return seat
+
+    def need_owner(self) -> None:
+        if not self.is_owner:
+            raise Refused("not_yours", seat=None)
+
+    def need_look(self) -> None:
+        if not self.may_look:
+            raise Refused("not_yours", seat=None)
+
+
+def access_to(table: TableRecord, seats: list[SeatRecord], credentials: list[Credential]) -> Access:
+    """What these credentials open here. Hashes are compared in constant time."""
+    mine: list[int] = []
+    is_owner = may_watch = False
+    for credential in credentials:
+        got = credential.hash
+        if credential.scheme == "owner":
+            is_owner |= hmac.compare_digest(got, table.owner_hash)
+        elif credential.scheme == "watch":
+            may_watch |= hmac.compare_digest(got, table.watch_hash)
+        else:
+            for seat in seats:
+                if seat.token_hash is not None and hmac.compare_digest(got, seat.token_hash):
+                    mine.append(seat.seat)
+    may_look = bool(mine) or is_owner or may_watch or table.public
+    return Access(tuple(sorted(set(mine))), is_owner, may_look, may_watch)

@@ -1,0 +1,119 @@
+"""A process in which bots think: one question per line on its input, one answer per line back.
+
+A question carries a view as a document, never the position. Bots are kept from one question of a
+seat to the next, so that a plan made for a whole turn is made once.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import OrderedDict
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from bigshoulders.bots.guarded_seat import SafeSeat
+from bigshoulders.bots.protocol import Advice
+from bigshoulders.kernel.contract import View
+from bigshoulders.server.tables.stages import rules_of, stage_of
+from bigshoulders.shelf import parse_bot
+
+KEPT: Final = 256
+
+
+class Question(msgspec.Struct):
+    """What a bot is asked: who it is, what it sees, what it may do."""
+
+    table: str
+    game: str
+    config: str
+    bot: str
+    seat: int
+    view: dict[str, Any]
+    awaited: list[int]
+    legal: list[int]
+    seed: str
+    explain: bool = False
+
+
+class Ground(msgspec.Struct):
+    """One fact that speaks for a move; its sentence is the message `reason-<key>`."""
+
+    key: str
+    facts: dict[str, Any]
+
+
+class Weighed(msgspec.Struct):
+    """A move a bot has weighed: the final money it expects, and what decides."""
+
+    do: dict[str, Any]
+    money: int
+    reasons: list[Ground]
+
+
+class Answer(msgspec.Struct):
+    """The move, what it was weighed against, and what went wrong on the way."""
+
+    do: dict[str, Any]
+    weighed: list[Weighed]
+    faults: list[dict[str, Any]]
+
+
+class Thinker:
+    """Answers questions one after the other."""
+
+    def __init__(self) -> None:
+        self.bots: OrderedDict[tuple[str, int, str], SafeSeat] = OrderedDict()
+
+    def bot(self, question: Question) -> SafeSeat:
+        """The bot of a seat, as it was when it was last asked."""
+        key = (question.table, question.seat, question.bot)
+        if key not in self.bots:
+            self.bots[key] = self.fresh(question)
+            if len(self.bots) > KEPT:
+                self.bots.popitem(last=False)
+        self.bots.move_to_end(key)
+        return self.bots[key]
+
+    def fresh(self, question: Question) -> SafeSeat:
+        """The bot as if it had never been asked: who explains disturbs no plan."""
+        return SafeSeat(parse_bot(question.game, question.bot))
+
+    def answer(self, question: Question) -> Answer:
+        game = stage_of(question.game).game
+        g = rules_of(question.game, question.config)
+        seen = game.import_position(question.view)[1]
+        view = View(question.seat, seen, question.awaited, question.legal)
+        bot = self.fresh(question) if question.explain else self.bot(question)
+        rng = Random(question.seed)
+        if question.explain:
+            advice = bot.explain(g, view, rng)
+        else:
+            advice = Advice(bot.choose(g, view, rng), [])
+        space = game.space(g)
+        weighed = [
+            Weighed(
+                space.spell(candidate.move),
+                candidate.money,
+                [Ground(reason.key, reason.facts) for reason in candidate.reasons],
+            )
+            for candidate in advice.candidates
+        ]
+        faults = [dict(fault.document()) for fault in bot.faults]
+        bot.faults.clear()
+        return Answer(space.spell(advice.move), weighed, faults)
+
+
+def main() -> None:
+    """Until the input ends."""
+    thinker = Thinker()
+    decoder = msgspec.json.Decoder(Question)
+    for line in sys.stdin.buffer:
+        answer = thinker.answer(decoder.decode(line))
+        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

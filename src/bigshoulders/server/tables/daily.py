@@ -1,0 +1,22 @@
+"""The game of the day: which days can be played."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+from typing import Final
+
+from bigshoulders.server.errors import Refused
+
+GAME: Final = "industrialist"
+EARLIEST_ZONE: Final = timedelta(hours=14)  # where a day begins first
+
+
+def check_day(day: str, game: str, now: float) -> None:
+    """Refuse a game without a game of the day, and a day that has begun nowhere yet."""
+    try:
+        asked = date.fromisoformat(day)
+    except ValueError as error:
+        raise Refused("bad_day", got=day) from error
+    begun = (datetime.fromtimestamp(now, UTC) + EARLIEST_ZONE).date()
+    if game != GAME or asked > begun or asked.isoformat() != day:
+        raise Refused("bad_day", got=day)

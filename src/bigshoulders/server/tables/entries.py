@@ -1,0 +1,124 @@
+"""Entries as somebody may know them, and in words: made once per entry and language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bigshoulders.kernel.frames import NOBODY
+from bigshoulders.language.messages import messages
+from bigshoulders.server.documents import Document, Entry
+from bigshoulders.server.store.records import EntryRecord
+from bigshoulders.server.tables.table import Live
+
+CACHED = 64
+
+
+class Told:
+    """An entry taken apart: its deed, its events, who may know what, its words by language."""
+
+    def __init__(self, entry: EntryRecord) -> None:
+        self.entry = entry
+        self.do: Document = msgspec.json.decode(entry.do)
+        self.events: list[Document] = msgspec.json.decode(entry.events)
+        self.is_hidden = is_hidden(entry.seat, self.do, self.events)
+        self.has_secrets = any("only" in event for event in self.events)
+        self.words: dict[str, tuple[str | None, list[str]]] = {}
+
+    def audience(self, seats: tuple[int, ...], reveal: bool) -> tuple[int, ...] | None:
+        """Whom it is told to, as far as that makes a difference; None hears everything."""
+        return None if reveal or not self.has_secrets else seats
+
+    def document(self, live: Live, audience: tuple[int, ...] | None, language: str | None) -> Entry:
+        """What these seats may know; with words if a language is named."""
+        known = [
+            audience is None or "only" not in event or event["only"] in audience
+            for event in self.events
+        ]
+        may_know_deed = not self.is_hidden or audience is None or self.entry.seat in audience
+        told = Entry(
+            seq=self.entry.seq,
+            seat=self.entry.seat,
+            events=[event for event, yes in zip(self.events, known, strict=True) if yes],
+            time=self.entry.time,
+            bot=self.entry.bot,
+            do=self.do if may_know_deed else None,
+        )
+        if language is not None:
+            title, sentences = self.say(live, language)
+            told.text = title if may_know_deed else None
+            told.lines = gather([words for words, yes in zip(sentences, known, strict=True) if yes])
+        return told
+
+    def say(self, live: Live, language: str) -> tuple[str | None, list[str]]:
+        """The deed and every event in a language."""
+        if language not in self.words:
+            voice = live.voice(language)
+            sentences = [voice.event(live.game.parse_event(event)) for event in self.events]
+            self.words[language] = (self.title(live, language), sentences)
+        return self.words[language]
+
+    def title(self, live: Live, language: str) -> str:
+        words = messages(language)
+        if "undo_to" in self.do:
+            return words.text("server-taken-back", {"number": int(self.do["undo_to"])})
+        if "rules" in self.do:
+            return words.text("server-new-rules", {"version": int(self.do["rules"])})
+        move = live.game.space(live.g).parse(self.do)
+        return live.voice(language).deed(move, self.entry.occasion or "")
+
+
+def is_hidden(seat: int, do: Document, events: list[Document]) -> bool:
+    """Whether a deed is a secret choice: it names what the seat alone is told."""
+    mine = [event for event in events if event.get("only") == seat]
+    named: list[Any] = [value for key, value in do.items() if key != "do"]
+    return any(value in event.values() for event in mine for value in named)
+
+
+def gather(sentences: list[str]) -> list[str]:
+    """A sentence repeated at once is said once, with a count."""
+    told: list[str] = []
+    counts: list[int] = []
+    for sentence in sentences:
+        if told and told[-1] == sentence:
+            counts[-1] += 1
+        else:
+            told.append(sentence)
+            counts.append(1)
+    return [f"{n} × {words}" if n > 1 else words for words, n in zip(told, counts, strict=True)]
+
+
+def told(live: Live, entry: EntryRecord) -> Told:
+    """An entry taken apart; the latest are remembered while they are being sent."""
+    key = ("told", entry.seq)
+    if key not in live.cache:
+        if len(live.cache) > CACHED:
+            return Told(entry)
+        live.keep(key, Told(entry))
+    found: Told = live.cache[key]
+    return found
+
+
+def tell_entry(
+    live: Live, entry: EntryRecord, seats: tuple[int, ...], language: str | None
+) -> Entry:
+    """An entry for these seats."""
+    found = told(live, entry)
+    return found.document(live, found.audience(seats or (NOBODY,), live.is_over), language)
+
+
+def encode_entry(
+    live: Live, entry: EntryRecord, seats: tuple[int, ...], language: str | None
+) -> bytes:
+    """The same, encoded once for all who may know the same."""
+    found = told(live, entry)
+    audience = found.audience(seats or (NOBODY,), live.is_over)
+    key = ("entry", entry.seq, audience, language)
+    if key not in live.cache:
+        encoded = msgspec.json.encode(found.document(live, audience, language))
+        if len(live.cache) > CACHED:
+            return encoded
+        live.keep(key, encoded)
+    cached: bytes = live.cache[key]
+    return cached

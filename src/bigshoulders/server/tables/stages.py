@@ -1,0 +1,109 @@
+"""What the server needs to know of each game: its door, its words, its sheet, its bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Protocol
+
+import msgspec
+
+from bigshoulders.games.chicago.box import CHICAGO
+from bigshoulders.games.chicago.engine.refusals import REFUSALS as CHICAGO_REFUSALS
+from bigshoulders.games.chicago.sheet.table import sheet as chicago_sheet
+from bigshoulders.games.chicago.voice import Speaker
+from bigshoulders.games.industrialist.box import INDUSTRIALIST
+from bigshoulders.games.industrialist.engine.refusals import REFUSALS as SOLO_REFUSALS
+from bigshoulders.games.industrialist.sheet.table import sheet as industrialist_sheet
+from bigshoulders.games.industrialist.voice import SoloSpeaker
+from bigshoulders.kernel.contract import Game, Refusal
+from bigshoulders.kernel.data_files import unknown
+from bigshoulders.kernel.errors import BadConfig, IllegalMove
+from bigshoulders.kernel.events import Event
+from bigshoulders.kernel.json import Json
+from bigshoulders.kernel.spelling import Kind
+from bigshoulders.language.messages import Messages
+
+
+class Voice(Protocol):
+    """A speaker of any game."""
+
+    messages: Messages
+    names: list[str]
+
+    def move(self, s: Any, m: int) -> str: ...
+    def occasion(self, s: Any, m: int) -> str: ...
+    def deed(self, m: int, occasion: str) -> str: ...
+    def event(self, event: Event) -> str: ...
+    def outline(self, events: list[Event]) -> list[str]: ...
+    def refusal(self, refusal: Refusal, kind: Kind) -> str: ...
+    def reason(self, key: str, facts: Mapping[str, Json]) -> str: ...
+    def decision(self, s: Any, seat: int) -> str: ...
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One game on the server. Rules and positions pass through unseen."""
+
+    game: Game[Any, Any]
+    speaker: Callable[[Messages, list[str], Any], Voice]
+    refusals: list[tuple[Kind, str]]
+    sheet: Callable[[Any, Any, int], dict[str, Json]]
+    sketch: Callable[[dict[str, Any], dict[str, Any]], dict[str, Any]]
+
+    def say_refusal(self, voice: Voice, error: IllegalMove) -> str:
+        """Why a move is refused, with the rule that decides."""
+        kind = next(kind for kind, _ in self.refusals if kind.name == error.code)
+        return voice.refusal(Refusal(error.code, error.rule, error.facts), kind)
+
+
+def solo_sheet(g: Any, s: Any, seat: int) -> dict[str, Json]:
+    """There is one seat, and nothing is hidden from those who watch."""
+    return industrialist_sheet(g, s)
+
+
+def chicago_sketch(view: dict[str, Any], sheet: dict[str, Any]) -> dict[str, Any]:
+    """What one asks for after coming back: money, values, shares, control and who threatens it."""
+    companies = {
+        name: {
+            **{key: company[key] for key in ("director", "value", "preferred", "common")},
+            "directorship": sheet["companies"][name]["directorship"],
+        }
+        for name, company in view["companies"].items()
+        if company["status"] == "open"
+    }
+    return {
+        "decade": view["decade"],
+        "phase": view["phase"],
+        "players": [
+            {"cash": player["cash"], "net_worth": row["net_worth"]}
+            for player, row in zip(view["players"], sheet["players"], strict=True)
+        ],
+        "companies": companies,
+    }
+
+
+def solo_sketch(view: dict[str, Any], sheet: dict[str, Any]) -> dict[str, Any]:
+    """A solitaire has one purse: its numbers."""
+    return {key: value for key, value in view.items() if isinstance(value, int)}
+
+
+STAGES = {
+    "chicago": Stage(CHICAGO, Speaker, CHICAGO_REFUSALS, chicago_sheet, chicago_sketch),
+    "industrialist": Stage(INDUSTRIALIST, SoloSpeaker, SOLO_REFUSALS, solo_sheet, solo_sketch),
+}
+
+
+def stage_of(game: str) -> Stage:
+    """The stage of a game, or BadConfig."""
+    if game not in STAGES:
+        raise BadConfig("config/unknown-game", "game", unknown(game, list(STAGES)))
+    return STAGES[game]
+
+
+@lru_cache(maxsize=256)
+def rules_of(game: str, config: str) -> Any:
+    """The rules for options written as JSON: one object for all tables that play by them."""
+    document: Json = msgspec.json.decode(config)
+    return stage_of(game).game.assemble(document)

@@ -1,0 +1,319 @@
+"""A table in memory: its latest position and little else; the log stays in the database."""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+
+from bigshoulders.kernel.frames import NOBODY
+from bigshoulders.language.messages import LANGUAGES, messages
+from bigshoulders.server.documents import Document, Pace, Result
+from bigshoulders.server.errors import Refused
+from bigshoulders.server.store.records import EntryRecord, SeatRecord, Stored, VoteRecord
+from bigshoulders.server.store.writer import Write
+from bigshoulders.server.tables.clocks import Clock, deadline
+from bigshoulders.server.tables.stages import Stage, Voice, rules_of, stage_of
+
+CHECKPOINT_EVERY: Final = 25
+CACHE_SECONDS: Final = 3.0
+MOST_MESSAGES: Final = 200  # that wait for one who does not read
+RECENT: Final = 16  # entries kept in memory, so that live sockets need no database
+
+
+@dataclass(frozen=True)
+class Trail:
+    """What can be freely taken back: the standing entries of one seat since the last barrier."""
+
+    seat: int
+    floor: int
+    seqs: tuple[int, ...] = ()
+    gains: dict[int, float] = field(default_factory=dict)  # seconds each move gave its clock
+
+    def after_move(self, seat: int, seq: int, met_luck: bool, gained: float) -> Trail:
+        """A draw, a reveal or another seat's move is a barrier."""
+        if met_luck:
+            return Trail(NOBODY, seq)
+        gains = {seq: gained} if gained else {}
+        if seat != self.seat:
+            return Trail(seat, seq - 1, (seq,), gains)
+        return Trail(seat, self.floor, (*self.seqs, seq), self.gains | gains)
+
+    def back_to(self, target: int) -> Trail:
+        standing = tuple(seq for seq in self.seqs if seq <= target)
+        gains = {seq: gained for seq, gained in self.gains.items() if seq <= target}
+        return Trail(self.seat, self.floor, standing, gains)
+
+    def gained_after(self, target: int) -> float:
+        """What taking back to an entry takes from the clock."""
+        return sum(gained for seq, gained in self.gains.items() if seq > target)
+
+
+@dataclass(eq=False)
+class Listener:
+    """Somebody who looks: woken when the table changes; what is not in the log waits here."""
+
+    seats: tuple[int, ...]
+    person: str | None = None  # whose account opened the line
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    messages: list[Document] = field(default_factory=list)
+    answers: list[Document] = field(default_factory=list)  # to what was asked: never dropped
+    is_doubted: bool = False  # whether the account's pass has to be looked at again
+
+    def hear(self, message: Document) -> None:
+        """Who does not read for long loses the oldest of what is not in the log."""
+        self.messages.append(message)
+        del self.messages[:-MOST_MESSAGES]
+        self.wake.set()
+
+
+class Live:
+    """One table that somebody plays at, watches or has just looked at."""
+
+    def __init__(self, stored: Stored) -> None:
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.recent: deque[EntryRecord] = deque(maxlen=RECENT)
+        self.cache: dict[Any, Any] = {}  # frames and words of the latest entries
+        self.bot_task: asyncio.Task[None] | None = None
+        self.is_gone = False  # deleted by an operator
+        self.elsewhere: dict[str, list[int]] = {}  # seats connected to other processes
+        self.heard: dict[str, float] = {}  # when each of these was last heard of
+        self.adopt(stored)
+
+    def adopt(self, stored: Stored) -> None:
+        """Be what is stored."""
+        self.record = stored.table
+        self.generation = stored.generation
+        self.seats: list[SeatRecord] = stored.seats
+        self.votes: dict[str, VoteRecord] = {vote.kind: vote for vote in stored.votes}
+        self.stage: Stage = stage_of(stored.table.game)
+        self.game = self.stage.game
+        self.g = rules_of(stored.table.game, stored.table.config)
+        self.pace = read_pace(stored.table.pace)
+        self.seq = 0
+        self.digest = ""
+        self.trail = Trail(NOBODY, 0)
+        self.clock: Clock | None = None
+        self.packed: bytes | None = None  # the position as it is stored, until it is needed
+        self.position: Any = None
+        self.barrier: tuple[Any, list[int]] | None = None  # position at the floor; moves since
+        self.awaited: list[int] = []
+        self.asked_since: list[int] = [0] * len(stored.seats)  # when each seat's question was put
+        self.recent.clear()
+        self.cache.clear()
+        self.voices: dict[str, Voice] = {}
+        self.moments: dict[int, Any] = {}  # how everybody stood in the past, once it was asked
+        if stored.head is not None:
+            head = stored.head
+            self.seq, self.digest = head.seq, head.digest
+            self.trail = msgspec.json.decode(head.trail, type=Trail)
+            self.clock = msgspec.json.decode(head.clock, type=Clock) if head.clock else None
+            self.packed = head.position
+            self.awaited = [int(seat) for seat in head.awaited.split(",") if seat]
+            self.asked_since = [self.seq] * len(self.seats)
+
+    # --- what is so ----------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.record.id
+
+    @property
+    def status(self) -> str:
+        return self.record.status
+
+    @property
+    def is_over(self) -> bool:
+        return self.status in ("finished", "abandoned")
+
+    @property
+    def has_begun(self) -> bool:
+        return self.packed is not None or self.position is not None
+
+    @property
+    def state(self) -> Any:
+        """The latest position; lists of tables never need it, so it is unpacked when asked for."""
+        if self.packed is not None:
+            self.position, self.packed = unpack_position(self.stage, self.packed), None
+        return self.position
+
+    def need_running(self) -> None:
+        if self.status != "running":
+            raise Refused("not_running", status=self.status)
+
+    def need_head(self, after: int) -> None:
+        if after != self.seq:
+            raise Refused("stale", head=self.seq)
+
+    def need_same_question(self, seat: int, after: int) -> None:
+        """Others who answer a simultaneous question do not make an answer to it stale."""
+        if seat not in self.awaited or not self.asked_since[seat] <= after <= self.seq:
+            self.need_head(after)
+
+    def awaited_now(self) -> list[int]:
+        if self.status != "running":
+            return []
+        found: list[int] = self.game.awaited(self.g, self.state)
+        return found
+
+    def seat(self, seat: int) -> SeatRecord:
+        if not 0 <= seat < len(self.seats):
+            raise Refused("no_such_seat", seat=seat)
+        return self.seats[seat]
+
+    def need_seated(self, seat: int) -> None:
+        """Who has resigned plays no more."""
+        if self.seat(seat).resigned:
+            raise Refused("seat_resigned", seat=seat)
+
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that plays a seat now."""
+        return self.seats[seat].bot
+
+    def people(self) -> list[int]:
+        """Seats of people who are still in the game; a bot may stand in for them."""
+        return [s.seat for s in self.seats if s.kind == "human" and not s.resigned]
+
+    def names(self, language: str) -> list[str]:
+        words = messages(language)
+        return [s.name or words.text("server-seat", {"number": s.seat + 1}) for s in self.seats]
+
+    def voice(self, language: str) -> Voice:
+        """The speaker of this table in a language."""
+        if language not in self.voices:
+            words = messages(language)
+            self.voices[language] = self.stage.speaker(words, self.names(language), self.g)
+        return self.voices[language]
+
+    def occasion(self, s: Any, move: int) -> str | None:
+        """The question a move ends in a position, where the move alone does not say it."""
+        return self.voice(LANGUAGES[0]).occasion(s, move) or None
+
+    def result(self) -> Result | None:
+        if self.record.result is None:
+            return None
+        return msgspec.json.decode(self.record.result, type=Result)
+
+    def connected(self, seat: int) -> bool:
+        here = any(seat in listener.seats for listener in self.listeners)
+        return here or any(seat in seats for seats in self.elsewhere.values())
+
+    # --- what is written -----------------------------------------------------------------------
+
+    def head_row(
+        self,
+        head: Head,
+        now: float,
+        seats: list[SeatRecord] | None = None,
+        status: str | None = None,
+    ) -> dict[str, Any]:
+        """The head of the table as it will be written, with the seats and the status to be."""
+        is_running = (status or self.status) == "running"
+        awaited = self.game.awaited(self.g, head.state) if is_running else []
+        people = [seat for seat in awaited if (seats or self.seats)[seat].bot is None]
+        clock = head.clock
+        return {
+            "table_id": self.id,
+            "seq": head.seq,
+            "position": pack_position(self.stage, self.g, head.state),
+            "digest": head.digest,
+            "trail": encode(head.trail),
+            "awaited": ",".join(map(str, awaited)),
+            "bot_due": len(people) < len(awaited),
+            "clock": encode(clock) if clock else None,
+            "deadline": deadline(clock, people) if clock else None,
+            "time": now,
+        }
+
+    def table_changes(self, now: float, **changes: Any) -> dict[str, Any]:
+        """The row of the table itself, as it is to be; it is so when it has been committed."""
+        r = self.record
+        row = {
+            "at": r.id,
+            "status": r.status,
+            "seed": r.seed,
+            "rules": r.rules,
+            "result": r.result,
+            "rematch": r.rematch,
+            "title": r.title,
+            "public": r.public,
+            "owner_hash": r.owner_hash,
+            "watch_hash": r.watch_hash,
+            "changed": now,
+            **changes,
+        }
+        return {**row, "become": row["status"]}
+
+    def keep(self, key: Any, made: Any) -> None:
+        """Keep what was made for one who looks: others are about to ask for the same."""
+        if not self.cache:
+            asyncio.get_running_loop().call_later(CACHE_SECONDS, self.forget, self.seq)
+        self.cache[key] = made
+
+    def forget(self, seq: int) -> None:
+        """What was kept for those who were just told is dropped, unless more has happened."""
+        if self.seq == seq:
+            self.cache.clear()
+
+    def head(self) -> Head:
+        """The head as it is."""
+        return Head(self.seq, self.state, self.digest, self.trail, self.clock)
+
+    def take(
+        self, head: Head, barrier: tuple[Any, list[int]] | None, mover: int | None = None
+    ) -> None:
+        """Be at a new head, after it was committed; without a mover every question is new."""
+        before = self.awaited
+        self.seq, self.digest = head.seq, head.digest
+        self.position, self.packed = head.state, None
+        self.trail, self.clock = head.trail, head.clock
+        self.barrier = barrier
+        self.awaited = self.awaited_now()
+        is_simultaneous = mover is not None and len(before) > 1
+        for other in range(len(self.seats)):
+            if not (
+                is_simultaneous and other != mover and other in before and other in self.awaited
+            ):
+                self.asked_since[other] = head.seq
+        self.cache.clear()
+
+
+@dataclass(frozen=True)
+class Head:
+    """The latest position and what belongs to it."""
+
+    seq: int
+    state: Any
+    digest: str
+    trail: Trail
+    clock: Clock | None
+
+
+def encode(document: Any) -> str:
+    return msgspec.json.encode(document).decode()
+
+
+def read_pace(text: str | None) -> Pace | None:
+    return msgspec.json.decode(text, type=Pace) if text else None
+
+
+def pack_position(stage: Stage, g: Any, s: Any) -> bytes:
+    """A position as it is stored: readable JSON, compressed. It holds the seed: never send it."""
+    return zlib.compress(msgspec.json.encode(stage.game.export_position(g, s)), 1)
+
+
+def unpack_position(stage: Stage, blob: bytes) -> Any:
+    return stage.game.import_position(msgspec.json.decode(zlib.decompress(blob)))[1]
+
+
+def seat_row(seat: SeatRecord) -> dict[str, Any]:
+    return dict(vars(seat))
+
+
+def entry_row(write: Write, entry: EntryRecord) -> None:
+    write.add("entry", **vars(entry))

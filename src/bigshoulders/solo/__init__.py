@@ -1,1 +1,0 @@
-"""Industrialist, the solitaire game of the same world. Pure."""

@@ -1,0 +1,244 @@
+"""The sheet: what the table shows besides the position, checked against the engine itself."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from bigshoulders.games.chicago.box import CHICAGO
+from bigshoulders.games.chicago.engine.ids import COMPANY_IDS
+from bigshoulders.games.chicago.sheet.table import sheet
+from bigshoulders.kernel.events import SILENT
+from cases import CASES, Case
+from table import Table
+from web_catalog import TARGET, text
+
+CHICAGO_CASES = [case for case in CASES if case.game is CHICAGO]
+
+
+def sheet_of(t: Table, seat: int = 0) -> Any:
+    """As the server sends it: JSON of a redacted position."""
+    view = CHICAGO.redact(t.rules, t.state, seat)
+    return json.loads(json.dumps(sheet(t.rules, view.seen, seat)))
+
+
+def position(**parts: Any) -> dict[str, Any]:
+    return {
+        "format": "bigshoulders/chicago/1",
+        "config": {"players": 3, "advanced": True, "goals": False},
+        "decade": 2,
+        "phase": "stock",
+        "players": [{"cash": 300}, {"cash": 250}, {"cash": 200}],
+        **parts,
+    }
+
+
+@pytest.mark.parametrize("case", CHICAGO_CASES, ids=str)
+def test_every_position_of_a_whole_game_has_a_sheet(case: Case) -> None:
+    g = CHICAGO.assemble(case.config)
+    s = CHICAGO.new(g, b"sheets of a whole game", SILENT)
+    rng = Random(5)
+    while CHICAGO.awaited(g, s):
+        seat = rng.choice(CHICAGO.awaited(g, s))
+        view = CHICAGO.redact(g, s, seat)
+        lines: Any = sheet(g, view.seen, seat)
+        assert set(lines["companies"]) == set(lines["running_order"])
+        for company in lines["companies"].values():
+            assert sum(company["shares"].values()) == 10
+        json.dumps(lines)
+        CHICAGO.apply(g, s, seat, rng.choice(view.legal), SILENT)
+    end: Any = sheet(g, CHICAGO.redact(g, s, 0).seen, 0)
+    assert [row["total"] for row in end["scorepad"]["players"]] == CHICAGO.result(g, s)
+    assert end["scorepad"]["winners"] == CHICAGO.winners(g, s)
+
+
+@pytest.mark.parametrize("case", CHICAGO_CASES, ids=str)
+def test_a_spectators_sheet_tells_no_hand(case: Case) -> None:
+    """What nobody may know changes nothing: two deals behind one view give one sheet."""
+    g = CHICAGO.assemble(case.config)
+    s = CHICAGO.new(g, b"sheets of two deals", SILENT)
+    view = CHICAGO.redact(g, s, -1)
+    other = CHICAGO.redact(g, CHICAGO.resample(g, view, b"another deal"), -1)
+    assert sheet(g, view.seen, -1) == sheet(g, other.seen, -1)
+
+
+def test_worth_certificates_and_limit() -> None:
+    t = Table(
+        position(
+            companies={"swift": {"director": 0, "value": 60, "common": {"seat_1": 2}}},
+        )
+    )
+    ann, bob, _ = sheet_of(t)["players"]
+    assert (ann["certificates"], ann["net_worth"]) == (1, 300 + 3 * 60)
+    assert (bob["certificates"], bob["shares_value"]) == (2, 120)
+    assert ann["limit"] == t.rules.certificate_limit
+
+
+def test_danger_of_losing_a_directorship() -> None:
+    """DIR-4: with three against the Director's three, one share more takes the company over."""
+    companies = {"swift": {"director": 0, "value": 60, "common": {"seat_1": 3}}}
+    danger = sheet_of(Table(position(companies=companies)))["companies"]["swift"]["directorship"]
+    assert danger == [{"seat": 1, "shares": 3, "needs": 1, "now": True}]
+
+
+@pytest.mark.parametrize(
+    ("held", "threat"),
+    [
+        # Two are missing, and only the Preferred Certificate brings two at once.
+        ({"seat_1": 2}, {"shares": 2, "needs": 2, "now": True}),
+        ({"seat_1": 1}, {"shares": 1, "needs": 3, "now": False}),
+    ],
+)
+def test_one_certificate_may_be_enough_to_take_over(held: Any, threat: Any) -> None:
+    companies = {"swift": {"director": 0, "value": 60, "common": held}}
+    danger = sheet_of(Table(position(companies=companies)))["companies"]["swift"]["directorship"]
+    assert danger == [{"seat": 1, **threat}]
+
+
+def test_two_missing_shares_are_too_many_for_one_common_certificate() -> None:
+    swift = {"director": 0, "value": 60, "preferred": "seat_2", "common": {"seat_1": 2}}
+    t = Table(position(companies={"swift": swift}))
+    assert sheet_of(t)["companies"]["swift"]["directorship"] == [
+        {"seat": 1, "shares": 2, "needs": 2, "now": False},
+        {"seat": 2, "shares": 2, "needs": 2, "now": False},
+    ]
+
+
+def oscar(workers: int, salespeople: int) -> Any:
+    companies = {
+        "oscar_mayer": {
+            "director": 0,
+            "value": 60,
+            "salespeople": salespeople,
+            "factories": [{"workers": workers}],
+        }
+    }
+    config = {"players": 3, "goals": False, "special_companies": ["oscar_mayer"]}
+    t = Table(position(companies=companies, config=config))
+    return sheet_of(t)["companies"]["oscar_mayer"]
+
+
+@pytest.mark.parametrize(
+    ("workers", "salespeople", "price", "next_price", "goods"),
+    [
+        (1, 0, 0, None, 0),  # no tier
+        (2, 0, 50, None, 3),
+        (2, 1, 50, 60, 3),
+        (4, 2, 50, None, 5),
+        (5, 3, 50, 60, 5),
+        (6, 1, 30, 40, 9),
+    ],
+)
+def test_oscar_mayer_shows_the_price_of_its_best_tier(
+    workers: int, salespeople: int, price: int, next_price: int | None, goods: int
+) -> None:
+    """CO-OSCAR-2 to CO-OSCAR-7: each complete pair of Salespeople adds $10."""
+    shown = oscar(workers, salespeople)
+    assert (shown["unit_price"], shown["next_price"]) == (price, next_price)
+    run = {"goods": goods, "revenue": goods * price, "per_share": goods * price // 10}
+    assert shown["full_run"] == run
+
+
+def test_a_friendly_sale_lowers_the_company_one_step() -> None:
+    """OPT-11: by whoever is not the Director."""
+    companies = {
+        "swift": {"director": 1, "value": 60, "common": {"seat_0": 3}},
+        "libby": {"director": 0, "value": 60, "common": {"seat_0": 2}},
+    }
+    config = {"players": 3, "advanced": True, "goals": False, "friendly_sales": True}
+    t = Table(position(companies=companies, config=config))
+    t.offer("ann", "swift common", "libby common")
+    sale = sheet_of(t)["sale"]
+    assert sale["swift"]["common"] == {"shares": 2, "proceeds": 120, "value": 50}
+    assert sale["libby"]["common"] == {"shares": 2, "proceeds": 120, "value": 40}
+
+
+def test_nobody_takes_over_in_the_basic_game() -> None:
+    companies = {"swift": {"director": 0, "value": 60, "common": {"seat_1": 3}}}
+    config = {"players": 3, "goals": False}
+    t = Table(position(companies=companies, config=config))
+    assert sheet_of(t)["companies"]["swift"]["directorship"] == []
+
+
+def test_what_a_factory_misses_is_counted_from_left_to_right() -> None:
+    """OPS-18: the left factory takes its inputs first."""
+    companies = {
+        "anglo": {"director": 0, "value": 60, "resources": {"livestock": 1, "coal": 2, "wood": 1}}
+    }
+    left, right = sheet_of(Table(position(companies=companies)))["companies"]["anglo"]["factories"]
+    assert left["missing"] == {}
+    assert right["missing"] == {"livestock": 1, "coal": 1}
+    assert not left["staffed"]
+
+
+def test_pay_or_withhold_side_by_side() -> None:
+    """OPS-42 to OPS-51: the sheet promises what the engine then does."""
+    companies = {
+        "swift": {
+            "director": 0,
+            "value": 50,
+            "common": {"seat_1": 2, "bank_pool": 1},
+            "goods": 4,
+            "factories": [{"workers": 2}, {}],
+            "resources": {"livestock": 4, "coal": 4, "wood": 4, "steel": 4},
+        }
+    }
+    board = {"demand": {"meat_packing.bonus_50": {"tile": "1-2"}}}
+    t = Table(position(phase="operating", companies=companies, board=board))
+    t.upto("production")
+    t.run(1)
+    t.upto("sales")
+    while t.asked == "sales":
+        t.play("ann", **next(do for do in moves(t) if do["do"] in ("sell_good", "done")))
+    before = sheet_of(t)["companies"]["swift"]
+    turn = before["turn"]
+    assert turn["may_pay"]
+    cash = list(t.state.cash)
+    t.play("ann", do="pay_dividends")
+    gained = {f"seat_{n}": t.state.cash[n] - cash[n] for n in range(3) if t.state.cash[n] > cash[n]}
+    assert gained == {name: n for name, n in turn["pay"]["to"].items() if name.startswith("seat")}
+    assert t.rules.value[t.state.price[COMPANY_IDS.index("swift")]] == turn["pay"]["value"]
+
+
+def moves(t: Table) -> list[Any]:
+    """The legal moves of the first seat in words, sales before the end of the sale."""
+    space = CHICAGO.space(t.rules)
+    words: list[Any] = [space.spell(m) for m in CHICAGO.legal(t.rules, t.state, 0)]
+    return sorted(words, key=lambda do: do["do"] == "done")
+
+
+def test_a_sale_brings_what_the_sheet_says() -> None:
+    """STOCK-14, STOCK-15: paid at the value before the sale; one step down per share."""
+    companies = {"swift": {"director": 1, "value": 60, "common": {"seat_0": 3}}}
+    t = Table(position(companies=companies))
+    t.offer("ann", "swift common")
+    promised = sheet_of(t)["sale"]["swift"]
+    assert promised["offered"] == {"shares": 1, "proceeds": 60, "value": 50}
+    t.sell("ann", "swift common")
+    assert t.state.cash[0] == 300 + promised["common"]["proceeds"]
+    value = t.rules.value[t.state.price[COMPANY_IDS.index("swift")]]
+    assert value == promised["common"]["value"]
+
+
+def test_why_a_space_is_closed_is_said_for_each_own_company() -> None:
+    """What the sheet refuses is exactly what is not among the legal moves."""
+    companies = {
+        "swift": {"director": 0, "value": 60, "treasury": 30},
+        "elgin": {"director": 0, "value": 40, "treasury": 100},
+    }
+    t = Table(position(phase="action", companies=companies))
+    legal = {(do["space"], do["company"]) for do in moves(t) if do["do"] == "use_building"}
+    said = {
+        (line["space"], company)
+        for line in sheet_of(t)["spaces"]
+        for company in companies
+        if company not in line["refused"]
+    }
+    assert said == legal
+
+
+def test_the_clients_catalog_is_what_is_printed() -> None:
+    assert TARGET.read_text(encoding="utf-8") == text()

@@ -1,0 +1,80 @@
+"""Every fault of an Industrialist position: the smallest document, its code and its place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bigshoulders.games.industrialist.box import INDUSTRIALIST
+from bigshoulders.games.industrialist.engine.ids import CENTRAL
+from bigshoulders.games.industrialist.positions.faults import problems
+from bigshoulders.kernel.errors import BadPosition
+from fault_codes import codes_of
+from solo_table import Words, at, solo, solo_document
+
+GAME = {"step": "game", "at": 4}
+TURN = {"step": "turn", "at": 2}
+ACTIONS = {"step": "actions"}
+
+
+def asks(**frame: Any) -> Words:
+    return solo_document(asks=frame)
+
+
+def stack(*frames: Words) -> Words:
+    return solo_document(stack=[*frames])
+
+
+# By code: the document, and where the fault is.
+FAULTS: dict[str, tuple[Words, str]] = {
+    "card-in-two-places": (
+        solo_document(buildings={"2F": at("1,0")}, row=["1F", "2B", "3F", "4F", "5F", "6F"]),
+        "row",
+    ),
+    "markers": (solo_document(spare_markers=2), "spare_markers"),
+    "named-twice": (solo_document(happened=["1F", "1F"]), "happened"),
+    "no-answer": (solo_document(have=(0, 0, 0, 0), asks={"step": "building"}), "stack[3]"),
+    "not-a-flag": (solo_document(managers_used="yes"), "managers_used"),
+    "not-a-list": (solo_document(happened="1F"), "happened"),
+    "not-a-number": (solo_document(profit="much"), "profit"),
+    "not-a-seed": (solo_document(seed="xyz"), "seed"),
+    "not-an-object": (solo_document(promises=[]), "promises"),
+    "not-built": (solo_document(unpaid=["1F"]), "unpaid"),
+    "nothing-awaited": (stack(), "stack"),
+    "number-out-of-range": (solo_document(managers=7), "managers"),
+    "odd-year": (solo_document(year=5), "year"),
+    "out-of-course": (stack(GAME, TURN, {"step": "selling"}), "stack[1]"),
+    "place-apart": (solo_document(buildings={"2F": at("2,0")}), "buildings.2F.place"),
+    "place-taken": (solo_document(buildings={"2F": at("0,0")}), "buildings.2F.place"),
+    "stack-bottom": (stack(ACTIONS), "stack[0]"),
+    "step-without-ground": (asks(step="new_workers", at=1, count=1, reason="managers"), "stack[3]"),
+    "too-far": (asks(step="building", at=1), "stack[3]"),
+    "track": (solo_document(have=(7, 0, 0, 0)), "central.tracks.materials"),
+    "unknown-format": (solo_document(format="bigshoulders/chicago/1"), "format"),
+    "unknown-id": (solo_document(happened=["9F"]), "happened"),
+    "unknown-key": (solo_document(yaer=4), "yaer"),
+}
+
+
+@pytest.mark.parametrize("code", FAULTS)
+def test_a_fault_is_named_with_its_place(code: str):
+    document, where = FAULTS[code]
+    with pytest.raises(BadPosition) as caught:
+        INDUSTRIALIST.import_position(document)
+    assert [(p.code, p.where) for p in caught.value.problems] == [(f"position/{code}", where)]
+
+
+def test_a_worker_die_shows_a_worker():
+    """A document cannot say otherwise; a position can."""
+    t = solo()
+    t.state.workers[CENTRAL] = 0
+    found = [(p.code, p.where) for p in problems(t.rules, t.state)]
+    assert found == [("position/worker-die", "central")]
+
+
+def test_every_code_has_a_test():
+    """Faults of a set of cards are told as one fault of the options, `config/bad-cards`."""
+    assert {*FAULTS, "worker-die"} == codes_of(
+        "games/industrialist/positions/faults.py", "games/industrialist/positions/load.py"
+    )

@@ -1,0 +1,152 @@
+"""Each number on Industrialist's sheet is what then happens when the matching move is made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from bigshoulders.games.industrialist.box import INDUSTRIALIST
+from bigshoulders.games.industrialist.engine.ids import LAST_YEAR
+from bigshoulders.games.industrialist.engine.rules import Rules
+from bigshoulders.games.industrialist.engine.state import State
+from bigshoulders.games.industrialist.sheet.table import sheet
+from bigshoulders.kernel.events import SILENT, Events
+
+Words = dict[str, Any]
+PLAYER = 0
+LEAST = ("done", "take_unit", "choose_card", "put_unit")  # answers that go on to the end
+
+
+def shown(g: Rules, s: State) -> Words:
+    return sheet(g, INDUSTRIALIST.redact(g, s, PLAYER).seen)
+
+
+def legal(g: Rules, s: State) -> list[Words]:
+    return [INDUSTRIALIST.space(g).spell(m) for m in INDUSTRIALIST.legal(g, s, PLAYER)]
+
+
+def play(g: Rules, s: State, words: Words) -> list[Words]:
+    """The events of a move, and of paying with the first units that will do."""
+    out = Events()
+    space = INDUSTRIALIST.space(g)
+    INDUSTRIALIST.apply(g, s, PLAYER, space.parse(words), out)
+    while s.stack and (pay := [w for w in legal(g, s) if w["do"] == "take_unit"]):
+        INDUSTRIALIST.apply(g, s, PLAYER, space.parse(pay[0]), out)
+    return [INDUSTRIALIST.spell_event(event) for event in out.items]
+
+
+def units(facts: Words) -> dict[str, int]:
+    return {kind: stock["units"] for kind, stock in facts["stock"].items()}
+
+
+def moments(side: str) -> Iterator[tuple[Rules, State]]:
+    """Positions of a random game in which the player begins something."""
+    g = INDUSTRIALIST.assemble({"side": side})
+    s = INDUSTRIALIST.new(g, b"promises", SILENT)
+    rng = Random(side)
+    while awaited := INDUSTRIALIST.awaited(g, s):
+        yield g, s
+        moves = INDUSTRIALIST.legal(g, s, awaited[0])
+        INDUSTRIALIST.apply(g, s, awaited[0], rng.choice(moves), SILENT)
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_the_sheet_promises_what_happens(side: str) -> None:
+    asked: set[str] = set()
+    for g, s in moments(side):
+        facts = shown(g, s)
+        asked.add(facts["turn"]["question"])
+        if facts["turn"]["question"] == "actions":
+            check_actions(g, s, facts)
+            check_managers(g, s, facts)
+            check_score(g, s, facts)
+        elif facts["turn"]["question"] == "selling":
+            check_lots(g, s, facts)
+        elif facts["turn"]["question"] == "building":
+            check_builds(g, s, facts)
+    assert {"actions", "selling", "building"} <= asked
+
+
+def check_actions(g: Rules, s: State, facts: Words) -> None:
+    """SOLO-TURN-3, SOLO-PROD-1: which can begin, what each costs, what producing brings."""
+    for action in facts["actions"]:
+        begin = {"do": "begin", "action": action["action"]}
+        begins = action["status"] == "ahead" and action["refusal"] is None
+        assert (begin in legal(g, s)) == begins
+        if not begins:
+            continue
+        after = s.copy()
+        events = play(g, after, begin)
+        began = [e for e in events if e["event"] == "action_began"]
+        assert [e["cost"] for e in began] == [action["cost"]]
+        spent = [e for e in events if e["event"] == "units_moved" and e["reason"] == "action"]
+        assert -sum(e["change"] for e in spent) == action["cost"]
+        if action["action"] == "produce" and action["cost"] == 0:
+            gained = {kind: n - units(facts)[kind] for kind, n in units(shown(g, after)).items()}
+            assert gained == facts["production"]["kinds"]
+
+
+def check_managers(g: Rules, s: State, facts: Words) -> None:
+    """SOLO-MGR-1: what the managers die costs, and where a card fits without rails."""
+    managers = facts["managers"]
+    moves = [w for w in legal(g, s) if w["do"].startswith("manager_")]
+    if managers["refusal"] is not None:
+        assert moves == []
+    for move in moves[:1]:
+        events = play(g, s.copy(), move)
+        paid = [e for e in events if e["event"] == "units_moved" and e["reason"] == "managers"]
+        assert -sum(e["change"] for e in paid if e["change"] < 0) == managers["cost"]
+
+
+def check_lots(g: Rules, s: State, facts: Words) -> None:
+    """SOLO-SELL-1 to SOLO-SELL-3: as many lots as the sheet counts, each at its price."""
+    for kind, now in facts["market"]["now"].items():
+        sell = {"do": "sell_lot", "kind": kind, "income": "profit"}
+        assert (sell in legal(g, s)) == (now["lots"] > 0)
+        after = s.copy()
+        for sold in range(1, now["lots"] + 1):
+            assert sell in legal(g, after)
+            play(g, after, sell)
+            assert units(shown(g, after))[kind] == units(facts)[kind] - sold * now["price"]
+        assert sell not in (legal(g, after) if after.stack else [])
+
+
+def check_builds(g: Rules, s: State, facts: Words) -> None:
+    """SOLO-BUILD-1, SOLO-BUILD-2, SOLO-EVENT-1: what can be built, where, and its event."""
+    moves = [w for w in legal(g, s) if w["do"] == "build_card"]
+    for card in facts["row"]:
+        places = [w["place"] for w in moves if w["side"] == card["side"]]
+        assert places == (card["places"] if card["affordable"] else [])
+        assert card["affordable"] == (not any(card["lacks"].values()))
+    for move in moves[:2]:
+        events = play(g, s.copy(), move)
+        if any(e["event"] == "card_built" for e in events):
+            event = next(c["event"] for c in facts["row"] if c["side"] == move["side"])
+            happened = [e["side"] for e in events if e["event"] == "event_happened"]
+            assert happened == ([event["side"]] if event and event["happens"] else [])
+
+
+def check_score(g: Rules, s: State, facts: Words) -> None:
+    """SOLO-END-1, SOLO-END-2: the score and rank, if this were the last year without upkeep."""
+    last = s.copy()
+    last.year = LAST_YEAR
+    upkeep = shown(g, last)
+    if upkeep["maintenance"]["due"] or upkeep["labour"]["due"]:
+        last.market = 1  # labour costs nothing (R-10)
+    out = Events()
+    play_on(g, last, out)
+    ends = [INDUSTRIALIST.spell_event(e) for e in out.items]
+    lost = sum(e["change"] for e in ends if e["event"] == "profit_moved" and e["reason"] != "end")
+    scored = next(e for e in ends if e["event"] == "scored")
+    assert scored["profit"] == facts["score"]["now"] + lost
+    if lost == 0:
+        assert scored["rank"] == facts["score"]["rank"]
+
+
+def play_on(g: Rules, s: State, out: Events) -> None:
+    while s.stack:
+        moves = [w for w in legal(g, s) if w["do"] in LEAST]
+        INDUSTRIALIST.apply(g, s, PLAYER, INDUSTRIALIST.space(g).parse(moves[0]), out)
