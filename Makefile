@@ -13,7 +13,8 @@ NODE_MODULES := web/node_modules/.package-lock.json
 NPM := $(BIN)/python tools/npm.py
 FROM_SOURCE := PYTHONPATH=src
 # Hypothesis tries the same examples each time; without this a developer's run tries new ones.
-PYTEST := HYPOTHESIS_PROFILE=reproducible $(BIN)/pytest -q -n auto --dist worksteal
+export HYPOTHESIS_PROFILE ?= suite
+PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
 INSTALLED := -o pythonpath="tests tests/properties tests/server tests/games/industrialist tests/lab tools"
 RULES_TESTS := tests/games/chicago tests/contract tests/kernel
 # Independent steps share the cores; each step's output stays together where make can do that.
@@ -107,7 +108,7 @@ rules-tests: $(VENV)/.tools
 	$(FROM_SOURCE) $(PYTEST) $(RULES_TESTS)
 
 mutants: $(VENV)/.tools ## Break small things and list what no test notices; ROOM=kernel, SAMPLE=n, SEED=n
-	$(FROM_SOURCE) HYPOTHESIS_PROFILE=reproducible $(BIN)/python tools/mutants.py $(ROOM) \
+	$(FROM_SOURCE) $(BIN)/python tools/mutants.py $(ROOM) \
 		$(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED))
 
 rules-coverage: $(VENV)/.tools ## List the rules without a test

@@ -1,1 +1,16 @@
-"""Nothing is shared but the path: tests import `table` by name."""
+"""How Hypothesis searches; nothing else is shared but the path: tests import `table` by name.
+
+By hand it searches anew each time, shrinks what it finds and tries it first the next time. The
+profile `suite`, which `make test` chooses by HYPOTHESIS_PROFILE, tries the same examples every
+time. Neither has a deadline: a busy machine is no bug.
+"""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import settings
+
+settings.register_profile("hand", deadline=None)
+settings.register_profile("suite", deadline=None, derandomize=True, database=None)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "hand"))

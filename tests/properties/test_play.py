@@ -6,7 +6,7 @@ import json
 from random import Random
 from typing import Any
 
-from hypothesis import HealthCheck, Phase, settings
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant
 from hypothesis.stateful import rule as step
@@ -139,14 +139,7 @@ class AnyTable(RuleBasedStateMachine):
         assert json.dumps(CHICAGO.export_position(g, s)) == written
 
 
-AnyTable.TestCase.settings = settings(
-    max_examples=25,
-    stateful_step_count=40,
-    deadline=None,
-    derandomize=True,
-    phases=[Phase.explicit, Phase.reuse, Phase.generate],  # a failing number is short enough
-    suppress_health_check=list(HealthCheck),
-)
+AnyTable.TestCase.settings = settings(max_examples=25, stateful_step_count=40)
 
 
 @rule(

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import schemathesis
-from hypothesis import HealthCheck, given
+from hypothesis import given
 from hypothesis import settings as bounds
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
@@ -48,13 +48,7 @@ def try_out(operation: Any, tables: list[Any], token: str) -> None:
     """A few requests of every shape that the description allows, by strangers and by players."""
     rng = Random(operation.label)
 
-    @bounds(
-        max_examples=EXAMPLES,
-        deadline=None,
-        derandomize=True,
-        database=None,
-        suppress_health_check=list(HealthCheck),
-    )
+    @bounds(max_examples=EXAMPLES)
     @given(case=operation.as_strategy())
     def ask(case: Any) -> None:
         table = rng.choice(tables)

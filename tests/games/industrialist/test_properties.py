@@ -6,7 +6,7 @@ import json
 from random import Random
 from typing import Any
 
-from hypothesis import HealthCheck, Phase, settings
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant
 from hypothesis.stateful import rule as step
@@ -177,14 +177,7 @@ class AnySolitaire(RuleBasedStateMachine):
             assert INDUSTRIALIST.digest(s) == INDUSTRIALIST.digest(self.state)
 
 
-AnySolitaire.TestCase.settings = settings(
-    max_examples=200,
-    stateful_step_count=30,
-    deadline=None,
-    derandomize=True,
-    phases=[Phase.explicit, Phase.reuse, Phase.generate],  # a failing number is short enough
-    suppress_health_check=list(HealthCheck),
-)
+AnySolitaire.TestCase.settings = settings(max_examples=200, stateful_step_count=30)
 
 
 @rule("SOLO-COMP-4", "SOLO-COMP-5", "SOLO-EVENT-1", "SOLO-HIRE-3", "SOLO-SELL-6")
