@@ -27,6 +27,7 @@ from dataclasses import dataclass
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -87,7 +88,15 @@ ROOMS = {
         [*INDUSTRIALIST, *PLAYED],
         [*SHEETS, "games/industrialist/bots/*.py"],
     ),
-    "sheets": Room(SHEETS, ["tests/games/chicago", *INDUSTRIALIST]),
+    "sheets": Room(
+        SHEETS,
+        [
+            "tests/games/chicago",
+            "tests/properties",
+            "tests/games/industrialist/test_sheet.py",
+            "tests/games/industrialist/test_sheet_promises.py",
+        ],
+    ),
 }
 
 # These change nothing anyone could notice: identity of small numbers, and @final.
@@ -120,7 +129,7 @@ class Mutant:
 # --- choosing mutants
 
 
-def annotations(source: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
+def type_places(source: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
     """Where the types stand: nothing there is ever run."""
     found: list[ast.expr | None] = []
     for node in ast.walk(ast.parse(source)):
@@ -136,7 +145,7 @@ def annotations(source: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
 def mutants_of(file: Path) -> dict[tuple[int, int], list[Mutant]]:
     """Every mutant of a file, by the place it changes."""
     source = file.read_text(encoding="utf-8")
-    types = annotations(source)
+    types = type_places(source)
     nodes = list(ast_nodes(get_ast(source)))
     found: dict[tuple[int, int], list[Mutant]] = defaultdict(list)
     for name in operator_names():
@@ -180,10 +189,22 @@ class Reach:
 
     def of(self, mutant: Mutant) -> list[str]:
         """The tests that may notice a mutant, the quickest first; all for what runs at import."""
-        reached = self.tests.get(str(mutant.file), {}).get(str(mutant.line))
-        if reached is None:
+        lines = self.tests.get(str(mutant.file), {})
+        around = range(statement_start(mutant.file, mutant.line), mutant.line + 1)
+        reached = {name for n in around for name in lines.get(str(n), [])}
+        if not reached:
             return []
-        return sorted(set(reached) - {""} or self.seconds, key=lambda name: self.seconds[name])
+        return sorted(reached - {""} or self.seconds, key=lambda name: self.seconds[name])
+
+
+def statement_start(file: Path, line: int) -> int:
+    """The first line of the innermost statement there: a part of it may have no line of its own."""
+    nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+    return max(
+        node.lineno
+        for node in nodes
+        if isinstance(node, ast.stmt) and node.lineno <= line <= (node.end_lineno or 0)
+    )
 
 
 class Watch:
@@ -282,7 +303,7 @@ def try_mutant(mutant: Mutant, names: list[str], limit: int) -> None:
 
 def survivors(mutants: list[Mutant], reach: Reach, jobs: int) -> Iterator[tuple[Mutant, int]]:
     """The mutants that no test noticed, each with the number of tests that reach it."""
-    running: dict[int, tuple[multiprocessing.process.BaseProcess, Mutant, int]] = {}
+    running: dict[object, tuple[BaseProcess, Mutant, int]] = {}
     waiting = list(reversed(mutants))
     while waiting or running:
         while waiting and len(running) < jobs:
@@ -295,10 +316,12 @@ def survivors(mutants: list[Mutant], reach: Reach, jobs: int) -> Iterator[tuple[
             child = FORK.Process(target=try_mutant, args=(mutant, names, limit))
             child.start()
             running[child.sentinel] = (child, mutant, len(names))
-        for sentinel in wait(list(running)) if running else []:
-            child, mutant, tests = running.pop(int(sentinel))  # type: ignore[call-overload]
-            child.join()
-            if child.exitcode == 0:
+        if not running:
+            return
+        for sentinel in wait([child.sentinel for child, _, _ in running.values()]):
+            done, mutant, tests = running.pop(sentinel)
+            done.join()
+            if done.exitcode == 0:
                 yield mutant, tests
 
 
