@@ -86,6 +86,6 @@ describe("a table of places", () => {
   it("means the first row's move, and none where a word is unknown", () => {
     expect(PLACES.moveAt("card:red")).toEqual({ do: "turn", card: "red" });
     expect(PLACES.moveAt("heap:left", { me: null })).toBeNull();
-    expect(PLACES.moveAt("heap")).toBeNull();
+    expect(PLACES.moveAt("card")).toBeNull();
   });
 });
