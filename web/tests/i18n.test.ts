@@ -6,14 +6,14 @@ import { ago } from "../src/lib/i18n/times";
 describe("money and numbers, as the server writes them", () => {
   it("puts sign and separator where the language has them", () => {
     expect(money(1253, "en")).toBe("$1,253");
-    expect(money(1253, "fr")).toBe("1\u202f253$");
-    expect(money(1253, "de")).toBe("1.253$");
+    expect(money(1253, "fr")).toBe("1\u202f253\u00a0$");
+    expect(money(1253, "de")).toBe("1.253\u00a0$");
     expect(money(-30, "en")).toBe("\u2212$30");
     expect(money(1_234_567, "en")).toBe("$1,234,567");
   });
   it("signs changes", () => {
     expect(signedMoney(170, "en")).toBe("+$170");
-    expect(signedMoney(-30, "de")).toBe("\u221230$");
+    expect(signedMoney(-30, "de")).toBe("\u221230\u00a0$");
     expect(signed(0)).toBe("+0");
     expect(signed(-2)).toBe("\u22122");
   });
@@ -28,7 +28,7 @@ describe("a bundle", () => {
     const bundle = bundleOf("fr", ["pays = { MONEY($sum) }, { PERCENT(2) }, { SIGNED($n) }"]);
     const pattern = bundle.getMessage("pays")?.value;
     expect(pattern && bundle.formatPattern(pattern, { sum: 1200, n: -1 })).toBe(
-      "1\u202f200$, 20%, \u22121",
+      "1\u202f200\u00a0$, 20\u202f%, \u22121",
     );
   });
 });

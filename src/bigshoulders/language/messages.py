@@ -13,11 +13,19 @@ Arguments: TypeAlias = Mapping[str, str | int]
 LANGUAGES = ["en", "fr", "de"]
 REMEMBERED = 10_000  # sentences: a table says the same things again and again
 MINUS = "\N{MINUS SIGN}"
-# Sign before or after the figure, and what separates thousands (glossary: money_format).
-MONEY_PATTERN = {"en": "${}", "fr": "{}$", "de": "{}$"}
+# Sign before or after the figure with its space, and what separates thousands (as in CLDR).
+MONEY_PATTERN = {
+    "en": "${}",
+    "fr": "{}\N{NO-BREAK SPACE}$",
+    "de": "{}\N{NO-BREAK SPACE}$",
+}
 THOUSANDS = {"en": ",", "fr": "\N{NARROW NO-BREAK SPACE}", "de": "."}
 DECIMAL_MARK = {"en": ".", "fr": ",", "de": ","}
-PERCENT_PATTERN = {"en": "{}%", "fr": "{}%", "de": "{}\N{NO-BREAK SPACE}%"}
+PERCENT_PATTERN = {
+    "en": "{}%",
+    "fr": "{}\N{NARROW NO-BREAK SPACE}%",
+    "de": "{}\N{NO-BREAK SPACE}%",
+}
 
 
 class Messages:

@@ -2,8 +2,8 @@
 reason-founds_company = gründet { $company } und wird Direktor
 reason-takes_directorship = übernimmt den Direktorenposten von { $company }
 reason-gives_up_directorship = gibt den Direktorenposten von { $company } auf
-reason-share_worth = bis zum Ende sollte jede Aktie von { $company } etwa { MONEY($value) } einbringen
-reason-staffs_factory = { $company }: Fabrik { NUMBER($factory) } hat alle Arbeiter
+reason-share_worth = jede Aktie von { $company } sollte dir bis zum Ende etwa { MONEY($value) } einbringen
+reason-staffs_factory = { $company }: Fabrik { NUMBER($factory) } ist voll besetzt
 reason-dearer_goods = { $company } verkauft seine Waren für { MONEY($price) }
 reason-automates = { $company }: Automatisierung in Fabrik { NUMBER($factory) }
 reason-employs_manager = { $company }: ein Manager für Fabrik { NUMBER($factory) }
@@ -15,27 +15,27 @@ reason-makes_goods =
     }
 reason-raises_funds = { MONEY($amount) } mehr in der Unternehmenskasse von { $company }
 reason-income = { MONEY($amount) } in die eigene Tasche
-reason-goal_lead = liegt beim Ziel „{ $goal }“ vorn
+reason-goal_lead = geht beim Ziel „{ $goal }“ in Führung
 reason-more_cash = bis zur nächsten Aktien-Phase etwa { MONEY($amount) } mehr Bargeld als bei den anderen Zügen
-reason-raises_value = { $company } sollte dann bei etwa { MONEY($value) } stehen, höher als bei den anderen Zügen
-reason-holds_back = kostet { $player } etwa { MONEY($amount) } am Ende
-reason-better_lead = gegenüber den anderen Spielern etwa { MONEY($amount) } besser als der nächstbeste Zug
-reason-about_even = gegenüber den anderen Spielern kaum besser als der nächstbeste Zug
+reason-raises_value = { $company } sollte dann etwa { MONEY($value) } erreichen, mehr als bei den anderen Zügen
+reason-holds_back = kostet { $player } bis zum Ende etwa { MONEY($amount) }
+reason-better_lead = etwa { MONEY($amount) } besser als der zweitbeste Zug, gemessen an den anderen Spielern
+reason-about_even = kaum besser als der zweitbeste Zug, gemessen an den anderen Spielern
 
 # Dasselbe für Industrialist.
-reason-earns_profit = noch { NUMBER($amount) } Gewinn in diesem Zug
-reason-staffs = { $side } wird voll besetzt: { NUMBER($profit) } Gewinn am Ende
-reason-staffs_central = die Zentralfabrik wird voll besetzt und kann produzieren
+reason-earns_profit = { NUMBER($amount) } Gewinn mehr in diesem Zug
+reason-staffs = { $side } ist dann voll besetzt: { NUMBER($profit) } Gewinn am Ende
+reason-staffs_central = die Zentralfabrik ist dann voll besetzt und kann produzieren
 reason-keeps_staff = { $card } bleibt voll besetzt
 reason-lacks_workers =
     { $count ->
-        [one] { $card }: Danach fehlt nur noch { NUMBER($count) } Arbeiter
-       *[other] { $card }: Danach fehlen nur noch { NUMBER($count) } Arbeiter
+        [one] { $card }: dann fehlt nur noch { NUMBER($count) } Arbeiter
+       *[other] { $card }: dann fehlen nur noch { NUMBER($count) } Arbeiter
     }
-reason-sets_off = löst ein Ereignis aus, { $side } ({ $event })
-reason-avoids = vermeidet ein Ereignis, { $side } ({ $event })
-reason-builds = baut { $side }: { NUMBER($profit) } Gewinn am Ende, wenn voll besetzt
-reason-can_pay = kann danach { $side } bezahlen
+reason-sets_off = löst das Ereignis auf { $side } aus ({ $event })
+reason-avoids = vermeidet das Ereignis auf { $side } ({ $event })
+reason-builds = baut { $side }: am Ende { NUMBER($profit) } Gewinn, wenn voll besetzt
+reason-can_pay = kann sich danach { $side } leisten
 reason-rail_leads = Arbeiter können danach versetzt werden: { $origin } → { $target }
 reason-produces =
     { $count ->
@@ -57,8 +57,8 @@ reason-can_produce =
         [one] die nächste Produktion kann { NUMBER($count) } Einheit bringen
        *[other] die nächste Produktion kann { NUMBER($count) } Einheiten bringen
     }
-reason-spares_managers = der Managerwürfel bleibt auf { NUMBER($face) }
-reason-expects_more = am Ende etwa { NUMBER($amount) } Gewinn mehr als mit der zweitbesten Wahl
-reason-same_outcome = die zweitbeste Wahl führt zur selben Stellung: Beide sind gleich gut
-reason-even = die zweitbeste Wahl verspricht etwa ebenso viel Gewinn
-reason-at_first_sight = auf den ersten Blick gewählt; genau besehen verspricht die nächste Wahl etwa { NUMBER($amount) } Gewinn mehr
+reason-spares_managers = lässt den Managerwürfel auf { NUMBER($face) }
+reason-expects_more = am Ende etwa { NUMBER($amount) } Gewinn mehr als der zweitbeste Zug
+reason-same_outcome = der zweitbeste Zug führt zur selben Stellung: beide sind gleich gut
+reason-even = der zweitbeste Zug verspricht etwa ebenso viel Gewinn
+reason-at_first_sight = auf den ersten Blick gewählt; bei näherem Hinsehen verspricht der zweitbeste Zug etwa { NUMBER($amount) } Gewinn mehr

@@ -37,7 +37,7 @@ event-goods_moved =
 event-bonus_goods_moved = { $company }, Bonus-Warenmarker: { SIGNED($change) } (noch { NUMBER($left) } im Vorrat)
 event-asset_moved = { $asset }: { $origin } → { $target }
 event-asset_exhausted = { $company } erschöpft { $asset }
-event-asset_readied = { $company }: { $asset } wieder aufgerichtet
+event-asset_readied = { $company }: { $asset } ist wieder aufgerichtet
 event-partner_moved = { $seat }, Partner: { $origin } → { $target }
 event-buildings_dealt =
     { $era ->

@@ -1,8 +1,8 @@
 ### Industrialist, das Solospiel. Die Namen der Karten kommen aus der Kartendatei.
 
 solo-title = Industrialist
-solo-side-A = Marktseite A (Basisspiel)
-solo-side-B = Marktseite B (Fortgeschrittenes Spiel)
+solo-side-A = Marktseite A (Basis)
+solo-side-B = Marktseite B (fortgeschritten)
 solo-own-cards = eigene Karten
 solo-central = Zentralfabrik
 solo-kind-materials = Rohstoffe
@@ -62,7 +62,7 @@ solo-op-lose =
     }
 solo-op-profit_per_building = Gewinn +{ NUMBER($amount) } pro Gebäude
 solo-op-managers = Managerwürfel +{ NUMBER($amount) }
-solo-op-choose_market = nächster Zug: die Marktzeile wählen
+solo-op-choose_market = nächster Zug: Marktzeile wählen
 solo-op-sale_bonus =
     { $amount ->
         [one] nächster Zug: { NUMBER($amount) } Einheit weniger pro Posten { $kind }
@@ -79,44 +79,44 @@ solo-rank-2 = Unternehmer
 solo-rank-3 = Industriekapitän
 solo-rank-4 = Titan der Industrie
 
-solo-decision-market_choice = Wähle die Marktzeile.
+solo-decision-market_choice = Wähle eine Marktzeile.
 solo-decision-actions =
     { $cost ->
-        [0] Jahr { NUMBER($year) }, Markt { NUMBER($market) }: Beginne eine Aktion, nutze die Manager oder beende den Zug. Die nächste Aktion ist kostenlos.
-       *[other] Jahr { NUMBER($year) }, Markt { NUMBER($market) }: Beginne eine Aktion, nutze die Manager oder beende den Zug. Die nächste Aktion kostet { NUMBER($cost) } Kapital.
+        [0] Jahr { NUMBER($year) }, Markt { NUMBER($market) }: Beginne eine Aktion, nutze die Manager oder beende deinen Zug. Die nächste Aktion ist kostenlos.
+       *[other] Jahr { NUMBER($year) }, Markt { NUMBER($market) }: Beginne eine Aktion, nutze die Manager oder beende deinen Zug. Die nächste Aktion kostet { NUMBER($cost) } Kapital.
     }
-    .last = Jahr { NUMBER($year) }, Markt { NUMBER($market) }: Nutze die Manager oder beende den Zug.
+    .last = Jahr { NUMBER($year) }, Markt { NUMBER($market) }: Nutze die Manager oder beende deinen Zug.
 solo-decision-selling = Verkaufe Posten für Gewinn oder Kapital.
 solo-decision-staffing = Stelle einen Arbeiter ein, versetze Arbeiter über ein Gleis oder tu beides.
-solo-decision-building = Wähle ein Gebäude und seinen Platz.
+solo-decision-building = Wähle ein Gebäude und einen Platz dafür.
 solo-decision-take_units =
     { $count ->
-        [one] Wähle die Leiste, die { NUMBER($count) } Einheit { $kind } abgibt.
-       *[other] Wähle die Leiste, die die nächste von { NUMBER($count) } Einheiten { $kind } abgibt.
+        [one] Wähle die Leiste, von der du { NUMBER($count) } Einheit { $kind } nimmst.
+       *[other] Wähle die Leiste, von der du die nächste Einheit { $kind } nimmst (noch { NUMBER($count) }).
     }
-solo-decision-take_any = Instandhaltung, { $card }: Wähle die Leiste, die die nächste Einheit abgibt.
+solo-decision-take_any = Instandhaltung, { $card }: Wähle die Leiste, von der du die nächste Einheit zahlst.
 solo-decision-put_units =
     { $count ->
-        [one] Wähle die Leiste, die { NUMBER($count) } Einheit { $kind } erhält.
-       *[other] Wähle die Leiste, die die nächste von { NUMBER($count) } Einheiten { $kind } erhält.
+        [one] Wähle die Leiste, auf die du { NUMBER($count) } Einheit { $kind } legst.
+       *[other] Wähle die Leiste, auf die du die nächste Einheit { $kind } legst (noch { NUMBER($count) }).
     }
 solo-decision-new_workers =
     { $count ->
-        [one] Wähle die Karte, die den Arbeiter erhält.
-       *[other] Wähle die Karte, die den nächsten von { NUMBER($count) } Arbeitern erhält.
+        [one] Wähle eine Karte für den Arbeiter.
+       *[other] Wähle eine Karte für den nächsten Arbeiter (noch { NUMBER($count) }).
     }
-solo-decision-marker_choice = Es ist kein Marker mehr frei: Wähle die Leiste der Zentralfabrik, die ihren Marker und ihre Einheiten abgibt.
+solo-decision-marker_choice = Es ist kein Marker mehr frei. Wähle die Leiste der Zentralfabrik, die ihren Marker und ihre Einheiten abgibt.
 solo-decision-walkout = Arbeitsniederlegung: Wähle das Gebäude, das einen Arbeiter verliert.
 solo-decision-labour_choice = Löhne: Wähle das Gebäude, für das du als Nächstes zahlst ({ NUMBER($due) } Kapital).
 solo-decision-upkeep_choice = Instandhaltung: Wähle das Gebäude, für das du als Nächstes zahlst.
 
 solo-move-done = Fertig
     .actions = Zug beenden
-    .selling = Nichts mehr verkaufen
+    .selling = Verkauf beenden
     .staffing = Aktion beenden
 solo-move-begin = { $action }
 solo-move-sell_lot = Einen Posten { $kind } für { $income } verkaufen
-solo-move-hire_worker = Einen Arbeiter einstellen: { $card }
+solo-move-hire_worker = Arbeiter einstellen: { $card }
 solo-move-move_workers = { NUMBER($count) } Arbeiter versetzen: { $origin } → { $target }
 solo-move-build_card = { $side } bauen, { $place }
 solo-move-manager_unit = Manager: 1 Einheit → { $track }
@@ -124,16 +124,16 @@ solo-move-manager_worker = Manager: 1 Arbeiter → { $card }
 solo-move-manager_build = Manager: { $side } ohne Gleis bauen, { $place }
 solo-move-take_unit = 1 Einheit nehmen: { $track }
 solo-move-put_unit = 1 Einheit platzieren: { $track }
-solo-move-put_worker = Den Arbeiter platzieren: { $card }
-solo-move-give_marker = Den Marker nehmen: { $kind }
+solo-move-put_worker = Arbeiter platzieren: { $card }
+solo-move-give_marker = Marker abgeben: { $kind }
 solo-move-choose_row = Marktzeile { $face }
 solo-move-choose_card = { $card } wählen
 solo-move-draw_card = { $side } austeilen
 solo-move-flip_card = { $side } umdrehen
 solo-move-roll_market = { $face } würfeln
 
-solo-event-card_dealt = Karte { NUMBER($position) } der Reihe: { $side }
-solo-event-card_turned = Karte { NUMBER($position) } der Reihe: { $old } → { $new }
+solo-event-card_dealt = Reihe, Karte { NUMBER($position) }: { $side }
+solo-event-card_turned = Reihe, Karte { NUMBER($position) }: { $old } → { $new }
 solo-event-year_began = Jahr { NUMBER($year) }
 solo-event-market_set =
     { $chosen ->
@@ -152,11 +152,11 @@ solo-event-workers_changed = { $card }, Arbeiter: { SIGNED($change) } = { NUMBER
 solo-event-card_built = { $side } wird gebaut, { $place }
 solo-event-marker_taken =
     { $units ->
-        [0] Die Zentralfabrik verliert eine Leiste: { $kind }
-        [one] Die Zentralfabrik verliert eine Leiste mit { NUMBER($units) } Einheit: { $kind }
-       *[other] Die Zentralfabrik verliert eine Leiste mit { NUMBER($units) } Einheiten: { $kind }
+        [0] Die Zentralfabrik verliert ihre Leiste für { $kind }
+        [one] Die Zentralfabrik verliert ihre Leiste für { $kind } und { NUMBER($units) } Einheit
+       *[other] Die Zentralfabrik verliert ihre Leiste für { $kind } und { NUMBER($units) } Einheiten
     }
-solo-event-marker_placed = Ein Marker für { $side }; freie Marker: { NUMBER($spare) }
+solo-event-marker_placed = { $side } erhält einen Marker; freie Marker: { NUMBER($spare) }
 solo-event-event_happened = Ereignis: { $side }
 solo-event-row_closed = Die Reihe rückt zusammen; übrige Karten: { NUMBER($left) }
 solo-event-managers_moved = Managerwürfel: { SIGNED($change) } = { NUMBER($managers) }
@@ -164,61 +164,61 @@ solo-event-promised = { $effect }
 solo-event-scored = Endgewinn { NUMBER($profit) }: { $title }
 
 solo-refusal-game-over = Das Spiel ist zu Ende.
-solo-refusal-not-your-turn = An diesem Tisch spielt sonst niemand.
-solo-refusal-draw-first = Zuerst kommt ein Wurf oder eine Karte.
+solo-refusal-not-your-turn = Du bist der einzige Spieler an diesem Tisch.
+solo-refusal-draw-first = Zuerst wird gewürfelt oder eine Karte gezogen.
 solo-refusal-not-now = Das ist jetzt nicht möglich.
 solo-refusal-not-a-draw = Das kann jetzt nicht gezogen werden.
-solo-refusal-action-passed = Die Aktionen haben eine feste Reihenfolge; in diesem Zug ist es hierfür zu spät: { $action }.
-solo-refusal-capital-short = Das kostet { NUMBER($cost) } Kapital; du hast { NUMBER($have) }.
-solo-refusal-nothing-to-sell = Es gibt keinen Posten zu verkaufen.
-solo-refusal-nobody-to-hire = Alle Arbeiterwürfel zeigen 6.
-solo-refusal-nothing-to-build = Kein Gebäude der Reihe lässt sich bezahlen und platzieren.
+solo-refusal-action-passed = Die Aktionen haben eine feste Reihenfolge. In diesem Zug ist es dafür zu spät: { $action }.
+solo-refusal-capital-short = Das kostet { NUMBER($cost) } Kapital, aber du hast { NUMBER($have) }.
+solo-refusal-nothing-to-sell = Du hast keinen Posten zu verkaufen.
+solo-refusal-nobody-to-hire = Du kannst niemanden einstellen: Alle Arbeiterwürfel zeigen schon 6.
+solo-refusal-nothing-to-build = Du kannst kein Gebäude der Reihe bezahlen und platzieren.
 solo-refusal-do-something-first = Nutze die begonnene Aktion oder nimm sie zurück.
-solo-refusal-not-wanted = In diesem Zug auf dem Markt nicht gefragt: { $kind }.
+solo-refusal-not-wanted = Der Markt kauft in diesem Zug nicht: { $kind }.
 solo-refusal-units-short =
     { $price ->
-        [one] Ein Posten { $kind } ist { NUMBER($price) } Einheit; du hast { NUMBER($have) }.
-       *[other] Ein Posten { $kind } sind { NUMBER($price) } Einheiten; du hast { NUMBER($have) }.
+        [one] Ein Posten { $kind } braucht { NUMBER($price) } Einheit, aber du hast { NUMBER($have) }.
+       *[other] Ein Posten { $kind } braucht { NUMBER($price) } Einheiten, aber du hast { NUMBER($have) }.
     }
-solo-refusal-capital-for-profit-only = Kapital wird nur für Gewinn verkauft.
-solo-refusal-no-room-for-capital = Für Kapital ist kein Platz mehr; nimm Gewinn.
+solo-refusal-capital-for-profit-only = Kapital kannst du nur für Gewinn verkaufen.
+solo-refusal-no-room-for-capital = Für Kapital ist kein Platz mehr. Nimm stattdessen Gewinn.
 solo-refusal-not-built = { $card } ist nicht gebaut.
-solo-refusal-die-full = { $card }: Der Arbeiterwürfel zeigt 6.
+solo-refusal-die-full = { $card }: Der Arbeiterwürfel zeigt schon 6.
 solo-refusal-once-per-action = Das hast du in dieser Aktion schon getan.
 solo-refusal-no-rail-there = In dieser Richtung gibt es kein Gleis: { $origin } → { $target }.
 solo-refusal-too-few-workers =
     { $count ->
-        [0] Mindestens 1 Arbeiter wird versetzt.
-        [one] { $card }, Arbeiter: { NUMBER($have) }, mindestens 1 bleibt; { NUMBER($count) } kann nicht gehen.
-       *[other] { $card }, Arbeiter: { NUMBER($have) }, mindestens 1 bleibt; { NUMBER($count) } können nicht gehen.
+        [0] Versetze mindestens 1 Arbeiter.
+        [one] { $card } hat { NUMBER($have) } Arbeiter und muss mindestens 1 behalten; { NUMBER($count) } kann nicht gehen.
+       *[other] { $card } hat { NUMBER($have) } Arbeiter und muss mindestens 1 behalten; { NUMBER($count) } können nicht gehen.
     }
-solo-refusal-too-many-workers = { $card }, Arbeiter: { NUMBER($have) }; mit { NUMBER($count) } mehr wären es über 6.
-solo-refusal-not-in-row = { $side } ist nicht in der Reihe.
+solo-refusal-too-many-workers = { $card }: Mit { NUMBER($count) } mehr wären es über 6 Arbeiter; jetzt sind es { NUMBER($have) }.
+solo-refusal-not-in-row = { $side } liegt nicht in der Reihe.
 solo-refusal-cost-short =
     { $cost ->
-        [one] Nötig ist { NUMBER($cost) } Einheit { $kind }; du hast { NUMBER($have) }.
-       *[other] Nötig sind { NUMBER($cost) } Einheiten { $kind }; du hast { NUMBER($have) }.
+        [one] Das kostet { NUMBER($cost) } Einheit { $kind }, aber du hast { NUMBER($have) }.
+       *[other] Das kostet { NUMBER($cost) } Einheiten { $kind }, aber du hast { NUMBER($have) }.
     }
 solo-refusal-place-taken = Dort liegt schon eine Karte.
 solo-refusal-place-apart = Ein Gebäude muss neben einer anderen Karte liegen.
 solo-refusal-rails-do-not-match = Die Gleise passen nicht zu denen der Nachbarkarte: { $card }.
 solo-refusal-no-rail-connection = Mindestens eine gemeinsame Kante muss ein Gleis haben.
-solo-refusal-rail-at-edge = Die Manager bauen nur, wo keine gemeinsame Kante ein Gleis hat; hier ist eines: { $card }.
-solo-refusal-managers-used = Die Manager sind in diesem Zug schon genutzt.
+solo-refusal-rail-at-edge = Die Manager bauen nur, wo keine gemeinsame Kante ein Gleis hat; zu { $card } hin liegt aber eines.
+solo-refusal-managers-used = Du hast die Manager in diesem Zug schon genutzt.
 solo-refusal-managers-gone = Der Managerwürfel ist aus dem Spiel.
 solo-refusal-no-such-track = { $track }: Diese Leiste ist nicht im Spiel.
 solo-refusal-track-full = { $track }: Diese Leiste ist voll ({ NUMBER($most) }).
 solo-refusal-track-unstaffed = { $track }: Diese Leiste lagert nichts, solange die Karte nicht voll besetzt ist ({ NUMBER($have) } von { NUMBER($need) } Arbeitern).
 solo-refusal-capital-not-from-managers = Die Manager bringen Ressourcen, kein Kapital.
-solo-refusal-wrong-kind = { $track }: Hier sind Einheiten einer anderen Sorte nötig.
+solo-refusal-wrong-kind = { $track }: Hier ist eine andere Art von Einheiten nötig.
 solo-refusal-track-empty = { $track }: Diese Leiste ist leer.
-solo-refusal-marker-gone = Diese Leiste hat die Zentralfabrik nicht mehr: { $kind }.
-solo-refusal-not-among-cards = { $card } steht nicht zur Wahl.
-solo-refusal-not-in-cost = { $track }: Solche Einheiten kommen in den Kosten von { $side } nicht vor.
+solo-refusal-marker-gone = Die Zentralfabrik hat diese Leiste nicht mehr: { $kind }.
+solo-refusal-not-among-cards = { $card } kannst du hier nicht wählen.
+solo-refusal-not-in-cost = { $track }: { $side } kostet diese Einheiten nicht.
 
-solo-board-row = Reihe, von links
-solo-board-key = M Rohstoffe, C Halbwaren, G Waren, $ Kapital; Pfeile: Gleise im Norden (N), Osten (E), Süden (S), Westen (W); Gewinn für ein voll besetztes Gebäude am Ende
-solo-board-events = Ereignisse: Wer eine Karte baut, löst das der Karte rechts davon aus
+solo-board-row = Reihe, von links nach rechts
+solo-board-key = M Rohstoffe, C Halbwaren, G Waren, $ Kapital; Pfeile: Gleise im Norden (N), Osten (E), Süden (S), Westen (W); Gewinn am Ende, wenn voll besetzt
+solo-board-events = Ereignisse: Eine gebaute Karte löst das Ereignis der Karte rechts von ihr aus
 solo-board-now = jetzt
 solo-board-map = Lageplan
 solo-board-market = Markt: Einheiten für 1 Gewinn oder 1 Kapital
@@ -234,7 +234,7 @@ solo-board-end = Gewinn
 solo-board-years = Jahre
 solo-board-event = Ereignis
 solo-board-happened = schon eingetreten
-solo-welcome = Willkommen. Du hast sechzehn Züge, um Gewinn zu machen. Tippe die Nummer eines Zugs oder: why WÖRTER, hint, undo, board, save DATEI, load DATEI, quit.
-solo-help = Tippe eine Nummer von 1 bis { NUMBER($count) } oder: why WÖRTER (warum ein Zug nicht geht), hint (was ein Bot täte), undo, board, save DATEI, load DATEI, quit.
-solo-daily = Tagesspiel vom { $date }: für alle dieselben Karten und Würfe.
-solo-shared = Industrialist, Tagesspiel { $date }, Seite { $side }: Gewinn { NUMBER($profit) }, { $title }
+solo-welcome = Willkommen. Du hast sechzehn Züge, um Gewinn zu machen. Tippe die Nummer eines Zugs oder einen Befehl: why WÖRTER, hint, undo, board, save DATEI, load DATEI, quit.
+solo-help = Tippe eine Nummer von 1 bis { NUMBER($count) } oder einen Befehl: why WÖRTER (warum ein Zug nicht geht), hint (was ein Bot spielen würde), undo, board, save DATEI, load DATEI, quit.
+solo-daily = Spiel des Tages, { $date }: für alle dieselben Karten und Würfe.
+solo-shared = Industrialist, Spiel des Tages { $date }, Seite { $side }: { NUMBER($profit) } Gewinn, { $title }

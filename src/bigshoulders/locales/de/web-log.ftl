@@ -1,9 +1,9 @@
 ### Entscheidungsleiste, Protokoll, Verlauf, Kurve, Gespräch und Notizen eines Tisches im Browser.
 
 bar-region = Entscheidung
-bar-preview = Bewirkt
+bar-preview = Wirkung
 bar-preview-point = Zeige auf eine Möglichkeit, um ihre Wirkung zu sehen.
-bar-preview-loading = Wird berechnet…
+bar-preview-loading = Wird berechnet …
 bar-preview-nothing = Keine sofortige Wirkung.
 bar-refused = Nicht möglich.
 bar-rule = Regel { $rule }
@@ -13,48 +13,48 @@ bar-count =
         [one] { NUMBER($count) } Möglichkeit
        *[other] { NUMBER($count) } Möglichkeiten
     }
-bar-list = Auf dem Spielplan: { NUMBER($count) } · als Liste zeigen
+bar-list = Auf dem Spielplan: { NUMBER($count) } · Liste zeigen
 bar-unlist = Liste ausblenden
 bar-undo = Rückgängig
 bar-start-over = Von vorn
 bar-confirm = Bestätigen
-bar-sending = Wird gesendet…
+bar-sending = Wird gesendet …
 bar-confirm-every = Jeden Zug bestätigen
 
-side-region = Protokoll und Gespräch
+side-region = Protokoll und Chat
 side-log = Protokoll
-side-chat = Gespräch
+side-chat = Chat
 side-notes = Notizen
 side-history = Verlauf
 side-chart = Kurve
-side-hint = Rat
+side-hint = Tipp
 
 log-title = Protokoll
 log-filter = Filtern
 log-filter-on = aktiv
-log-filter-player = Person
+log-filter-player = Spieler
 log-filter-thing = Unternehmen oder Karte
-log-filter-kind = Was
-log-filter-clear = Alles zeigen
+log-filter-kind = Art
+log-filter-clear = Filter löschen
 log-all = Alles
 log-earlier = Frühere Einträge ({ NUMBER($count) })
-log-empty = Noch ist nichts geschehen. Das Protokoll beginnt mit dem ersten Zug.
-log-none-match = Nichts passt zu diesem Filter.
+log-empty = Noch keine Züge. Das Protokoll beginnt mit dem ersten.
+log-none-match = Kein Eintrag passt zu diesem Filter.
 log-year = Jahr { NUMBER($year) }
 log-phase = { $decade }, { $phase }
-log-go = Den Tisch nach Zug { NUMBER($seq) } zeigen
-log-filter-undone = Auch Zurückgenommenes
-log-secret = Eine geheime Wahl
-log-table = Der Tisch
+log-go = Tisch nach Zug { NUMBER($seq) } zeigen
+log-filter-undone = Mit zurückgenommenen Zügen
+log-secret = Geheime Wahl
+log-table = Tisch
 log-kind-paid = Zahlungen
 log-kind-certificate_moved = Aktien
 log-kind-stock_moved = Aktienwerte
 log-kind-founded = Gründungen
-log-kind-director_changed = Direktorate
+log-kind-director_changed = Direktorenposten
 log-kind-appeal_moved = Attraktivität
 log-kind-factory_ran = Produktion
 log-kind-dividend_declared = Dividenden
-log-kind-earnings_withheld = Einbehaltenes
+log-kind-earnings_withheld = Einbehaltene Gewinne
 log-kind-building_revealed = Gebäude
 log-kind-building_used = Partnereinsätze
 log-kind-asset_moved = Kapitalanlagen
@@ -65,33 +65,33 @@ log-kind-units_moved = Einheiten
 log-kind-profit_moved = Gewinn
 log-kind-workers_moved = Versetzte Arbeiter
 log-kind-workers_changed = Arbeiter
-log-kind-card_built = Bau
+log-kind-card_built = Bauten
 log-kind-event_happened = Ereignisse
 log-kind-managers_moved = Managerwürfel
 
 hist-title = Verlauf
 hist-at = Zug { NUMBER($at) } von { NUMBER($head) }
-hist-scrub = Zeitpunkt der Partie
+hist-scrub = Zeitpunkt im Spiel
 hist-back = Einen Zug zurück
-hist-on = Einen Zug weiter
-hist-phase-back = Vorige Phase
+hist-on = Einen Zug vor
+hist-phase-back = Vorherige Phase
 hist-phase-on = Nächste Phase
 hist-play = Abspielen
-hist-pause = Anhalten
+hist-pause = Pause
 hist-speed = Tempo
 hist-times = { NUMBER($speed) }-fach
-hist-jump = Springe zu
+hist-jump = Springen zu
 hist-link = Link zu diesem Zug kopieren
 hist-said = Was geschah
-hist-ask-back = Bitten, hierher zurückzugehen
-hist-present = Zurück zur Partie
-hist-looking = Du siehst Zug { NUMBER($at) } von { NUMBER($head) }.
+hist-ask-back = Rückkehr zu diesem Zug vorschlagen
+hist-present = Zurück zum Spiel
+hist-looking = Du siehst gerade Zug { NUMBER($at) } von { NUMBER($head) }.
 
 chart-title = Vermögen im Lauf der Zeit
 chart-title-solo = Gewinn im Lauf der Zeit
 chart-slider = Zeitpunkt der Kurve
 chart-early = Die Kurve beginnt mit dem zweiten Zug.
-chart-failed = Die Kurve konnte nicht geladen werden.
+chart-failed = Die Kurve konnte nicht geladen werden. Versuche es noch einmal.
 chart-moment = Nach Zug { NUMBER($seq) }
 chart-worth = Vermögen
 chart-cash = Bargeld
@@ -102,55 +102,55 @@ chart-profit = { NUMBER($amount) }
 chart-holding = { $company }: { PERCENT($shares) }
 chart-nothing = keine Aktien
 
-chat-title = Gespräch am Tisch
-chat-empty = Noch hat niemand etwas gesagt.
-chat-write = Etwas zum Tisch sagen
+chat-title = Chat am Tisch
+chat-empty = Noch keine Nachrichten.
+chat-write = Nachricht an den Tisch
 chat-send = Senden
-chat-failed = Das konnte nicht gesendet werden. Versuche es noch einmal.
+chat-failed = Deine Nachricht wurde nicht gesendet. Versuche es noch einmal.
 
-notes-label = Notizen, die nur du lesen kannst
-notes-loading = Wird geladen…
+notes-label = Private Notizen, nur für dich sichtbar
+notes-loading = Wird geladen …
 notes-kept = Gespeichert
-notes-writing = Wird gespeichert…
-notes-failed = Nicht gespeichert: Der Server ist nicht erreichbar.
+notes-writing = Wird gespeichert …
+notes-failed = Nicht gespeichert: Der Server ist nicht erreichbar. Versuche es noch einmal.
 
-hint-intro = Frage einen Bot, was er an deiner Stelle täte und warum.
+hint-intro = Frag einen Bot, was er an deiner Stelle tun würde und warum.
 hint-ask = Was würdest du tun?
-hint-thinking = Denkt nach…
-hint-not-now = Rat gibt es zu deinen eigenen Entscheidungen: Warte auf deinen Zug.
-hint-failed = Gerade ist kein Rat zu haben.
+hint-thinking = Denkt nach …
+hint-not-now = Tipps gibt es nur für deine eigenen Entscheidungen. Warte, bis du am Zug bist.
+hint-failed = Gerade gibt es keinen Tipp. Versuche es noch einmal.
 hint-money = etwa { MONEY($amount) } am Ende
 hint-profit = etwa { NUMBER($amount) } Gewinn am Ende
-hint-none = Hier gibt es nichts abzuwägen.
+hint-none = Hier gibt es nichts zu entscheiden.
 
-why-ask = warum?
+why-ask = Warum?
 why-label = Warum hat { $name } Zug { NUMBER($seq) } gemacht?
-why-title = Warum hat { $name } das getan?
-why-bot = { $bot }, noch einmal gefragt in der Stellung vor dem Zug; was es vorzieht, zuerst.
-why-plan = Innerhalb eines Zuges kann { $name } einem älteren Plan folgen; erst jetzt gefragt, würde das Erste davon gewählt.
-why-not-exact = Was { $name } geheim hält, bleibt geheim: So würde mit anderen geheimen Karten abgewogen.
-why-made = gemacht
+why-title = Warum hat { $name } so gezogen?
+why-bot = { $bot }, erneut gefragt in der Stellung vor dem Zug. Die beste Wahl steht oben.
+why-plan = Innerhalb eines Zugs kann { $name } einem früheren Plan folgen. Erst jetzt gefragt, wäre die erste Möglichkeit die Wahl.
+why-not-exact = Die geheimen Karten von { $name } bleiben geheim; diese Gründe gehen von anderen Karten aus.
+why-made = gespielt
 
-since-title = Seit du weg warst
+since-title = Seit du weg bist
 since-moves =
     { $count ->
         [one] { NUMBER($count) } Zug der anderen
        *[other] { NUMBER($count) } Züge der anderen
     }
 since-close = Schließen
-since-show = Den Tisch zeigen, wie ich ihn verließ
-since-cash = Bargeld, { $name }: { MONEY($before) } → { MONEY($after) }
-since-founded = { $company } wurde von { $name } gegründet
+since-show = Tisch von damals zeigen
+since-cash = { $name }, Bargeld: { MONEY($before) } → { MONEY($after) }
+since-founded = { $name } hat { $company } gegründet
 since-value = Aktienwert von { $company }: { MONEY($before) } → { MONEY($after) }
 since-director = { $name } leitet jetzt { $company }
 
 vote-title = Abstimmung
-vote-undo = { $name } bittet, zu Zug { NUMBER($to) } zurückzugehen.
-vote-abandon = { $name } bittet, das Spiel ohne Ergebnis zu beenden.
+vote-undo = { $name } möchte zu Zug { NUMBER($to) } zurückgehen.
+vote-abandon = { $name } möchte das Spiel ohne Ergebnis beenden.
 vote-agree = Zustimmen
 vote-refuse = Ablehnen
 vote-waiting = Wartet auf { $names }.
-vote-failed = Das hat nicht geklappt. Versuche es noch einmal.
+vote-failed = Deine Stimme wurde nicht gesendet. Versuche es noch einmal.
 
 people-title = Spieler an diesem Tisch
 people-clocks = Restzeit

@@ -4,51 +4,55 @@ ind-years = Jahre
 ind-years-note = sechzehn Züge
 ind-labour = Löhne
 ind-maintenance = Instandhaltung
-ind-actions = Aktionen dieses Zuges
+ind-actions = Aktionen in diesem Zug
 ind-action-taken = erledigt
 ind-action-now = im Gange
 ind-action-passed = vorbei
 ind-action-free = kostenlos
 ind-action-cost = kostet { NUMBER($cost) } Kapital
-ind-action-end = Diese Aktion beenden
+ind-action-end = Aktion beenden
 ind-action-end-note = weiter im Zug
 ind-end-note = würfelt den Markt
 ind-managers = Manager
 ind-managers-cost = { NUMBER($cost) } Kapital
 ind-managers-used = schon genutzt
-ind-managers-gone = weg
+ind-managers-gone = aus dem Spiel
 ind-die = Marktwürfel
-ind-face = Würfel zeigt { NUMBER($face) }
+ind-face = Der Würfel zeigt { NUMBER($face) }
 ind-market = Markt, Seite { $side }
 ind-market-note = Einheiten pro Posten
-ind-sell = Verkaufen ({ $kind }): { NUMBER($units) } Einheiten pro Posten
+ind-sell =
+    { $units ->
+        [one] { $kind } verkaufen: { NUMBER($units) } Einheit pro Posten
+       *[other] { $kind } verkaufen: { NUMBER($units) } Einheiten pro Posten
+    }
 ind-have = Bestand
 ind-profit = Gewinn
 ind-standing = Wäre jetzt Schluss: { NUMBER($profit) }, { $title }.
 ind-next-rank = Noch { NUMBER($missing) } bis zum nächsten Titel.
 ind-from = ab { NUMBER($profit) }
-ind-row = Auslage
+ind-row = Reihe
 ind-row-note = der Bau einer Karte prüft das Ereignis der Karte rechts daneben
 ind-row-empty = Alle Karten sind gebaut.
 ind-cost = Kosten
-ind-makes = Stellt her
+ind-makes = Produziert
 ind-needs = Nötige Arbeiter
 ind-needs-workers = Braucht { NUMBER($count) } Arbeiter
 ind-plus = +{ NUMBER($profit) }
 ind-at-end = Gewinn am Ende, wenn voll besetzt
-ind-rail-in = hinein von { $edge }
-ind-rail-out = hinaus nach { $edge }
+ind-rail-in = von { $edge }
+ind-rail-out = nach { $edge }
 ind-edge-north = Norden
 ind-edge-east = Osten
 ind-edge-south = Süden
 ind-edge-west = Westen
 ind-event-years = Jahre { NUMBER($from) }–{ NUMBER($to) }
-ind-event-happened = geschehen
+ind-event-happened = eingetreten
 ind-event-due = jetzt
-ind-event-lapsed = vorbei
+ind-event-lapsed = verfallen
 ind-map = Lageplan
 ind-map-note = zum Verschieben ziehen
-ind-map-keys = Lageplan der gebauten Karten; Pfeiltasten verschieben, Plus und Minus zoomen, 0 zeigt alles
+ind-map-keys = Lageplan der gebauten Karten. Pfeiltasten verschieben, Plus und Minus zoomen, 0 zeigt alles.
 ind-zoom-in = Vergrößern
 ind-zoom-out = Verkleinern
 ind-zoom-fit = Alles zeigen
@@ -62,48 +66,52 @@ ind-short =
         [one] { NUMBER($count) } Arbeiter fehlt
        *[other] { NUMBER($count) } Arbeiter fehlen
     }
-ind-forecast = Was kommt
-ind-would-make = Produzieren brächte
+ind-forecast = Ausblick
+ind-would-make = Eine Produktion brächte
 ind-makes-nothing = nichts
 ind-labour-due = { NUMBER($amount) } Kapital
-ind-labour-unpaid = { NUMBER($count) } nicht bezahlbar: Der Arbeiterwürfel fällt auf 1.
-ind-maintenance-due = { NUMBER($amount) } Einheiten, oder 1 Gewinn für jede, die fehlt
-ind-this-turn = Dieser Zug
-ind-promised = Versprochen
-ind-markers = Marker
-ind-markers-left =
+ind-labour-unpaid =
     { $count ->
-        [one] { NUMBER($count) } übrig
-       *[other] { NUMBER($count) } übrig
+        [one] { NUMBER($count) } nicht bezahlbar: Der Arbeiterwürfel fällt auf 1.
+       *[other] { NUMBER($count) } nicht bezahlbar: Die Arbeiterwürfel fallen auf 1.
     }
-ind-over = Das Spiel ist aus.
+ind-maintenance-due =
+    { $amount ->
+        [one] { NUMBER($amount) } Einheit oder, wenn sie fehlt, 1 Gewinn
+       *[other] { NUMBER($amount) } Einheiten oder 1 Gewinn für jede fehlende
+    }
+ind-this-turn = Dieser Zug
+ind-promised = Im nächsten Zug
+ind-markers = Marker
+ind-markers-left = { NUMBER($count) } übrig
+ind-over = Das Spiel ist zu Ende.
 ind-watching = Du siehst zu.
-ind-waiting = Einen Moment…
+ind-waiting = Einen Moment …
 ind-end = Dreißig Jahre sind vorbei
 ind-final = { NUMBER($profit) } Gewinn
 ind-story = Gebaute Gebäude: { NUMBER($built) } von 6. Am Ende voll besetzt: { NUMBER($staffed) }, für { NUMBER($endProfit) } Gewinn.
-ind-story-best = Dein bester Zug war Jahr { NUMBER($year) }: { SIGNED($gain) }.
-ind-share-daily = Industrialist, Tagespartie vom { $date }, Seite { $side }
+ind-story-best = Dein bester Zug war in Jahr { NUMBER($year) }: { SIGNED($gain) }.
+ind-share-daily = Industrialist, Spiel des Tages { $date }, Seite { $side }
 ind-share-title = Industrialist, Seite { $side }
 ind-copy = Ergebnis kopieren
-ind-replay = Noch einmal ansehen
+ind-replay = Wiederholung ansehen
 ind-home = Startseite
 ind-kind-done = Beenden
-ind-kind-begin = Eine Aktion beginnen
-ind-kind-sell_lot = Einen Posten verkaufen
-ind-kind-hire_worker = Einen Arbeiter einstellen
+ind-kind-begin = Aktion beginnen
+ind-kind-sell_lot = Posten verkaufen
+ind-kind-hire_worker = Arbeiter einstellen
 ind-kind-move_workers = Arbeiter versetzen
 ind-kind-build_card = Bauen
-ind-kind-manager_unit = Manager: eine Einheit dazu
-ind-kind-manager_worker = Manager: ein Arbeiter dazu
+ind-kind-manager_unit = Manager: Einheit hinzufügen
+ind-kind-manager_worker = Manager: Arbeiter hinzufügen
 ind-kind-manager_build = Manager: ohne Gleis bauen
-ind-kind-take_unit = Eine Einheit nehmen
-ind-kind-put_unit = Eine Einheit ablegen
-ind-kind-put_worker = Einen Arbeiter einsetzen
-ind-kind-give_marker = Einen Marker abgeben
-ind-kind-choose_row = Die Marktzeile wählen
-ind-kind-choose_card = Ein Gebäude wählen
+ind-kind-take_unit = Einheit nehmen
+ind-kind-put_unit = Einheit platzieren
+ind-kind-put_worker = Arbeiter platzieren
+ind-kind-give_marker = Marker abgeben
+ind-kind-choose_row = Marktzeile wählen
+ind-kind-choose_card = Gebäude wählen
 
 replay-title = Wiederholung
 replay-to-table = Zum Tisch
-replay-running = Diese Partie läuft noch; du siehst sie von deinem Platz aus.
+replay-running = Dieses Spiel läuft noch. Du siehst, was dein Platz sehen darf.

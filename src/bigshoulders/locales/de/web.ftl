@@ -11,32 +11,32 @@ web-language = Sprache
 web-language-en = English
 web-language-fr = Français
 web-language-de = Deutsch
-web-theme-to-light = Tageslicht
-web-theme-to-dark = Gaslicht
+web-theme-to-light = Helles Design
+web-theme-to-dark = Dunkles Design
 web-close = Schließen
-web-retry = Jetzt versuchen
-web-loading = Der Tisch wird gedeckt…
-web-back-home = Zur Startseite
+web-retry = Jetzt erneut versuchen
+web-loading = Der Tisch wird geladen …
+web-back-home = Startseite
 web-table-failed = Dieser Tisch lässt sich nicht öffnen
 web-connection-lost =
     { $seconds ->
-        [0] Verbindung verloren. Neuer Versuch. Dein Entwurf bleibt erhalten.
-       *[other] Verbindung verloren. Neuer Versuch in { NUMBER($seconds) } s. Dein Entwurf bleibt erhalten.
+        [0] Verbindung verloren. Neuer Versuch … Deine Auswahl bleibt erhalten.
+       *[other] Verbindung verloren. Neuer Versuch in { NUMBER($seconds) } s. Deine Auswahl bleibt erhalten.
     }
-web-not-found = Hier ist nichts
-web-not-found-text = Keine Seite hat die Adresse { $path }.
+web-not-found = Seite nicht gefunden
+web-not-found-text = Unter { $path } gibt es keine Seite.
 
 ## Die Startseite
 
 web-default-name = Ada
 web-poster-since = Seit 1875
 web-poster-decades = Fünf Dekaden
-web-poster-players = Zwei bis vier Investoren
+web-poster-players = 2–4 Investoren
 web-poster-lead = Gründe Unternehmen, handle mit ihren Aktien, stelle ein, automatisiere und verkaufe in den Mittleren Westen. Wer 1915 am reichsten ist, gewinnt.
 web-play-now = Gegen Bots spielen
-web-play-now-text = Du und drei Bots, Basisspiel: sofort
+web-play-now-text = Basisspiel, du und drei Bots. Geht sofort los.
 web-new-table = Neuer Tisch
-web-new-table-text = Alle Optionen, erklärt
+web-new-table-text = Alle Optionen mit Erklärung
 web-friends = Mit Freunden spielen
 web-friends-text = Tisch öffnen, Link teilen
 web-companies = Unternehmen im Spiel
@@ -47,18 +47,18 @@ web-phases = Eine Dekade in fünf Phasen
 web-phase-stock = Aktien
     .text = Aktien verkaufen, ein Zertifikat kaufen, ein Unternehmen gründen
 web-phase-building = Bau
-    .text = Alle bauen ein Gebäude in die Stadt
+    .text = Jeder fügt der Stadt ein Gebäude hinzu
 web-phase-action = Aktion
     .text = Partner handeln für die Unternehmen, die du leitest
 web-phase-operating = Betrieb
     .text = Nach Attraktivität: kaufen, produzieren, verkaufen, zahlen oder einbehalten
 web-phase-cleanup = Aufräumen
-    .text = Die Märkte rücken vor, zehn Jahre vergehen
-web-join = An einen Tisch setzen
-web-join-label = Link zu einem Tisch
-web-join-placeholder = Hier einfügen
-web-join-button = Mitspielen
-web-join-wrong = Das ist kein Link zu einem Tisch. Er sieht aus wie /t/… mit dem, was folgt.
+    .text = Die Märkte werden aufgefüllt, zehn Jahre vergehen
+web-join = Einem Tisch beitreten
+web-join-label = Link zum Tisch
+web-join-placeholder = Link hier einfügen
+web-join-button = Beitreten
+web-join-wrong = Das ist kein Link zu einem Tisch. Solche Links sehen so aus: /t/…
 
 ## Listen von Tischen
 
@@ -75,14 +75,14 @@ web-all-tables =
         [one] Dein Tisch
        *[other] Alle { NUMBER($count) } Tische
     }
-web-open-tables = Offene Tische des Hauses
+web-open-tables = Offene Tische
 web-open-count =
     { $count ->
         [one] 1 Tisch
        *[other] { NUMBER($count) } Tische
     }
-web-no-open-tables = Niemand wartet auf Mitspieler. Öffne einen Tisch für alle.
-web-your-turn = Du bist dran
+web-no-open-tables = Keine offenen Tische. Eröffne einen, und alle können beitreten.
+web-your-turn = Du bist am Zug
 web-free-seat = Freier Platz
 web-seats-free =
     { $count ->
@@ -97,47 +97,47 @@ web-game = Spiel
 web-game-chicago = Chicago 1875
 web-game-industrialist = Industrialist
 web-unreachable = Der Server antwortet nicht. Prüfe, ob er läuft, und versuche es noch einmal.
-web-refused = Der Server hat abgelehnt ({ $code }).
+web-refused = Der Server hat die Anfrage abgelehnt ({ $code }). Lade die Seite neu und versuche es noch einmal.
 web-copied = Kopiert
-web-copy-failed = Dieser Browser lässt die Seite nicht kopieren. Hier ist der Text: { $text }
+web-copy-failed = Dieser Browser lässt die Seite nicht kopieren. Kopiere selbst: { $text }
 
 ## Ein neuer Tisch
 
 web-back = Zurück
 web-new-title = Neuer Tisch
-web-new-friends-title = Ein Tisch für Freunde
-web-new-lead = Fertig, wie er ist. Ändere, was du willst, oder fang einfach an.
+web-new-friends-title = Tisch für Freunde
+web-new-lead = Diese Einstellungen passen so. Ändere, was du willst, oder fang einfach an.
 web-table = Tisch
 web-players = Spieler
-web-seat-name = Name an Platz { $seat }
-web-seat-kind = Wer an Platz { $seat } sitzt
+web-seat-name = Name für Platz { $seat }
+web-seat-kind = Spieler auf Platz { $seat }
 web-seat-kind-bot = Bot
-web-seat-kind-invite = Freund, per Link
-web-seat-kind-open = Irgendwer
+web-seat-kind-invite = Freund (Link)
+web-seat-kind-open = Alle
 web-seat-kind-me = An diesem Gerät
 web-seat-me = du
 web-seat-there = ist da
 web-seat-waits = noch nicht da
-web-strength = Stärke von { $name }
+web-strength = Spielstärke von { $name }
 web-bot-random = Zufall
 web-bot-apprentice = Lehrling
 web-bot-broker = Makler
 web-bot-tycoon = Magnat
 web-bot-greedy = Gierig
-web-bot-solver = Rechner
-web-seats-note = Bots: Ein Lehrling irrt sich, ein Makler spielt solide, ein Magnat denkt voraus. Ein Platz kann jederzeit einem Bot übergeben werden.
-web-solo-note = Du spielst allein: sechzehn Züge, dreißig Jahre, um den höchsten Profit.
+web-bot-solver = Löser
+web-seats-note = Ein Lehrling macht Fehler, ein Makler spielt solide, ein Magnat denkt voraus. Du kannst einen Platz jederzeit einem Bot übergeben.
+web-solo-note = Du spielst allein um den höchsten Gewinn: sechzehn Züge in dreißig Jahren.
 web-pace = Uhr
 web-pace-none = Keine
-    .text = Alle nehmen sich die Zeit, die sie brauchen.
+    .text = Alle nehmen sich Zeit, so viel sie wollen.
 web-pace-relaxed = Gemütlich
-    .text = Eine Stunde für jeden, und 30 Sekunden mehr je Zug.
+    .text = Eine Stunde pro Spieler, dazu 30 Sekunden pro Zug.
 web-pace-brisk = Zügig
-    .text = 25 Minuten für jeden, und 15 Sekunden mehr je Zug.
+    .text = 25 Minuten pro Spieler, dazu 15 Sekunden pro Zug.
 web-pace-days = Fernspiel
-    .text = Zwei Tage für jeden Zug. Bei null übernimmt ein Bot.
-web-public = Im Haus sichtbar
-    .text = Alle auf diesem Server sehen den Tisch und können zuschauen.
+    .text = Zwei Tage pro Zug. Läuft die Zeit ab, übernimmt ein Bot.
+web-public = Öffentlicher Tisch
+    .text = Alle auf diesem Server können den Tisch finden und zuschauen.
 web-variants = Varianten und Module
 web-read-rules = Regeln lesen
 web-your-table = Dein Tisch
@@ -156,45 +156,45 @@ web-sum-players =
                *[other] { NUMBER($people) } Personen, { NUMBER($bots) } Bots
             }
     }
-web-sum-with = Mit
-web-sum-nothing = Nichts weiter
-web-start = Spiel beginnen
+web-sum-with = Optionen
+web-sum-nothing = Keine
+web-start = Spiel starten
 web-open-table = Tisch öffnen
-web-links-follow = Danach bekommst du für jeden Freund einen Link.
-web-reset = Auf Vorgaben zurücksetzen
+web-links-follow = Du bekommst für jeden Freund einen Link.
+web-reset = Zurücksetzen
 web-option-absent = Nicht in der ersten Auflage.
 web-option-edition = Auflage
 web-option-edition-new = Chicago 1875
-    .text = Neuauflage. Aktienleiste bis { MONEY(400) }.
+    .text = Neuauflage. Aktienübersicht bis { MONEY(400) }.
 web-option-edition-first = Erste Auflage
-    .text = City of the Big Shoulders, 2020. Eigener Plan, eigene Preise und Plättchen.
+    .text = City of the Big Shoulders, 2020. Eigener Spielplan, eigene Preise und Plättchen.
 web-option-advanced = Spiel
 web-option-advanced-false = Basisspiel
-    .text = Du behältst die Unternehmen, die du gründest. Keine Notfinanzierung.
+    .text = Du behältst die Unternehmen, die du gründest. Keine Notfall-Mittelbeschaffung.
 web-option-advanced-true = Fortgeschrittenes Spiel
-    .text = Direktorenposten wechseln. Unternehmen können in Not Aktien ausgeben.
+    .text = Direktorenposten wechseln. Unternehmen können in der Not Mittel beschaffen.
 web-option-goals = Öffentliche Ziele
-    .text = Fünf Ziele auf dem Tisch, am Ende je { MONEY(200) }.
-    .tag = erste Partien
+    .text = Fünf Ziele, am Ende je { MONEY(200) }.
+    .tag = erste Spiele
 web-option-chiefs = „Chief“-Kapitalanlagen
     .text = Vier weitere Kapitalanlagen im Stapel.
 web-option-draft = Gebäude „draften“
-    .text = Gib Gebäude weiter, bevor du wählst.
+    .text = Wähle ein Gebäude nach dem anderen und gib den Rest weiter.
 web-option-friendly_closure = Freundschafts-Regel
-    .text = Ein geschlossenes Unternehmen zahlt seinen Aktionären etwas aus.
-    .tag = erste Partien
+    .text = Aktionäre erhalten etwas Geld, wenn ein Unternehmen geschlossen wird.
+    .tag = erste Spiele
 web-option-advanced_chain = Fortgeschrittene Lieferkette
-    .text = Jeder Würfel hat seinen Preis. Das Geld wird knapper.
+    .text = Jeder Würfel hat seinen eigenen Preis. Das Geld ist knapper.
     .tag = Experten
 web-option-relaxed_purchasing = Flexibler Einkauf
-    .text = Ressourcen dürfen auch während der Produktion gekauft werden.
+    .text = Unternehmen dürfen auch während der Produktion Ressourcen kaufen.
 web-option-friendly_sales = Freundliche Aktienverkäufe
-    .text = Verkäufe anderer als des Direktors senken den Wert nur um einen Schritt. In keinem Regelheft.
+    .text = Verkauft jemand anderes als der Direktor, fällt der Aktienwert nur um eine Stufe. Steht in keiner Spielregel.
 web-option-special_companies = Spezialunternehmen
     .text = Unternehmen mit eigenen Fähigkeiten. Manche Werte sind Hausregel-Werte.
 web-option-side = Markt
 web-option-side-A = Seite A
-    .text = Der erste Markt, zum Lernen.
+    .text = Der Markt für die ersten Spiele.
 web-option-side-B = Seite B
     .text = Der schwierigere Markt.
 
@@ -207,32 +207,32 @@ web-join-seat = Platz nehmen
 web-copy-link = Link kopieren
 web-sit-here = Hier sitzen
 web-start-with-bots = Jetzt beginnen
-web-start-note = Noch freie Plätze bekommen Bots.
+web-start-note = Bots besetzen die freien Plätze.
 
 ## Regeln
 
 web-rules-search = Regeln durchsuchen
 web-rules-contents = Inhalt
-web-rules-english = Die Regelspezifikation ist auf Englisch.
-web-rules-nothing = Nichts in diesem Buch sagt „{ $wanted }“.
+web-rules-english = Die Regeln sind auf Englisch.
+web-rules-nothing = Keine Regel enthält „{ $wanted }“.
 
 ## Einstellungen
 
 web-set-name = Dein Name
-    .text = Wie ihn die anderen an neuen Tischen sehen.
-web-set-theme = Licht
-web-set-theme-system = Wie das System
-web-set-theme-light = Tageslicht
-web-set-theme-dark = Gaslicht
+    .text = So sehen dich andere an neuen Tischen.
+web-set-theme = Design
+web-set-theme-system = System
+web-set-theme-light = Hell
+web-set-theme-dark = Dunkel
 web-set-size = Textgröße
 web-set-size-normal = Normal
 web-set-size-large = Groß
-web-set-motion = Bewegung
-    .text = Marker und Geld bewegen sich, oder ändern sich nur.
-web-set-motion-system = Wie das System
-web-set-motion-calm = Ruhig
+web-set-motion = Animationen
+    .text = Marker und Geld gleiten oder springen an ihren neuen Platz.
+web-set-motion-system = System
+web-set-motion-calm = Reduziert
 web-set-motion-full = Voll
 web-set-sound = Ton
-    .text = Eine Glocke, wenn du dran bist und woanders hinsiehst.
-web-set-confirm = Jede Aktion bestätigen
-    .text = Aus: Die letzte Wahl einer Aktion wird sofort gesendet; Zurücknehmen macht sie rückgängig.
+    .text = Eine Glocke läutet, wenn du am Zug bist und einen anderen Tab offen hast.
+web-set-confirm = Jeden Zug bestätigen
+    .text = Wenn ausgeschaltet, wird deine letzte Wahl sofort gesendet. Du kannst sie noch rückgängig machen.

@@ -2,7 +2,7 @@
 reason-founds_company = founds { $company } and directs it
 reason-takes_directorship = takes over the directorship of { $company }
 reason-gives_up_directorship = gives up the directorship of { $company }
-reason-share_worth = by the end each share of { $company } should bring about { MONEY($value) }
+reason-share_worth = each share of { $company } should earn you about { MONEY($value) } by the end
 reason-staffs_factory = { $company }: factory { NUMBER($factory) } has all its Workers
 reason-dearer_goods = { $company } sells its Goods at { MONEY($price) }
 reason-automates = { $company }: automation in factory { NUMBER($factory) }
@@ -15,27 +15,27 @@ reason-makes_goods =
     }
 reason-raises_funds = { MONEY($amount) } more in the Treasury of { $company }
 reason-income = { MONEY($amount) } into your own pocket
-reason-goal_lead = leads in the goal “{ $goal }”
-reason-more_cash = about { MONEY($amount) } more cash by the next Stock Phase than with the other moves
-reason-raises_value = { $company } should then stand at about { MONEY($value) }, higher than with the other moves
-reason-holds_back = costs { $player } about { MONEY($amount) } of final money
-reason-better_lead = against the other players about { MONEY($amount) } better than the next best move
-reason-about_even = against the other players hardly better than the next best move
+reason-goal_lead = takes the lead for the goal “{ $goal }”
+reason-more_cash = about { MONEY($amount) } more cash at the next Stock Phase than the other moves bring
+reason-raises_value = { $company } should then reach about { MONEY($value) }, more than with the other moves
+reason-holds_back = costs { $player } about { MONEY($amount) } by the end
+reason-better_lead = about { MONEY($amount) } better than the second-best move, measured against the other players
+reason-about_even = hardly better than the second-best move, measured against the other players
 
 # The same for Industrialist.
 reason-earns_profit = { NUMBER($amount) } more Profit this turn
-reason-staffs = { $side } becomes fully staffed: { NUMBER($profit) } Profit at the end
-reason-staffs_central = the Central Factory becomes fully staffed and can produce
+reason-staffs = { $side } is then fully staffed: { NUMBER($profit) } Profit at the end
+reason-staffs_central = the Central Factory is then fully staffed and can produce
 reason-keeps_staff = { $card } stays fully staffed
 reason-lacks_workers =
     { $count ->
-        [one] { $card } then lacks only { NUMBER($count) } worker
-       *[other] { $card } then lacks only { NUMBER($count) } workers
+        [one] { $card } is then only { NUMBER($count) } worker short
+       *[other] { $card } is then only { NUMBER($count) } workers short
     }
-reason-sets_off = sets off the event of { $side } ({ $event })
-reason-avoids = does not set off the event of { $side } ({ $event })
-reason-builds = builds { $side }: { NUMBER($profit) } Profit at the end if it is fully staffed
-reason-can_pay = can then pay for { $side }
+reason-sets_off = triggers the event on { $side } ({ $event })
+reason-avoids = avoids the event on { $side } ({ $event })
+reason-builds = builds { $side }: { NUMBER($profit) } Profit at the end if fully staffed
+reason-can_pay = can then afford { $side }
 reason-rail_leads = workers can then move: { $origin } → { $target }
 reason-produces = { $kind } produced: { NUMBER($count) }
 reason-produces_units =
@@ -46,11 +46,11 @@ reason-produces_units =
 reason-leaves_units = { $kind } left after the turn: { NUMBER($count) }
 reason-can_produce =
     { $count ->
-        [one] the next production can bring { NUMBER($count) } unit
-       *[other] the next production can bring { NUMBER($count) } units
+        [one] the next production can yield { NUMBER($count) } unit
+       *[other] the next production can yield { NUMBER($count) } units
     }
-reason-spares_managers = the managers die stays at { NUMBER($face) }
-reason-expects_more = about { NUMBER($amount) } more Profit at the end than with the next best move
-reason-same_outcome = the next best move leads to the same position: either will do
-reason-even = the next best move promises about as much Profit
-reason-at_first_sight = decided at first sight; a closer look finds about { NUMBER($amount) } more Profit in the next move
+reason-spares_managers = leaves the managers die at { NUMBER($face) }
+reason-expects_more = about { NUMBER($amount) } more Profit at the end than the second-best move
+reason-same_outcome = the second-best move leads to the same position, so either will do
+reason-even = the second-best move promises about as much Profit
+reason-at_first_sight = chosen at first sight; a closer look finds about { NUMBER($amount) } more Profit in the second-best move

@@ -2,23 +2,23 @@
 
 event-start_drawn = { $seat } is the starting player
 event-phase_began = { $phase }, { $decade }
-event-turn_began = { $seat } is to move
+event-turn_began = { $seat } is next to move
 event-operating_began = { $company } operates
 event-passed = { $seat } passes
 event-paid = { $payer } → { $payee }: { MONEY($amount) } ({ $reason })
 event-certificate_moved = { $certificate } of { $company }: { $origin } → { $target }
-event-stock_moved = { $company } stock { $old } → { $new } ({ $cause })
-event-protected = { $seat } uses Price Protection: { $company } does not fall
+event-stock_moved = { $company } stock value: { $old } → { $new } ({ $cause })
+event-protected = { $seat } uses Price Protection: { $company } doesn’t fall
 event-founded = { $seat } founds { $company } at { MONEY($value) }
 event-closed_down = { $company } closes down
 event-director_changed = Directorship of { $company }: { $old } → { $new }
 event-priority_moved = Priority Deal: { $old } → { $new }
 event-initiative_taken = { $seat } takes the initiative
-event-appeal_moved = { $company } Appeal { NUMBER($old) } → { NUMBER($new) }
+event-appeal_moved = { $company } Appeal: { NUMBER($old) } → { NUMBER($new) }
 event-appeal_bonus =
     { $taken ->
-        [1] { $company } reaches { NUMBER($space) } and takes the bonus
-       *[0] { $company } reaches { NUMBER($space) } and takes { MONEY(25) } instead
+        [1] { $company } reaches Appeal { NUMBER($space) } and takes the bonus
+       *[0] { $company } reaches Appeal { NUMBER($space) } and takes { MONEY(25) } instead
     }
 event-staff_moved =
     { $count ->
@@ -53,11 +53,11 @@ event-asset_readied = { $asset } of { $company } is ready again
 event-partner_moved = Partner of { $seat }: { $origin } → { $target }
 event-buildings_dealt =
     { $era ->
-        [1] { $seat } gets { NUMBER($count) } Buildings of Era I
-        [2] { $seat } gets { NUMBER($count) } Buildings of Era II
-       *[3] { $seat } gets { NUMBER($count) } Buildings of Era III
+        [1] { $seat } is dealt Era I Buildings: { NUMBER($count) }
+        [2] { $seat } is dealt Era II Buildings: { NUMBER($count) }
+       *[3] { $seat } is dealt Era III Buildings: { NUMBER($count) }
     }
-event-building_dealt = You get “{ $building }”
+event-building_dealt = You’re dealt “{ $building }”
 event-building_kept = You keep “{ $building }”
 event-building_passed = “{ $building }”: { $seat } → { $target }
 event-building_chosen = You place “{ $building }” face down
@@ -73,13 +73,13 @@ event-factory_ran =
        *[other] { $company }, factory { $factory } runs: { NUMBER($goods) } Goods
     }
 event-revenue_added = { $company } revenue { SIGNED_MONEY($amount) } ({ $income }), { MONEY($total) } in all
-event-dividend_declared = { $company } pays { MONEY($per_share) } a share on { MONEY($revenue) }
+event-dividend_declared = { $company } pays { MONEY($per_share) } per share on { MONEY($revenue) } of revenue
 event-earnings_withheld = { $company } withholds { MONEY($revenue) }
 event-wages_unpaid =
     { $workers ->
-        [one] { $company } cannot pay 1 Worker and must withhold
-       *[other] { $company } cannot pay { NUMBER($workers) } Workers and must withhold
+        [one] { $company } can’t pay { NUMBER($workers) } Worker and must withhold
+       *[other] { $company } can’t pay { NUMBER($workers) } Workers and must withhold
     }
-event-goal_won = { $seat } wins the goal { $goal }
+event-goal_won = { $seat } wins the goal “{ $goal }”
 event-scored = { $seat }: { MONEY($cash) } cash, { MONEY($goals) } for goals, { MONEY($shares) } in shares
 event-won = { $seat } wins

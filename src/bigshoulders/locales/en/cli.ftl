@@ -15,7 +15,7 @@ board-priority = Priority Deal
 board-you = you
 board-shares = Shares in % (D Director, P Preferred)
 board-value = stock value
-board-companies = Companies in running order (w Worker, # automated, _ free, M Manager; L Livestock, S Steel, W Wood, C Coal)
+board-companies = Companies in operating order (w Worker, # automated, _ free, M Manager; L Livestock, S Steel, W Wood, C Coal)
 board-director = Director
 board-appeal = Appeal
 board-treasury = Treasury
@@ -31,69 +31,85 @@ board-supply = Supply
 board-bag = bag
 board-spaces = Action spaces (× Partner)
 board-goals = Goals
-board-charters = Companies to be founded (Manager: A Appeal, R resources, G Goods, # automation)
+board-charters = Companies you can found (Manager: A Appeal, R resources, G Goods, # automation)
 board-industry = industry
 board-manager = Managers
 board-slots = slots
-board-house-values = * house values: the printed values of this charter are in no rulebook
+board-house-values = * house values: no rulebook prints this charter’s values
 board-hand = Your Buildings
 
 cli-name = Ada
 cli-player = Player { $number }
-cli-welcome = Welcome. Type the number of a move, or: why WORDS, hint, why?, undo, board, charters, save FILE, load FILE, quit.
-cli-help = Type a number from 1 to { NUMBER($count) }, or: why WORDS (why a move is not possible), hint (what a bot would do), why? (why a bot did what it did), undo, board, charters, save FILE, load FILE, quit.
-cli-undo-done = Taken back.
-cli-why-unknown = Say what you would like to do, for instance: why buy swift preferred
-cli-why-legal = { $move }: this is possible.
-cli-why-nobody = No bot has done anything here yet that you could see.
-cli-why-nothing = { $name } has done nothing here yet that you could see.
-cli-why-other = { $bot } thinks anew when asked, and would now choose: { $move }
-cli-opponent = { $name } plays as { $bot }.
-cli-opponents-unknown = { $file } does not say who your opponents were; choose others with: bigshoulders play --load { $file } --bots NAMES
-cli-advice = { $bot } weighed:
-cli-advice-stand-in = { $bot } weighed in place of { $other }:
-cli-advice-nobody = Nothing could be weighed here.
-cli-advice-none = { $bot } gives no reasons. Its choice: { $move }
+cli-welcome = Welcome. Type the number of a move, or one of: why WORDS, hint, why?, undo, board, charters, save FILE, load FILE, quit.
+cli-help = Type a number from 1 to { NUMBER($count) }, or one of: why WORDS (why a move isn’t possible), hint (what a bot would play), why? (why a bot made its last move), undo, board, charters, save FILE, load FILE, quit.
+cli-undo-done = Move undone.
+cli-why-unknown = Say what you’d like to do, for example: why buy swift preferred
+cli-why-legal = { $move }: you can do this.
+cli-why-nobody = No bot has made a move you can see yet.
+cli-why-nothing = { $name } hasn’t made a move you can see yet.
+cli-why-other = Asked again, { $bot } would now choose: { $move }
+cli-opponent = { $name } is played by { $bot }.
+cli-opponents-unknown = { $file } doesn’t name your opponents. Choose them with: bigshoulders play --load { $file } --bots NAMES
+cli-advice = { $bot } considered:
+cli-advice-stand-in = { $bot }, standing in for { $other }, considered:
+cli-advice-nobody = No bot could advise you here.
+cli-advice-none = { $bot } doesn’t explain its moves. Its choice: { $move }
 cli-advice-expected = { $money } expected at the end
-cli-bot-fault = { $name } made a mistake of ours and was helped; please report { $file }.
+cli-bot-fault = { $name } hit a bug; another bot moved in its place. Please report { $file }.
 bot-random = Random
 bot-apprentice = Apprentice
 bot-broker = Broker
 bot-tycoon = Tycoon
 bot-greedy = Greedy
 bot-solver = Solver
-cli-saved = Saved in { $file }.
-cli-loaded = Loaded { $file }. Moves: { NUMBER($count) }.
-cli-left = The game is kept in { $file }. Go on with: bigshoulders play --load { $file }
+cli-saved = Saved to { $file }.
+cli-loaded =
+    { $count ->
+        [one] Loaded { $file } ({ NUMBER($count) } move).
+       *[other] Loaded { $file } ({ NUMBER($count) } moves).
+    }
+cli-left = The game is saved in { $file }. Resume it with: bigshoulders play --load { $file }
 cli-winner = wins
 cli-label = { $name }: { $text }
 cli-joined = { $first }; { $rest }
-cli-undone = { $seat } takes back to move { $target }
-cli-replay-finished = Moves: { NUMBER($count) }, every position as logged. Final scores: { $scores }
-cli-replay-unfinished = Moves: { NUMBER($count) }, every position as logged. The game is not finished.
-cli-position-fine = { $file }: this position can be played on.
-cli-cards-fine = { $file }: these cards can be played with.
+cli-undone = { $seat } undoes back to move { $target }
+cli-replay-finished =
+    { $count ->
+        [one] { NUMBER($count) } move; every position matches the log. Final scores: { $scores }
+       *[other] { NUMBER($count) } moves; every position matches the log. Final scores: { $scores }
+    }
+cli-replay-unfinished =
+    { $count ->
+        [one] { NUMBER($count) } move; every position matches the log. The game isn’t finished.
+       *[other] { NUMBER($count) } moves; every position matches the log. The game isn’t finished.
+    }
+cli-position-fine = { $file }: this position is valid.
+cli-cards-fine = { $file }: these cards are valid.
 cli-simulating = Playing
-cli-simulated = { $games } games, { $decisions } decisions in { $seconds } s: { $rate } decisions a second.
+cli-simulated = Games: { $games }; decisions: { $decisions } in { $seconds } s, { $rate } per second.
 cli-seat = seat
 cli-quartile-1 = lower quartile
 cli-median = median
 cli-quartile-3 = upper quartile
-cli-fault = FAULT { $fault }
-cli-no-faults = No faults.
-cli-arena = Games: { NUMBER($games) } of { NUMBER($asked) }. In brackets and after ±: 95% intervals.
+cli-fault = ERROR { $fault }
+cli-no-faults = No errors.
+cli-arena = Games: { NUMBER($games) } of { NUMBER($asked) }. Brackets and ± show 95% intervals.
 cli-arena-bot = bot
 cli-arena-seats = seats
 cli-arena-wins = wins %
 cli-arena-money = final money
 cli-arena-rating = rating
-cli-arena-times = Milliseconds a decision:
+cli-arena-times = Milliseconds per decision:
 cli-arena-mean = mean
 cli-arena-p99 = 99% within
 cli-arena-most = longest
-cli-arena-faults = { $bot }: { NUMBER($count) } faults, kept in { $folder }.
+cli-arena-faults =
+    { $count ->
+        [one] { $bot }: { NUMBER($count) } error, saved in { $folder }.
+       *[other] { $bot }: { NUMBER($count) } errors, saved in { $folder }.
+    }
 cli-interval = { $value } [{ $low }, { $high }]
-cli-lab-kept = Results kept in { $file }.
-cli-lab-stopped = Stopped: { NUMBER($games) } of { NUMBER($asked) } games are kept in { $folder }. The same command goes on from there.
-cli-lab-report = The report is { $page }, its figures are { $document }.
-cli-lab-dataset = { NUMBER($games) } games with { NUMBER($decisions) } decisions written to { $file }.
+cli-lab-kept = Results saved in { $file }.
+cli-lab-stopped = Stopped: { NUMBER($games) } of { NUMBER($asked) } games are saved in { $folder }. Run the same command to resume.
+cli-lab-report = Report: { $page }. Figures: { $document }.
+cli-lab-dataset = Dataset written to { $file }. Games: { NUMBER($games) }; decisions: { NUMBER($decisions) }.

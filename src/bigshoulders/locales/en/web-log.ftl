@@ -1,9 +1,9 @@
 ### The decision bar, the log, history, chart, chat and notes of a table in the browser.
 
 bar-region = Decision
-bar-preview = Brings
-bar-preview-point = Point at a choice to see what it brings.
-bar-preview-loading = Working it out…
+bar-preview = Effect
+bar-preview-point = Point at a choice to see its effect.
+bar-preview-loading = Calculating…
 bar-preview-nothing = No immediate effect.
 bar-refused = Not possible.
 bar-rule = Rule { $rule }
@@ -13,15 +13,15 @@ bar-count =
         [one] { NUMBER($count) } choice
        *[other] { NUMBER($count) } choices
     }
-bar-list = On the board: { NUMBER($count) } · show as a list
-bar-unlist = Hide the list
+bar-list = On the board: { NUMBER($count) } · Show list
+bar-unlist = Hide list
 bar-undo = Undo
 bar-start-over = Start over
 bar-confirm = Confirm
 bar-sending = Sending…
 bar-confirm-every = Confirm every move
 
-side-region = Log and talk
+side-region = Log and chat
 side-log = Log
 side-chat = Chat
 side-notes = Notes
@@ -34,18 +34,18 @@ log-filter = Filter
 log-filter-on = on
 log-filter-player = Player
 log-filter-thing = Company or card
-log-filter-kind = What
-log-filter-clear = Show everything
+log-filter-kind = Type
+log-filter-clear = Clear filter
 log-all = Everything
 log-earlier = Earlier entries ({ NUMBER($count) })
-log-empty = Nothing has happened yet. The log starts with the first move.
-log-none-match = Nothing matches this filter.
+log-empty = No moves yet. The log starts with the first one.
+log-none-match = No entries match this filter.
 log-year = Year { NUMBER($year) }
 log-phase = { $decade }, { $phase }
 log-go = Show the table after move { NUMBER($seq) }
-log-filter-undone = Also what was taken back
-log-secret = A secret choice
-log-table = The table
+log-filter-undone = Include undone moves
+log-secret = Secret choice
+log-table = Table
 log-kind-paid = Payments
 log-kind-certificate_moved = Shares
 log-kind-stock_moved = Stock values
@@ -63,17 +63,17 @@ log-kind-market_set = Market die
 log-kind-action_began = Actions
 log-kind-units_moved = Units
 log-kind-profit_moved = Profit
-log-kind-workers_moved = Moved workers
+log-kind-workers_moved = Workers moved
 log-kind-workers_changed = Workers
-log-kind-card_built = Building
+log-kind-card_built = Construction
 log-kind-event_happened = Events
 log-kind-managers_moved = Managers die
 
 hist-title = History
 hist-at = Move { NUMBER($at) } of { NUMBER($head) }
-hist-scrub = Moment of the game
+hist-scrub = Position in the game
 hist-back = One move back
-hist-on = One move on
+hist-on = One move forward
 hist-phase-back = Previous phase
 hist-phase-on = Next phase
 hist-play = Play
@@ -81,17 +81,17 @@ hist-pause = Pause
 hist-speed = Speed
 hist-times = { NUMBER($speed) }×
 hist-jump = Jump to
-hist-link = Copy a link to this move
+hist-link = Copy link to this move
 hist-said = What happened
 hist-ask-back = Ask to go back to this move
 hist-present = Back to the game
-hist-looking = You are looking at move { NUMBER($at) } of { NUMBER($head) }.
+hist-looking = You’re looking at move { NUMBER($at) } of { NUMBER($head) }.
 
 chart-title = Worth over time
 chart-title-solo = Profit over time
-chart-slider = Moment of the chart
-chart-early = The chart begins with the second turn.
-chart-failed = The chart could not be loaded.
+chart-slider = Position in the chart
+chart-early = The chart starts with the second turn.
+chart-failed = The chart couldn’t be loaded. Try again.
 chart-moment = After move { NUMBER($seq) }
 chart-worth = Worth
 chart-cash = Cash
@@ -99,69 +99,69 @@ chart-col-profit = Profit
 chart-col-capital = Capital
 chart-money = { MONEY($amount) }
 chart-profit = { NUMBER($amount) }
-chart-holding = { $company } { PERCENT($shares) }
+chart-holding = { $company }: { PERCENT($shares) }
 chart-nothing = no shares
 
 chat-title = Chat
-chat-empty = Nobody has said anything yet.
-chat-write = Say something to the table
+chat-empty = No messages yet.
+chat-write = Message to the table
 chat-send = Send
-chat-failed = That could not be sent. Try again.
+chat-failed = Your message wasn’t sent. Try again.
 
-notes-label = Notes only you can read
+notes-label = Private notes, visible only to you
 notes-loading = Loading…
-notes-kept = Kept
-notes-writing = Being kept…
-notes-failed = Not kept: the server cannot be reached.
+notes-kept = Saved
+notes-writing = Saving…
+notes-failed = Not saved: the server can’t be reached. Try again.
 
 hint-intro = Ask a bot what it would do in your place, and why.
 hint-ask = What would you do?
 hint-thinking = Thinking…
-hint-not-now = Hints are for your own decisions: wait for your turn.
-hint-failed = No advice can be had now.
+hint-not-now = Hints are for your own decisions. Wait for your turn.
+hint-failed = No hint is available right now. Try again.
 hint-money = about { MONEY($amount) } at the end
 hint-profit = about { NUMBER($amount) } Profit at the end
-hint-none = There is nothing to weigh here.
+hint-none = There’s nothing to decide here.
 
-why-ask = why?
+why-ask = Why?
 why-label = Why did { $name } make move { NUMBER($seq) }?
-why-title = Why did { $name } do this?
-why-bot = { $bot }, asked again in the position before the move, in its order of preference.
-why-plan = Within a turn { $name } may follow an earlier plan; asked only now, the first of these would be chosen.
-why-not-exact = What { $name } holds in secret stays secret: this is what would be weighed with other secret cards.
-why-made = made
+why-title = Why did { $name } play this?
+why-bot = { $bot }, asked again in the position before the move. Best choice first.
+why-plan = During a turn, { $name } may follow an earlier plan. Asked only now, it would choose the first of these.
+why-not-exact = { $name }’s secret cards stay secret, so these reasons assume other cards.
+why-made = played
 
 since-title = Since you left
 since-moves =
     { $count ->
-        [one] { NUMBER($count) } move of others
-       *[other] { NUMBER($count) } moves of others
+        [one] { NUMBER($count) } move by others
+       *[other] { NUMBER($count) } moves by others
     }
 since-close = Close
-since-show = Show the table as I left it
+since-show = Show the table I left
 since-cash = { $name }: { MONEY($before) } → { MONEY($after) }
-since-founded = { $company } was founded by { $name }
-since-value = { $company } stock { MONEY($before) } → { MONEY($after) }
-since-director = { $name } directs { $company } now
+since-founded = { $name } founded { $company }
+since-value = { $company } stock value: { MONEY($before) } → { MONEY($after) }
+since-director = { $name } now directs { $company }
 
 vote-title = Vote
-vote-undo = { $name } asks to go back to move { NUMBER($to) }.
-vote-abandon = { $name } asks to end this game without a result.
+vote-undo = { $name } wants to go back to move { NUMBER($to) }.
+vote-abandon = { $name } wants to end this game without a result.
 vote-agree = Agree
 vote-refuse = Refuse
 vote-waiting = Waiting for { $names }.
-vote-failed = That did not go through. Try again.
+vote-failed = Your vote wasn’t sent. Try again.
 
 people-title = Players at this table
 people-clocks = Time left
-people-clock = Time left for { $name }
+people-clock = { $name }’s time left
 people-here = here
 people-away = away
-people-bot = bot, { $bot }
+people-bot = bot ({ $bot })
 people-resigned = resigned
-people-abandon = Ask to end the game
-people-abandon-sure = Ask everybody to end this game without a result?
+people-abandon = Propose to end the game
+people-abandon-sure = Ask everyone to end this game without a result?
 people-resign = Resign
-people-resign-sure = Leave your seat to a bot for the rest of the game?
+people-resign-sure = Hand your seat to a bot for the rest of the game?
 people-yes = Yes
 people-no = No

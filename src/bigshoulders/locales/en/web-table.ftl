@@ -4,7 +4,7 @@
 table-you = You
 table-you-by = you
 table-you-to = you
-table-home = Chicago 1875: to the first page
+table-home = Chicago 1875: home
 table-first-edition = First edition
 table-decade = Decade
 table-phase = Phase
@@ -14,7 +14,7 @@ table-phase-action = Action
 table-phase-operating = Operating
 table-phase-cleanup = Cleanup
 table-initiative = Initiative
-table-priority = Order from the Priority Deal
+table-priority = Turn order from the Priority Deal
 table-priority-short = Priority Deal
 table-bot = Bot
 table-away = away
@@ -27,23 +27,27 @@ table-view-shares = Shares
 table-view-companies = Companies
 table-view-markets = Markets
 table-view-sheet = Spreadsheet
-table-view-text = In words
+table-view-text = As text
 table-view-log = Log
 
 # The decision
 table-waiting = Waiting for { $names }
-table-moving = The game moves on.
+table-moving = The game continues.
 table-over = The game is over.
 table-since = Since your last move
 table-for = for
 table-acting = Acting company
-table-open-spaces = { NUMBER($open) } spaces open · Partners left: { NUMBER($partners) }
-table-consequences = What changes
-table-runs-now = runs as no. { NUMBER($rank) }, was { NUMBER($was) }
+table-open-spaces =
+    { $open ->
+        [one] { NUMBER($open) } space open · Partners left: { NUMBER($partners) }
+       *[other] { NUMBER($open) } spaces open · Partners left: { NUMBER($partners) }
+    }
+table-consequences = Changes
+table-runs-now = operates as no. { NUMBER($rank) }, was { NUMBER($was) }
 table-directorship-goes = { $name }: new Director
 table-planned = planned: { $company }
 table-kind-pass = Pass
-table-kind-done = End this step
+table-kind-done = End step
 table-kind-decline = Decline
 table-kind-found = Found a company
 table-kind-sell_certificate = Sell certificates
@@ -62,7 +66,7 @@ table-kind-put_worker = Place the Worker
 table-kind-put_manager = Place the Manager
 table-kind-automate = Automate
 table-kind-take_cube = Take a resource
-table-kind-take_overlay_cube = Take a resource, free
+table-kind-take_overlay_cube = Take a free resource
 table-kind-take_bonus = Take the bonus
 table-kind-take_cash = Take the money
 table-kind-take_initiative = Take the initiative
@@ -76,14 +80,14 @@ table-kind-run_factory = Run a factory
 table-kind-run_tier = Run the factory
 table-kind-sell_good = Sell Goods
 table-kind-pay_dividends = Pay dividends
-table-kind-withhold = Withhold
+table-kind-withhold = Withhold earnings
 
 # Tracks
 table-stock-track = Stock
 table-stock-track-note = value of a share
 table-stock-cell = Stock value { $value }
 table-appeal-track = Appeal
-table-appeal-track-note = top runs first
+table-appeal-track-note = highest operates first
 table-appeal-cell = Appeal { NUMBER($space) }
 table-appeal-cell-bonus = Appeal { NUMBER($space) }, bonus: { $bonus }
 table-directed = { $company }, directed by { $name }
@@ -96,19 +100,15 @@ table-tiles-left =
         [one] { NUMBER($count) } tile left
        *[other] { NUMBER($count) } tiles left
     }
-table-if-filled = if filled
+table-if-filled = if full
 table-no-bonus = no bonus
 table-demand-cell = { $industry }, { $column }: { NUMBER($goods) } of { NUMBER($capacity) } Goods
-table-left =
-    { $count ->
-        [one] { NUMBER($count) } left
-       *[other] { NUMBER($count) } left
-    }
+table-left = { NUMBER($count) } left
 table-full = full
 table-closed-tile = no demand
 table-half-price = half price
 table-supply = Supply Chain
-table-supply-note = the bank is paid by the company
+table-supply-note = the company pays the bank
 table-supply-overlay-note = cheapest on the right
 table-next = next
 table-resource = Resources
@@ -119,28 +119,24 @@ table-bag = Bag
 
 # City, assets, Buildings, goals
 table-city = City
-table-city-note = any number of times; the others once a Decade
-table-jobs-empty = empty, a Worker costs { $price }
+table-city-note = unlimited use; the others once per Decade
+table-jobs-empty = empty: a Worker costs { $price }
 table-fee = { $amount } to { $name }
 table-fee-free = free · { $name } { $amount }
 table-fee-worker = { $amount } for the next Worker
 table-fee-dividends = { $amount } from the Treasury
 table-fee-funds = { $amount } from the bank
-table-opens = from { $year } on
+table-opens = from { $year }
 table-used-by = used by { $name }
 table-assets = Capital Assets
-table-assets-note = left: once a Decade · right: bonus when bought
-table-assets-left =
-    { $count ->
-        [one] { NUMBER($count) } in the stack
-       *[other] { NUMBER($count) } in the stack
-    }
-table-asset = { $name } for { MONEY($price) }. Each Decade: { $effect }. When bought: { $bonus }.
+table-assets-note = left: once per Decade · right: one-time bonus
+table-assets-left = { NUMBER($count) } in the stack
+table-asset = { $name } for { MONEY($price) }. Each Decade: { $effect }. One-time bonus: { $bonus }.
 table-pay = pay { $amount }
-table-no-fall = no fall
+table-no-fall = doesn’t fall
 table-empty = empty
 table-buildings = Buildings
-table-buildings-note = each once a Decade · the fee goes to the owner
+table-buildings-note = each once per Decade · the fee goes to the owner
 table-nothing-built = nothing built yet
 table-goals = Goals
 table-goals-note = { $amount } each at the end
@@ -150,7 +146,7 @@ table-leads = leads
 table-players = Players
 table-player = Player
 table-personal-cash = Personal Funds
-table-partners = Partners: { NUMBER($ready) } of { NUMBER($all) } ready
+table-partners = Partners: { NUMBER($ready) } of { NUMBER($all) } available
 table-partners-short = Partners
 table-certificates = Certificates
 table-worth = worth { $amount }
@@ -161,32 +157,32 @@ table-companies = Companies
 table-company = Company
 table-my-companies = My companies
 table-other-companies = Other companies
-table-no-company = You direct no company. A Partner in the Bank Pool earns you { MONEY(25) }.
+table-no-company = You don’t direct a company. A Partner in the Bank Pool earns you { MONEY(25) }.
 table-closed-companies = Closed: { $companies }
-table-status-available = This company can still be founded.
-table-status-closed = This company has been closed.
+table-status-available = You can still found this company.
+table-status-closed = This company has closed.
 table-director = Director
-table-stock = Stock
-table-runs = runs as no. { NUMBER($rank) }
-table-company-cash = Company cash
+table-stock = Stock value
+table-runs = operates as no. { NUMBER($rank) }
+table-company-cash = Treasury
 table-per-good = Per Good
 table-by-tier = by tier
 table-factory = Factory { NUMBER($number) }
 table-factory-of = { $company }, factory { NUMBER($number) }
 table-ready = ready
 table-ran = has run
-table-short = short
+table-short = lacks
 table-posts-open =
     { $count ->
-        [one] { NUMBER($count) } open post
-       *[other] { NUMBER($count) } open posts
+        [one] { NUMBER($count) } open Worker space
+       *[other] { NUMBER($count) } open Worker spaces
     }
 table-posts =
     { $count ->
-        [one] { NUMBER($count) } post
-       *[other] { NUMBER($count) } posts
+        [one] { NUMBER($count) } Worker space
+       *[other] { NUMBER($count) } Worker spaces
     }
-table-post-open = open post
+table-post-open = open Worker space
 table-automated = automated
 table-automated-bonus = one more when fully automated
 table-no-manager = no Manager
@@ -197,7 +193,7 @@ table-goods-count =
         [one] { NUMBER($count) } Good
        *[other] { NUMBER($count) } Goods
     }
-table-own-shares = Own shares
+table-own-shares = Unsold shares
 table-asset-slots = Assets { NUMBER($used) }/{ NUMBER($slots) }
 table-use = Use
 table-discard = Discard
@@ -205,7 +201,7 @@ table-exhausted = exhausted
 table-next-bonus = at { NUMBER($space) }: { $bonus }
 table-wages = wages due: { $amount }
 table-full-run = Full run
-table-full-run-note = a dividend if every staffed factory ran and all Goods were sold
+table-full-run-note = dividend if every staffed factory runs and all Goods sell
 
 # Shares
 table-shares = Shares
@@ -214,33 +210,33 @@ table-sold-out-note = sold out at the end of the phase: +1 step
 table-sold-out = sold out
 table-price = Price
 table-directs = Director: { $name }
-table-per-share = A share earns
+table-per-share = Per share
 table-sell = Sell
-table-buy-one = Buy one
-table-sell-label = Offer the { $certificate } of { $company }: the batch brings { MONEY($proceeds) }, the stock falls to { $value }
+table-buy-one = Buy
+table-sell-label = Offer the { $certificate } of { $company }: the sale brings { MONEY($proceeds) }, and the stock value falls to { $value }
 table-buy-label = Buy the { $certificate } of { $company } from the { $source } for { $price }
 table-batch = { $shares }: { $proceeds }, falls to { $value }
-table-no-companies-yet = No company is in play yet.
-table-shares-value = Shares at their value
-table-worth-now = Worth now
+table-no-companies-yet = No companies in play yet.
+table-shares-value = Value of shares
+table-worth-now = Current worth
 table-income = Income at full run
 table-order = Your order
-table-falls-to = stock falls: { $old } → { $new }
-table-no-buy-back = { $company } cannot be bought again this Decade
-table-sell-hint = Choose certificates in the ledger; all are sold together.
-table-buy-hint = After the sale, or without one, you may buy one certificate.
-table-after = After this
+table-falls-to = stock value: { $old } → { $new }
+table-no-buy-back = You can’t buy { $company } again this Decade
+table-sell-hint = Choose certificates in the table; they’re all sold together.
+table-buy-hint = You may buy one certificate, whether or not you sell first.
+table-after = Afterwards
 table-directorships = Directorships
-table-danger-now = one certificate away
-table-danger = within reach
+table-danger-now = one certificate from changing
+table-danger = at risk
 table-safe = safe
-table-director-holds = { $name }: Director with { $shares }.
-table-takes-over = { $name }: { $shares } more take over.
+table-director-holds = { $name } is Director with { $shares }.
+table-takes-over = { $name } takes over with { $shares } more.
 
 # Founding
 table-found = Found a company
 table-or-found = Or found a company
-table-found-note = you buy the Director's Certificate: 30%
+table-found-note = you buy the Director’s Certificate (30%)
 table-sort = Sort
 table-sort-industry = By industry
 table-sort-price = By price
@@ -248,28 +244,28 @@ table-sort-appeal = By Appeal
 table-slots =
     { $count ->
         [0] no asset slot
-        [one] asset slot
+        [one] { NUMBER($count) } asset slot
        *[other] { NUMBER($count) } asset slots
     }
 table-house-values = house values
 table-opening-price = { $company }: initial stock value
-table-choose-charter = Choose a charter
+table-choose-charter = Choose a company
 table-you-pay = you pay { $amount }
 table-you-keep = you keep { $amount }
 table-you-lack = { $amount } short
-table-found-hint = What you pay is the company's first money: it buys Workers and resources with it.
+table-found-hint = Your payment goes to the company’s Treasury. The company uses it to hire Workers and buy resources.
 
 # Building Phase
 table-hand = Your Buildings
-table-hand-place = choose the one you build
-table-hand-remove = choose the one you remove; the other stays in your hand
-table-hand-draft = choose the one you keep; the others are passed on
-table-hand-waiting = hidden until everybody is ready
-table-hand-empty = You hold no Buildings.
+table-hand-place = choose one to build
+table-hand-remove = choose one to remove; you keep the other
+table-hand-draft = choose one to keep; you pass the others on
+table-hand-waiting = hidden until everyone is ready
+table-hand-empty = You have no Buildings in hand.
 table-still-choosing = Still choosing: { $names }
-table-building-free = free · bank pays you { $amount }
-table-building-fee = { $amount } from the company to you
-table-building-workers = +{ NUMBER($count) } to the Job Market
+table-building-free = free · the bank pays you { $amount }
+table-building-fee = the company pays you { $amount }
+table-building-workers = Job Market +{ NUMBER($count) }
 table-tile-chosen = to be built
 table-tile-kept = kept
 
@@ -280,37 +276,41 @@ table-step-issue = Raise funds
 table-step-purchase = Buy resources
 table-step-produce = Produce
 table-step-sell = Sell
-table-step-pay = Pay or withhold
+table-step-pay = Dividends
 table-step-free = End
-table-issue-hint = Emergency fundraising: each share issued lowers the stock by a step, and one step more.
+table-issue-hint = Emergency fundraising: the stock value falls one step per share issued, plus one more.
 table-issued = offered: { $list }
 table-for-factories = For all factories
-table-need = Need
-table-have = Have
-table-lack = Lack
+table-need = Needed
+table-have = In stock
+table-lack = Missing
 table-covered = covered
 table-nothing-needed = nothing needed
 table-free-actions = Free actions
 table-run-factories = Run factories, left to right
-table-run-tier = { NUMBER($workers) } Workers → { NUMBER($goods) } Goods
-table-running-order = Running order
-table-has-operated = has operated
+table-run-tier =
+    { $goods ->
+        [one] { NUMBER($workers) } Workers → { NUMBER($goods) } Good
+       *[other] { NUMBER($workers) } Workers → { NUMBER($goods) } Goods
+    }
+table-running-order = Operating order
+table-has-operated = done
 table-sell-goods = Sell Goods
-table-outlet-label = Sell 1 Good: { $outlet }, room for { NUMBER($room) } of { NUMBER($capacity) }
-table-half-open = any number
+table-outlet-label = Sell 1 Good: { $outlet }, { NUMBER($room) } of { NUMBER($capacity) } free
+table-half-open = no limit
 table-half-shut = when the row is full
 table-goods-left = Goods left
 table-goods-sold = Goods sold
-table-price-each = Price of one
+table-price-each = Selling price
 table-revenue-name = Revenue
 table-revenue = Revenue { $amount }
-table-one-more-salesperson = One more Salesperson: { $price } a Good
-table-pay-or-withhold = Pay dividends or withhold?
+table-one-more-salesperson = One more Salesperson: { $price } per Good
+table-pay-or-withhold = Pay dividends or withhold earnings?
 table-pay-dividends = Pay dividends
 table-withhold = Withhold
-table-pay-label = Pay dividends: { $amount } a share
-table-withhold-label = Withhold { $amount }
-table-a-share = a share
+table-pay-label = Pay dividends: { $amount } per share
+table-withhold-label = Withhold earnings: { $amount }
+table-a-share = per share
 table-steps-up =
     { $count ->
         [0] no step
@@ -327,44 +327,44 @@ table-cash = Cash
 table-worth-change = Worth
 table-missing-for-step =
     { $steps ->
-        [one] { $missing } more for 1 step up, at { $revenue }.
-       *[other] { $missing } more for { NUMBER($steps) } steps up, at { $revenue }.
+        [one] { $missing } more revenue ({ $revenue }) for { NUMBER($steps) } step up.
+       *[other] { $missing } more revenue ({ $revenue }) for { NUMBER($steps) } steps up.
     }
-table-most-steps = No more steps can be had.
-table-may-not-pay = Dividends need a factory that ran and a Good that was sold.
+table-most-steps = That’s the largest rise possible.
+table-may-not-pay = To pay dividends, run a factory and sell a Good.
 
 # The end
-table-final = The final account
+table-final = Final score
 table-winner = { $name } wins, { $lead } ahead.
 table-winners = Shared victory: { $names }
 table-total = Total
-table-final-shares = What the shares were worth
-table-replay = Replay
+table-final-shares = Final share values
+table-replay = Watch replay
 table-new-game = New game
 
 # Spreadsheet, words, keys
 table-spreadsheet = Spreadsheet
 table-spreadsheet-note = shares in %; D Director, P Preferred
 table-order-short = Order
-table-text = The table in words
-table-text-player = { $name }: { $cash }, worth { $worth }, certificates { NUMBER($certificates) } of { NUMBER($limit) }, Partners ready { NUMBER($ready) } of { NUMBER($partners) }.
-table-text-company = { NUMBER($rank) }. { $company }, Director { $name }: stock { $value }, Appeal { NUMBER($appeal) }, { $cash }, Goods { NUMBER($goods) } at { $price }, resources: { $cubes }.
+table-text = The table as text
+table-text-player = { $name }: { $cash }, worth { $worth }, certificates { NUMBER($certificates) } of { NUMBER($limit) }, Partners available { NUMBER($ready) } of { NUMBER($partners) }.
+table-text-company = { NUMBER($rank) }. { $company }, Director { $name }: stock value { $value }, Appeal { NUMBER($appeal) }, { $cash }, Goods { NUMBER($goods) } at { $price }, resources: { $cubes }.
 table-spaces = Action spaces
 table-free = free
 table-none = none
-table-keys = Keys
-table-help = Keys and language
-table-key-choice = the numbered choice
+table-keys = Keyboard shortcuts
+table-help = Shortcuts and language
+table-key-choice = make the numbered choice
 table-key-confirm = confirm
-table-key-back = one step back
-table-key-next = the next place where you can do something
+table-key-back = go back one step
+table-key-next = go to the next place you can act
 table-key-undo = undo
 table-key-over = start over
-table-key-acting = next company to act for
+table-key-acting = switch to the next acting company
 table-key-board = board
 table-key-shares = shares
 table-key-companies = companies
 table-key-sheet = spreadsheet
-table-key-text = the table in words
+table-key-text = the table as text
 table-key-log = log
 table-key-keys = this list

@@ -1,12 +1,12 @@
 # Pourquoi un bot préfère un coup. Pas de point final : plusieurs faits se suivent.
-reason-founds_company = crée { $company } et en prend la présidence
+reason-founds_company = fonde { $company } et en prend la présidence
 reason-takes_directorship = prend la présidence de { $company }
 reason-gives_up_directorship = abandonne la présidence de { $company }
-reason-share_worth = d'ici la fin, chaque part de { $company } devrait rapporter environ { MONEY($value) }
-reason-staffs_factory = { $company } : l'usine { NUMBER($factory) } a tous ses ouvriers
+reason-share_worth = chaque part de { $company } devrait vous rapporter environ { MONEY($value) } d’ici la fin
+reason-staffs_factory = { $company } : l’usine { NUMBER($factory) } a désormais tous ses ouvriers
 reason-dearer_goods = { $company } vend ses marchandises à { MONEY($price) }
-reason-automates = { $company } : automatisation dans l'usine { NUMBER($factory) }
-reason-employs_manager = { $company } : un manager pour l'usine { NUMBER($factory) }
+reason-automates = { $company } : automatisation dans l’usine { NUMBER($factory) }
+reason-employs_manager = { $company } : un manager pour l’usine { NUMBER($factory) }
 reason-gains_appeal = { $company } : attractivité { SIGNED($steps) }
 reason-makes_goods =
     { $count ->
@@ -15,26 +15,26 @@ reason-makes_goods =
     }
 reason-raises_funds = { MONEY($amount) } de plus dans le patrimoine de { $company }
 reason-income = { MONEY($amount) } dans votre poche
-reason-goal_lead = mène pour l'objectif « { $goal } »
-reason-more_cash = environ { MONEY($amount) } de plus en main à la prochaine phase de Bourse qu'avec les autres coups
-reason-raises_value = { $company } devrait alors valoir environ { MONEY($value) }, plus qu'avec les autres coups
-reason-holds_back = coûte à { $player } environ { MONEY($amount) } d'argent final
-reason-better_lead = face aux autres joueurs, environ { MONEY($amount) } de mieux que le meilleur autre coup
-reason-about_even = face aux autres joueurs, à peine mieux que le meilleur autre coup
+reason-goal_lead = prend la tête pour l’objectif « { $goal } »
+reason-more_cash = environ { MONEY($amount) } de plus en main à la prochaine phase de Bourse qu’avec les autres coups
+reason-raises_value = { $company } devrait alors valoir environ { MONEY($value) }, plus qu’avec les autres coups
+reason-holds_back = coûte à { $player } environ { MONEY($amount) } d’ici la fin
+reason-better_lead = environ { MONEY($amount) } de mieux que le deuxième meilleur coup, par rapport aux autres joueurs
+reason-about_even = à peine mieux que le deuxième meilleur coup, par rapport aux autres joueurs
 
 # De même pour Industrialist.
-reason-earns_profit = profit +{ NUMBER($amount) } d'ici la fin de ce tour
-reason-staffs = { $side } : effectif désormais complet, { NUMBER($profit) } de profit à la fin
-reason-staffs_central = l'Usine centrale a désormais un effectif complet et peut produire
-reason-keeps_staff = { $card } : l'effectif reste complet
+reason-earns_profit = { NUMBER($amount) } de profit de plus pendant ce tour
+reason-staffs = { $side } : effectif complet, { NUMBER($profit) } de profit à la fin
+reason-staffs_central = l’Usine centrale a alors un effectif complet et peut produire
+reason-keeps_staff = { $card } : l’effectif reste complet
 reason-lacks_workers =
     { $count ->
         [one] { $card } : il ne manque plus que { NUMBER($count) } ouvrier
        *[other] { $card } : il ne manque plus que { NUMBER($count) } ouvriers
     }
-reason-sets_off = déclenche un événement, { $side } ({ $event })
-reason-avoids = évite un événement, { $side } ({ $event })
-reason-builds = construit { $side } : { NUMBER($profit) } de profit à la fin si l'effectif est complet
+reason-sets_off = déclenche l’événement sur { $side } ({ $event })
+reason-avoids = évite l’événement sur { $side } ({ $event })
+reason-builds = construit { $side } : { NUMBER($profit) } de profit à la fin si l’effectif est complet
 reason-can_pay = pourra ensuite payer { $side }
 reason-rail_leads = des ouvriers pourront se déplacer : { $origin } → { $target }
 reason-produces =
@@ -57,8 +57,8 @@ reason-can_produce =
         [one] la prochaine production peut donner { NUMBER($count) } unité
        *[other] la prochaine production peut donner { NUMBER($count) } unités
     }
-reason-spares_managers = le dé Managers reste sur { NUMBER($face) }
-reason-expects_more = environ { NUMBER($amount) } de profit final de plus qu'avec le deuxième meilleur coup
+reason-spares_managers = laisse le dé Managers sur { NUMBER($face) }
+reason-expects_more = environ { NUMBER($amount) } de profit final de plus que le deuxième meilleur coup
 reason-same_outcome = le deuxième meilleur coup mène à la même position : les deux se valent
 reason-even = le deuxième meilleur coup promet à peu près autant de profit
-reason-at_first_sight = choisi au premier coup d'œil ; à y regarder de près, le coup suivant promet environ { NUMBER($amount) } de profit de plus
+reason-at_first_sight = choisi au premier coup d’œil ; à y regarder de plus près, le deuxième coup promet environ { NUMBER($amount) } de profit de plus

@@ -2,43 +2,43 @@
 
 decision-founding = { $seat }, choisissez une société et sa valeur initiale.
 decision-stock_turn = { $seat }, vendez des certificats, achetez-en un ou passez.
-    .selling = { $seat }, proposez d'autres certificats ou vendez ceux qui sont proposés.
-    .buying = { $seat }, achetez un certificat ou terminez le tour.
-    .must_sell = { $seat }, vous dépassez la limite de certificats : { NUMBER($held) } pour une limite de { NUMBER($limit) }. Vendez-en assez pour la respecter.
+    .selling = { $seat }, proposez d’autres certificats ou vendez ceux que vous avez proposés.
+    .buying = { $seat }, achetez un certificat ou terminez votre tour.
+    .must_sell = { $seat }, vous détenez { NUMBER($held) } certificats et la limite est de { NUMBER($limit) }. Vendez-en assez pour la respecter.
 decision-protection =
     { $steps ->
         [one] { $seat }, { $company } va baisser de { NUMBER($steps) } case. Voulez-vous utiliser Price Protection ?
        *[other] { $seat }, { $company } va baisser de { NUMBER($steps) } cases. Voulez-vous utiliser Price Protection ?
     }
-decision-draft = { $seat }, choisissez le bâtiment que vous conservez ; les autres passent au voisin.
-decision-build = { $seat }, choisissez le bâtiment que vous placez.
-    .remove = { $seat }, choisissez le bâtiment que vous retirez du jeu ; vous conservez l'autre.
+decision-draft = { $seat }, choisissez un bâtiment à conserver ; les autres passent à votre voisin.
+decision-build = { $seat }, choisissez un bâtiment à placer.
+    .remove = { $seat }, choisissez un bâtiment à retirer du jeu ; vous conservez l’autre.
 decision-action_turn = { $seat }, envoyez un associé.
-    .after = { $seat }, effectuez des actions gratuites ou terminez le tour.
+    .after = { $seat }, effectuez des actions gratuites ou terminez votre tour.
 decision-hire = { $seat }, embauchez des ouvriers pour { $company }. Le prochain coûte { MONEY($cost) }.
 decision-initiative = { $seat }, voulez-vous devenir le premier joueur ?
 decision-bonus = { $seat }, { $company } atteint la case { NUMBER($space) } de la piste Attractivité : { $bonus } ou { MONEY(25) } ?
-decision-workers = { $seat }, choisissez l'usine qui reçoit l'ouvrier chez { $company }.
-    .freed = { $seat }, choisissez l'usine de { $company } qui reçoit l'ouvrier libéré, ou renvoyez-le au marché de l'emploi.
-decision-managers = { $seat }, choisissez l'usine qui reçoit le manager chez { $company }.
-decision-automation = { $seat }, choisissez l'usine où un poste est automatisé chez { $company }.
+decision-workers = { $seat }, choisissez une usine pour l’ouvrier chez { $company }.
+    .freed = { $seat }, choisissez l’usine de { $company } qui reçoit l’ouvrier libéré, ou renvoyez-le au marché de l’emploi.
+decision-managers = { $seat }, choisissez une usine pour le manager chez { $company }.
+decision-automation = { $seat }, choisissez l’usine de { $company } où automatiser un poste.
 decision-cubes = { $seat }, choisissez une ressource au Haymarket Square pour { $company }.
 decision-two_cubes =
     { $set ->
-        [identical] { $seat }, choisissez la ressource que { $company } prend deux fois au Haymarket Square.
+        [identical] { $seat }, choisissez une ressource : { $company } en prend deux au Haymarket Square.
        *[different] { $seat }, choisissez une ressource au Haymarket Square pour { $company } ; les deux doivent être différentes.
     }
-decision-overlay_cubes = { $seat }, voulez-vous prendre gratuitement une ressource manquante dans la chaîne d'approvisionnement pour { $company } ?
+decision-overlay_cubes = { $seat }, voulez-vous prendre gratuitement une ressource manquante dans la chaîne d’approvisionnement pour { $company } ?
 decision-asset_choice = { $seat }, choisissez un atout capital pour { $company }.
-decision-asset_keep = { $seat }, { $company } n'a pas d'emplacement libre pour { $asset } : choisissez l'atout capital à défausser.
+decision-asset_keep = { $seat }, { $company } n’a pas d’emplacement libre pour { $asset } : choisissez l’atout capital à défausser.
 decision-worker_offer = { $seat }, voulez-vous prendre un ouvrier pour { $company } ?
 decision-staff_choice = { $seat }, un manager ou un commercial pour { $company } ?
-decision-free_automation = { $seat }, voulez-vous automatiser gratuitement un poste chez { $company } ?
-decision-steel_offer = { $seat }, voulez-vous dépenser 2 aciers chez { $company } pour 2 marchandises et Attractivité +3 à la place du manager ?
-decision-issue = { $seat }, levée de fonds d'urgence : voulez-vous vendre à la banque des parts { $company } à { MONEY($value) } ?
+decision-free_automation = { $seat }, voulez-vous automatiser gratuitement un poste de { $company } ?
+decision-steel_offer = { $seat }, voulez-vous dépenser 2 aciers de { $company } pour obtenir 2 marchandises et Attractivité +3 à la place du manager ?
+decision-issue = { $seat }, levée de fonds d’urgence : voulez-vous vendre à la banque des parts de { $company } à { MONEY($value) } ?
 decision-purchase = { $seat }, achetez des ressources pour { $company }.
-decision-production = { $seat }, faites produire l'usine suivante chez { $company } ou arrêtez la production.
-decision-sales = { $seat }, vendez des marchandises pour { $company } à { MONEY($price) } l'unité.
-decision-payout = { $seat }, { $company } a { MONEY($revenue) } de gains : verser des dividendes ou préserver le capital ?
-decision-adjustment = { $seat }, effectuez des actions gratuites pour { $company } avant l'évolution de la valeur des parts, ou continuez.
-decision-afterwards = { $seat }, effectuez les dernières actions gratuites pour { $company } ou terminez le tour.
+decision-production = { $seat }, faites produire l’usine suivante de { $company } ou arrêtez la production.
+decision-sales = { $seat }, vendez des marchandises pour { $company } à { MONEY($price) } l’unité.
+decision-payout = { $seat }, les gains de { $company } s’élèvent à { MONEY($revenue) }. Verser des dividendes ou préserver le capital ?
+decision-adjustment = { $seat }, effectuez des actions gratuites pour { $company } avant l’évolution de la valeur des parts, ou continuez.
+decision-afterwards = { $seat }, effectuez vos dernières actions gratuites pour { $company } ou terminez votre tour.

@@ -4,15 +4,15 @@
 
 event-start_drawn = { $seat } est le premier joueur
 event-phase_began = { $phase }, { $decade }
-event-turn_began = { $seat } joue
-event-operating_began = { $company } : tour d'exploitation
+event-turn_began = C’est à { $seat } de jouer
+event-operating_began = { $company } : tour d’exploitation
 event-passed = { $seat } passe
 event-paid = { $payer } → { $payee } : { MONEY($amount) } ({ $reason })
 event-certificate_moved = { $company }, { $certificate } : { $origin } → { $target }
 event-stock_moved = { $company }, valeur des parts : { $old } → { $new } ({ $cause })
 event-protected = { $seat } utilise Price Protection : { $company } ne baisse pas
 event-founded = { $seat } fonde { $company } à { MONEY($value) }
-event-closed_down = { $company } est fermée
+event-closed_down = { $company } ferme
 event-director_changed = { $company }, présidence : { $old } → { $new }
 event-priority_moved = Première transaction : { $old } → { $new }
 event-initiative_taken = { $seat } devient le premier joueur
@@ -34,7 +34,7 @@ event-staff_moved =
     }
 event-automated =
     { $tokens_left ->
-        [0] { $company }, usine { $factory } : un poste est automatisé ; l'usine est entièrement automatisée
+        [0] { $company }, usine { $factory } : un poste est automatisé ; l’usine est entièrement automatisée
        *[other] { $company }, usine { $factory } : un poste est automatisé
     }
 event-tokens_placed =
@@ -70,12 +70,12 @@ event-asset_readied = { $company } : { $asset } est redressé
 event-partner_moved = { $seat }, associé : { $origin } → { $target }
 event-buildings_dealt =
     { $count ->
-        [one] { $seat } reçoit { NUMBER($count) } bâtiment d'âge { $era ->
+        [one] { $seat } reçoit { NUMBER($count) } bâtiment d’âge { $era ->
             [1] I
             [2] II
            *[3] III
         }
-       *[other] { $seat } reçoit { NUMBER($count) } bâtiments d'âge { $era ->
+       *[other] { $seat } reçoit { NUMBER($count) } bâtiments d’âge { $era ->
             [1] I
             [2] II
            *[3] III
@@ -98,12 +98,12 @@ event-factory_ran =
     }
 event-revenue_added = { $company }, gains : { SIGNED_MONEY($amount) } ({ $income }), { MONEY($total) } au total
 event-dividend_declared = { $company } verse { MONEY($per_share) } par part sur { MONEY($revenue) } de gains
-event-earnings_withheld = { $company } préserve { MONEY($revenue) }
+event-earnings_withheld = { $company } préserve son capital : { MONEY($revenue) }
 event-wages_unpaid =
     { $workers ->
-        [one] { $company } ne peut pas payer { NUMBER($workers) } ouvrier et doit préserver le capital
-       *[other] { $company } ne peut pas payer { NUMBER($workers) } ouvriers et doit préserver le capital
+        [one] { $company } ne peut pas payer { NUMBER($workers) } ouvrier et doit préserver son capital
+       *[other] { $company } ne peut pas payer { NUMBER($workers) } ouvriers et doit préserver son capital
     }
-event-goal_won = { $seat } remporte l'objectif « { $goal } »
+event-goal_won = { $seat } remporte l’objectif « { $goal } »
 event-scored = { $seat } : { MONEY($cash) } en argent, { MONEY($goals) } en objectifs, { MONEY($shares) } en parts
 event-won = { $seat } remporte la partie

@@ -4,7 +4,7 @@
 table-you = Vous
 table-you-by = vous
 table-you-to = vous
-table-home = Chicago 1875 : vers l'accueil
+table-home = Chicago 1875 : accueil
 table-first-edition = Première édition
 table-decade = Décennie
 table-phase = Phase
@@ -14,7 +14,7 @@ table-phase-action = Actions
 table-phase-operating = Exploitation
 table-phase-cleanup = Entretien
 table-initiative = Initiative
-table-priority = Ordre à partir de la Première transaction
+table-priority = Ordre du tour à partir de la Première transaction
 table-priority-short = Première transaction
 table-bot = Bot
 table-away = absent
@@ -27,29 +27,33 @@ table-view-shares = Parts
 table-view-companies = Sociétés
 table-view-markets = Marchés
 table-view-sheet = Tableur
-table-view-text = En mots
+table-view-text = En texte
 table-view-log = Journal
 
 # The decision
-table-waiting = En attente : { $names }
+table-waiting = En attente de { $names }
 table-moving = La partie continue.
 table-over = La partie est terminée.
 table-since = Depuis votre dernier coup
 table-for = pour
 table-acting = Société qui agit
-table-open-spaces = { NUMBER($open) } cases possibles · associés restants : { NUMBER($partners) }
-table-consequences = Ce qui change
-table-runs-now = exploite en n° { NUMBER($rank) }, avant n° { NUMBER($was) }
+table-open-spaces =
+    { $open ->
+        [one] { NUMBER($open) } case possible · associés restants : { NUMBER($partners) }
+       *[other] { NUMBER($open) } cases possibles · associés restants : { NUMBER($partners) }
+    }
+table-consequences = Changements
+table-runs-now = exploite en n° { NUMBER($rank) } (avant : { NUMBER($was) })
 table-directorship-goes = { $name } : nouveau président
 table-planned = prévu : { $company }
 table-kind-pass = Passer
-table-kind-done = Terminer l'étape
+table-kind-done = Terminer l’étape
 table-kind-decline = Refuser
 table-kind-found = Fonder une société
 table-kind-sell_certificate = Vendre des certificats
 table-kind-buy_certificate = Acheter un certificat
 table-kind-protect = Price Protection
-table-kind-keep_building = Garder un bâtiment
+table-kind-keep_building = Conserver un bâtiment
 table-kind-place_building = Placer un bâtiment
 table-kind-remove_building = Retirer un bâtiment
 table-kind-use_building = Envoyer un associé
@@ -57,90 +61,82 @@ table-kind-activate_asset = Activer un atout
 table-kind-discard_asset = Défausser un atout
 table-kind-trade = Échanger 2 contre 1
 table-kind-buy_asset = Acheter un atout
-table-kind-hire_worker = Engager un ouvrier
-table-kind-put_worker = Placer l'ouvrier
+table-kind-hire_worker = Embaucher un ouvrier
+table-kind-put_worker = Placer l’ouvrier
 table-kind-put_manager = Placer le manager
 table-kind-automate = Automatiser
 table-kind-take_cube = Prendre une ressource
 table-kind-take_overlay_cube = Prendre une ressource gratuite
 table-kind-take_bonus = Prendre le bonus
-table-kind-take_cash = Prendre l'argent
-table-kind-take_initiative = Prendre l'initiative
+table-kind-take_cash = Prendre l’argent
+table-kind-take_initiative = Devenir premier joueur
 table-kind-take_manager = Prendre un manager
 table-kind-take_salesperson = Prendre un commercial
-table-kind-spend_steel = Dépenser de l'acier
-table-kind-issue_certificate = Émettre des parts
+table-kind-spend_steel = Dépenser de l’acier
+table-kind-issue_certificate = Vendre des parts à la banque
 table-kind-buy_cube = Acheter des ressources
 table-kind-buy_overlay_cube = Acheter des ressources
-table-kind-run_factory = Faire tourner une usine
-table-kind-run_tier = Faire tourner l'usine
+table-kind-run_factory = Faire produire une usine
+table-kind-run_tier = Faire produire l’usine
 table-kind-sell_good = Vendre des marchandises
 table-kind-pay_dividends = Verser des dividendes
 table-kind-withhold = Préserver le capital
 
 # Tracks
 table-stock-track = Bourse
-table-stock-track-note = valeur d'une part
+table-stock-track-note = valeur d’une part
 table-stock-cell = Valeur { $value }
 table-appeal-track = Attractivité
-table-appeal-track-note = le plus haut d'abord
+table-appeal-track-note = le plus haut d’abord
 table-appeal-cell = Attractivité { NUMBER($space) }
 table-appeal-cell-bonus = Attractivité { NUMBER($space) }, bonus : { $bonus }
 table-directed = { $company }, président : { $name }
 
 # Demand and supply
 table-demand = Demande
-table-demand-note = ligne pleine : moitié prix, sans limite
+table-demand-note = rangée pleine : moitié prix, sans limite
 table-tiles-left =
     { $count ->
         [one] { NUMBER($count) } tuile restante
        *[other] { NUMBER($count) } tuiles restantes
     }
-table-if-filled = si remplie
+table-if-filled = si pleine
 table-no-bonus = sans bonus
-table-demand-cell = { $industry }, { $column } : { NUMBER($goods) } sur { NUMBER($capacity) } marchandises
-table-left =
-    { $count ->
-        [one] reste { NUMBER($count) }
-       *[other] reste { NUMBER($count) }
-    }
-table-full = plein
+table-demand-cell = { $industry }, { $column }, marchandises : { NUMBER($goods) } sur { NUMBER($capacity) }
+table-left = reste { NUMBER($count) }
+table-full = pleine
 table-closed-tile = pas de demande
 table-half-price = moitié prix
-table-supply = Chaîne d'approvisionnement
+table-supply = Chaîne d’approvisionnement
 table-supply-note = la société paie la banque
 table-supply-overlay-note = le moins cher à droite
 table-next = suivant
 table-resource = Ressources
-table-buy-cube = Acheter 1 ressource : { $resource }, { MONEY($price) }
+table-buy-cube = Acheter 1 { $resource } pour { MONEY($price) }
 table-cubes = { $resource } : { NUMBER($count) }
 table-trade = { $company } : échanger 2 contre 1
 table-bag = Sac
 
 # City, assets, Buildings, goals
 table-city = Ville
-table-city-note = sans limite ; les autres une fois par décennie
-table-jobs-empty = vide, un ouvrier coûte { $price }
+table-city-note = usage illimité ; les autres une fois par décennie
+table-jobs-empty = vide : un ouvrier coûte { $price }
 table-fee = { $amount } → { $name }
 table-fee-free = gratuit · { $name } { $amount }
 table-fee-worker = { $amount } pour le prochain ouvrier
 table-fee-dividends = { $amount } du patrimoine
 table-fee-funds = { $amount } de la banque
 table-opens = à partir de { $year }
-table-used-by = utilisé : { $name }
+table-used-by = utilisée par { $name }
 table-assets = Atouts capitaux
-table-assets-note = à gauche : une fois par décennie · à droite : bonus à l'achat
-table-assets-left =
-    { $count ->
-        [one] { NUMBER($count) } dans la pile
-       *[other] { NUMBER($count) } dans la pile
-    }
-table-asset = { $name }, { MONEY($price) }. Chaque décennie : { $effect }. À l'achat : { $bonus }.
+table-assets-note = à gauche : une fois par décennie · à droite : bonus immédiat
+table-assets-left = { NUMBER($count) } dans la pile
+table-asset = { $name }, { MONEY($price) }. Chaque décennie : { $effect }. Bonus immédiat : { $bonus }.
 table-pay = payer { $amount }
 table-no-fall = pas de baisse
 table-empty = vide
 table-buildings = Bâtiments
-table-buildings-note = une fois par décennie chacun · le prix va au propriétaire
+table-buildings-note = chacun une fois par décennie · le prix va au propriétaire
 table-nothing-built = rien de construit
 table-goals = Objectifs
 table-goals-note = { $amount } chacun à la fin
@@ -163,32 +159,32 @@ table-my-companies = Mes sociétés
 table-other-companies = Autres sociétés
 table-no-company = Vous ne présidez aucune société. Un associé dans la réserve de la banque vous rapporte { MONEY(25) }.
 table-closed-companies = Fermées : { $companies }
-table-status-available = Cette société peut encore être fondée.
-table-status-closed = Cette société a été fermée.
+table-status-available = Vous pouvez encore fonder cette société.
+table-status-closed = Cette société a fermé.
 table-director = Président
-table-stock = Part
+table-stock = Valeur
 table-runs = exploite en n° { NUMBER($rank) }
-table-company-cash = Argent de la société
+table-company-cash = Patrimoine
 table-per-good = Par marchandise
 table-by-tier = selon le palier
 table-factory = Usine { NUMBER($number) }
 table-factory-of = { $company }, usine { NUMBER($number) }
 table-ready = prêt
-table-ran = a tourné
+table-ran = a produit
 table-short = manque
 table-posts-open =
     { $count ->
-        [one] { NUMBER($count) } poste libre
-       *[other] { NUMBER($count) } postes libres
+        [one] { NUMBER($count) } emplacement libre
+       *[other] { NUMBER($count) } emplacements libres
     }
 table-posts =
     { $count ->
-        [one] { NUMBER($count) } poste
-       *[other] { NUMBER($count) } postes
+        [one] { NUMBER($count) } emplacement Ouvrier
+       *[other] { NUMBER($count) } emplacements Ouvrier
     }
-table-post-open = poste libre
+table-post-open = emplacement libre
 table-automated = automatisé
-table-automated-bonus = une de plus si tout est automatisé
+table-automated-bonus = une de plus si entièrement automatisée
 table-no-manager = pas de manager
 table-per-worker = par ouvrier
 table-goods = Marchandises
@@ -197,7 +193,7 @@ table-goods-count =
         [one] { NUMBER($count) } marchandise
        *[other] { NUMBER($count) } marchandises
     }
-table-own-shares = Parts propres
+table-own-shares = Parts non vendues
 table-asset-slots = Atouts { NUMBER($used) }/{ NUMBER($slots) }
 table-use = Utiliser
 table-discard = Défausser
@@ -205,51 +201,51 @@ table-exhausted = utilisé
 table-next-bonus = à { NUMBER($space) } : { $bonus }
 table-wages = salaires dus : { $amount }
 table-full-run = Plein régime
-table-full-run-note = dividende si toutes les usines pourvues tournaient et tout était vendu
+table-full-run-note = dividende si toutes les usines pourvues produisent et que tout se vend
 
 # Shares
 table-shares = Parts
-table-shares-note = valeurs et portefeuilles
-table-sold-out-note = tout vendu à la fin de la phase : +1 case
-table-sold-out = tout vendu
+table-shares-note = valeurs et parts détenues
+table-sold-out-note = entièrement détenue à la fin de la phase : +1 case
+table-sold-out = entièrement détenue
 table-price = Prix
 table-directs = Président : { $name }
-table-per-share = Rapport d'une part
+table-per-share = Par part
 table-sell = Vendre
-table-buy-one = Acheter un
-table-sell-label = Proposer { $certificate }, { $company } : le lot rapporte { MONEY($proceeds) }, la part passe à { $value }
-table-buy-label = Acheter { $certificate }, { $company } ({ $source }), { $price }
+table-buy-one = Acheter
+table-sell-label = Proposer un { $certificate } de { $company } : la vente rapporte { MONEY($proceeds) }, la valeur des parts baisse à { $value }
+table-buy-label = Acheter un { $certificate } de { $company } ({ $source }) pour { $price }
 table-batch = { $shares } : { $proceeds }, baisse à { $value }
 table-no-companies-yet = Aucune société en jeu pour le moment.
-table-shares-value = Parts à leur valeur
+table-shares-value = Valeur des parts
 table-worth-now = Fortune actuelle
 table-income = Revenu à plein régime
 table-order = Votre ordre
-table-falls-to = la part baisse : { $old } → { $new }
-table-no-buy-back = { $company } : plus d'achat cette décennie
-table-sell-hint = Choisissez des certificats dans le registre ; tous sont vendus ensemble.
-table-buy-hint = Après la vente, ou sans vendre, vous pouvez acheter un certificat.
+table-falls-to = valeur des parts : { $old } → { $new }
+table-no-buy-back = { $company } : plus d’achat possible cette décennie
+table-sell-hint = Choisissez des certificats dans le tableau ; ils seront vendus ensemble.
+table-buy-hint = Vous pouvez acheter un certificat, que vous ayez vendu ou non.
 table-after = Ensuite
 table-directorships = Présidences
-table-danger-now = à un certificat près
-table-danger = à portée
+table-danger-now = à un certificat de changer
+table-danger = menacée
 table-safe = sûre
-table-director-holds = { $name } : présidence avec { $shares }.
-table-takes-over = { $name } : prise de contrôle avec { $shares } de plus.
+table-director-holds = { $name } préside avec { $shares }.
+table-takes-over = { $name } prend la présidence avec { $shares } de plus.
 
 # Founding
 table-found = Fonder une société
 table-or-found = Ou fonder une société
-table-found-note = vous achetez le certificat présidentiel : 30%
+table-found-note = vous achetez le certificat présidentiel (30 %)
 table-sort = Trier
-table-sort-industry = Par secteur
+table-sort-industry = Par type
 table-sort-price = Par prix
 table-sort-appeal = Par attractivité
 table-slots =
     { $count ->
-        [0] pas d'emplacement d'atout
-        [one] emplacement d'atout
-       *[other] { NUMBER($count) } emplacements d'atout
+        [0] aucun emplacement d’atout
+        [one] { NUMBER($count) } emplacement d’atout
+       *[other] { NUMBER($count) } emplacements d’atout
     }
 table-house-values = valeurs maison
 table-opening-price = { $company } : valeur initiale
@@ -257,88 +253,92 @@ table-choose-charter = Choisissez une société
 table-you-pay = vous payez { $amount }
 table-you-keep = il vous reste { $amount }
 table-you-lack = il manque { $amount }
-table-found-hint = Ce que vous payez est le premier argent de la société : elle en paie ouvriers et ressources.
+table-found-hint = Votre paiement va dans le patrimoine de la société. Elle s’en sert pour embaucher des ouvriers et acheter des ressources.
 
 # Building Phase
 table-hand = Vos bâtiments
-table-hand-place = choisissez celui que vous construisez
-table-hand-remove = choisissez celui que vous retirez ; l'autre reste en main
-table-hand-draft = choisissez celui que vous gardez ; les autres sont passés
-table-hand-waiting = cachés jusqu'à ce que tous soient prêts
-table-hand-empty = Vous n'avez aucun bâtiment en main.
+table-hand-place = choisissez-en un à construire
+table-hand-remove = choisissez-en un à retirer ; vous conservez l’autre
+table-hand-draft = choisissez-en un à conserver ; les autres passent au voisin
+table-hand-waiting = cachés tant que tous ne sont pas prêts
+table-hand-empty = Vous n’avez aucun bâtiment en main.
 table-still-choosing = Choisissent encore : { $names }
-table-building-free = gratuit · la banque vous verse { $amount }
-table-building-fee = { $amount } de la société pour vous
-table-building-workers = +{ NUMBER($count) } au marché de l'emploi
+table-building-free = gratuit · la banque vous paie { $amount }
+table-building-fee = la société vous paie { $amount }
+table-building-workers = marché de l’emploi +{ NUMBER($count) }
 table-tile-chosen = à construire
-table-tile-kept = gardé
+table-tile-kept = conservé
 
 # Operating
 table-operates = Exploitation : { $company }
-table-steps = Étapes du tour d'exploitation
+table-steps = Étapes du tour d’exploitation
 table-step-issue = Lever des fonds
 table-step-purchase = Acheter des ressources
 table-step-produce = Produire
 table-step-sell = Vendre
-table-step-pay = Verser ou préserver
+table-step-pay = Dividendes
 table-step-free = Fin
-table-issue-hint = Levée de fonds d'urgence : chaque part émise fait baisser d'une case, et une case de plus.
+table-issue-hint = Levée de fonds d’urgence : la valeur des parts baisse d’une case par part vendue à la banque, plus une case.
 table-issued = proposés : { $list }
 table-for-factories = Pour toutes les usines
 table-need = Besoin
-table-have = Stock
+table-have = En stock
 table-lack = Manque
 table-covered = couvert
 table-nothing-needed = aucun besoin
 table-free-actions = Actions gratuites
-table-run-factories = Faire tourner les usines, de gauche à droite
-table-run-tier = { NUMBER($workers) } ouvriers → { NUMBER($goods) } marchandises
-table-running-order = Ordre d'exploitation
-table-has-operated = a exploité
+table-run-factories = Faire produire les usines, de gauche à droite
+table-run-tier =
+    { $goods ->
+        [one] { NUMBER($workers) } ouvriers → { NUMBER($goods) } marchandise
+       *[other] { NUMBER($workers) } ouvriers → { NUMBER($goods) } marchandises
+    }
+table-running-order = Ordre d’exploitation
+table-has-operated = terminé
 table-sell-goods = Vendre les marchandises
-table-outlet-label = Vendre 1 marchandise : { $outlet }, { NUMBER($room) } places sur { NUMBER($capacity) }
+table-outlet-label = Vendre 1 marchandise : { $outlet }, places libres : { NUMBER($room) } sur { NUMBER($capacity) }
 table-half-open = sans limite
-table-half-shut = quand la ligne est pleine
+table-half-shut = quand la rangée est pleine
 table-goods-left = Marchandises restantes
 table-goods-sold = Marchandises vendues
-table-price-each = Prix unitaire
+table-price-each = Prix de vente
 table-revenue-name = Gains
 table-revenue = Gains { $amount }
 table-one-more-salesperson = Un commercial de plus : { $price } par marchandise
-table-pay-or-withhold = Verser des dividendes ou préserver ?
+table-pay-or-withhold = Verser des dividendes ou préserver le capital ?
 table-pay-dividends = Verser
 table-withhold = Préserver
 table-pay-label = Verser des dividendes : { $amount } par part
-table-withhold-label = Préserver { $amount }
+table-withhold-label = Préserver le capital : { $amount }
 table-a-share = par part
 table-steps-up =
     { $count ->
         [0] aucune case
-        [one] 1 case de plus
-       *[other] { NUMBER($count) } cases de plus
+        [one] hausse de { NUMBER($count) } case
+       *[other] hausse de { NUMBER($count) } cases
     }
 table-steps-down =
     { $count ->
         [0] aucune case
-        [one] 1 case de moins
-       *[other] { NUMBER($count) } cases de moins
+        [one] baisse de { NUMBER($count) } case
+       *[other] baisse de { NUMBER($count) } cases
     }
 table-cash = Argent
 table-worth-change = Fortune
 table-missing-for-step =
     { $steps ->
-        [one] Encore { $missing } pour monter d'une case, à { $revenue }.
-       *[other] Encore { $missing } pour monter de { NUMBER($steps) } cases, à { $revenue }.
+        [one] Encore { $missing } de gains ({ $revenue }) pour une hausse de { NUMBER($steps) } case.
+       *[other] Encore { $missing } de gains ({ $revenue }) pour une hausse de { NUMBER($steps) } cases.
     }
-table-most-steps = Aucune case de plus n'est possible.
-table-may-not-pay = Pour verser, il faut une usine qui a tourné et une marchandise vendue.
+table-most-steps = C’est la plus forte hausse possible.
+table-may-not-pay = Pour verser des dividendes, faites produire une usine et vendez une marchandise.
 
 # The end
-table-final = Le décompte final
-table-winner = Victoire : { $name }, { $lead } d'avance.
+table-final = Score final
+table-winner = { $name } gagne avec { $lead } d’avance.
 table-winners = Victoire partagée : { $names }
 table-total = Total
-table-final-shares = Ce que valaient les parts
+table-final-shares = Valeur finale des parts
 table-replay = Revoir la partie
 table-new-game = Nouvelle partie
 
@@ -346,25 +346,25 @@ table-new-game = Nouvelle partie
 table-spreadsheet = Tableur
 table-spreadsheet-note = parts en % ; D président, P prioritaire
 table-order-short = Ordre
-table-text = La table en mots
+table-text = La table en texte
 table-text-player = { $name } : { $cash }, fortune { $worth }, certificats { NUMBER($certificates) } sur { NUMBER($limit) }, associés disponibles { NUMBER($ready) } sur { NUMBER($partners) }.
-table-text-company = { NUMBER($rank) }. { $company }, président { $name } : part { $value }, attractivité { NUMBER($appeal) }, { $cash }, marchandises { NUMBER($goods) } à { $price }, ressources : { $cubes }.
-table-spaces = Cases d'actions
+table-text-company = { NUMBER($rank) }. { $company }, président { $name } : valeur des parts { $value }, attractivité { NUMBER($appeal) }, { $cash }, marchandises { NUMBER($goods) } à { $price }, ressources : { $cubes }.
+table-spaces = Cases d’actions
 table-free = gratuit
-table-none = rien
-table-keys = Touches
-table-help = Touches et langue
-table-key-choice = le choix numéroté
+table-none = aucun
+table-keys = Raccourcis clavier
+table-help = Raccourcis et langue
+table-key-choice = faire le choix numéroté
 table-key-confirm = confirmer
-table-key-back = un pas en arrière
-table-key-next = le prochain endroit où agir
+table-key-back = revenir d’un pas
+table-key-next = aller au prochain endroit où agir
 table-key-undo = annuler
 table-key-over = recommencer
-table-key-acting = société suivante
+table-key-acting = passer à la société suivante
 table-key-board = plateau
 table-key-shares = parts
 table-key-companies = sociétés
 table-key-sheet = tableur
-table-key-text = la table en mots
+table-key-text = la table en texte
 table-key-log = journal
 table-key-keys = cette liste

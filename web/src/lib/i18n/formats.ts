@@ -7,10 +7,10 @@ const MINUS = "\u2212";
 const THOUSANDS: Record<Language, string> = { en: ",", fr: "\u202f", de: "." };
 const MONEY: Record<Language, (figure: string) => string> = {
   en: (figure) => `$${figure}`,
-  fr: (figure) => `${figure}$`,
-  de: (figure) => `${figure}$`,
+  fr: (figure) => `${figure}\u00a0$`,
+  de: (figure) => `${figure}\u00a0$`,
 };
-const PERCENT: Record<Language, string> = { en: "%", fr: "%", de: "\u00a0%" };
+const PERCENT: Record<Language, string> = { en: "%", fr: "\u202f%", de: "\u00a0%" };
 
 /** A whole number with separated thousands. */
 export function figure(amount: number, language: Language): string {
