@@ -64,7 +64,7 @@ def test_tables_follow_the_account_to_another_device(open_page: OpenPage) -> Non
     desk.wait_for_url(re.compile("/t/"))
     expect(desk.get_by_test_id("decision-bar")).to_be_visible()
     sign_up(desk, name)  # the table was there before the account
-    expect(desk.get_by_role("status")).to_contain_text("is now kept with your account")
+    expect(desk.get_by_role("status")).to_contain_text("is now in your account")
     phone = open_page("/", size=PHONE)
     sign_in(phone, name)
     phone.get_by_role("link", name=re.compile("Chicago 1875.*Your turn")).click()
@@ -86,7 +86,7 @@ def test_a_table_made_while_signed_in_is_kept_and_signing_out_can_forget(
     sign_up(page, name)
     begin(page, "Game of the day")
     page.goto("/settings/account")
-    page.get_by_role("checkbox", name=re.compile("^Forget the tables")).check()
+    page.get_by_role("checkbox", name=re.compile("^Also remove the tables")).check()
     page.get_by_role("button", name="Sign out").click()
     expect(page.get_by_role("radio", name="Sign in")).to_be_visible()
     assert keys_of(page) == []
@@ -106,7 +106,7 @@ def test_a_table_of_the_account_asks_to_sign_in_and_opens(
     desk.goto(f"/t/{town.id}#{town.seats[0]}")  # a link that is opened is kept
     expect(desk.get_by_test_id("decision-bar")).to_be_visible()
     phone = open_page(f"/t/{town.id}", size=PHONE)
-    expect(phone.get_by_text("If it is kept with your account")).to_be_visible()
+    expect(phone.get_by_text("If this table is in your account")).to_be_visible()
     assert_accessible(phone)
     phone.locator("main").get_by_role("link", name="Sign in").click()
     phone.get_by_role("textbox", name="Name").fill(name)
@@ -140,11 +140,11 @@ def test_another_password_ends_the_other_sessions(open_page: OpenPage) -> None:
     expect(there.get_by_role("heading", name=f"Signed in as {name}")).to_be_visible()
     here.get_by_label("Current password").fill("not it")
     here.get_by_label("New password").fill("another long secret")
-    here.get_by_role("button", name="Change the password").click()
+    here.get_by_role("button", name="Change password").click()
     expect(here.get_by_role("alert")).to_contain_text("wrong")
     here.get_by_label("Current password").fill(PASSWORD)
-    here.get_by_role("button", name="Change the password").click()
-    expect(here.get_by_text("The password is changed.")).to_be_visible()
+    here.get_by_role("button", name="Change password").click()
+    expect(here.get_by_text("Password changed.")).to_be_visible()
     there.reload()
     expect(there.get_by_role("radio", name="Sign in")).to_be_visible()
     sign_in(there, name, "another long secret")
@@ -154,13 +154,13 @@ def test_another_password_ends_the_other_sessions(open_page: OpenPage) -> None:
 def test_a_token_for_a_program_is_shown_once_and_ended(server: Server, open_page: OpenPage) -> None:
     page = open_page("/")
     sign_up(page, new_name())
-    page.get_by_role("textbox", name="What it is for").fill("my bot")
-    page.get_by_role("button", name="Make a token").click()
+    page.get_by_role("textbox", name="Purpose").fill("my bot")
+    page.get_by_role("button", name="Create token").click()
     token = page.get_by_test_id("token").inner_text()
     assert server.ask("/api/me", auth=f"Bearer {token}")["name"]
     page.reload()
     expect(page.get_by_test_id("token")).to_have_count(0)
-    page.get_by_role("button", name="End it my bot").click()
+    page.get_by_role("button", name="Revoke my bot").click()
     expect(page.get_by_text("my bot", exact=True)).to_have_count(0)
     with pytest.raises(HTTPError, match="401"):
         server.ask("/api/me", auth=f"Bearer {token}")
@@ -174,15 +174,15 @@ def test_an_account_is_deleted_after_its_name_is_written(
     sign_up(page, name)
     begin(page, "Play against bots")
     page.goto("/settings/account")
-    page.get_by_role("button", name="Delete my account").click()
-    sure = page.get_by_role("button", name="Delete for good")
+    page.get_by_role("button", name="Delete account").click()
+    sure = page.get_by_role("button", name="Delete permanently")
     expect(sure).to_be_disabled()
-    page.get_by_role("button", name="Keep it").click()
+    page.get_by_role("button", name="Keep account").click()
     expect(sure).to_be_hidden()
-    page.get_by_role("button", name="Delete my account").click()
-    page.get_by_role("textbox", name=f"Write {name} to confirm").fill(name)
+    page.get_by_role("button", name="Delete account").click()
+    page.get_by_role("textbox", name=f"Type {name} to confirm").fill(name)
     sure.click()
-    expect(page.get_by_text("Your account is deleted.")).to_be_visible()
+    expect(page.get_by_text("Account deleted.")).to_be_visible()
     assert keys_of(page) == []
     sign_in(page, name)
     expect(page.get_by_role("alert")).to_contain_text("wrong")
@@ -196,7 +196,7 @@ def test_the_account_is_accessible_and_fits_a_phone(
         sign_up(page, new_name())
         assert_accessible(page)
         assert_fits(page)
-        page.get_by_role("button", name="Delete my account").click()
+        page.get_by_role("button", name="Delete account").click()
         assert_accessible(page)
         page.goto("/settings/notifications")
         expect(page.get_by_role("textbox", name="Webhook")).to_be_visible()
@@ -272,23 +272,23 @@ def test_an_e_mail_address_is_confirmed_by_its_code(
     form.get_by_role("textbox", name="E-mail").fill("ann@example.org")
     form.get_by_role("button", name="Save").click()
     expect(form.get_by_text("not confirmed yet")).to_be_visible()
-    found = re.search(r"The code is (\w+)", post.letters.get(timeout=PATIENCE))
+    found = re.search(r"Your code is (\w+)", post.letters.get(timeout=PATIENCE))
     assert found is not None
     form.get_by_role("textbox", name="Code").fill("guess")
-    form.get_by_role("button", name="Confirm the address").click()
-    expect(form.get_by_role("alert")).to_contain_text("not the code")
+    form.get_by_role("button", name="Confirm address").click()
+    expect(form.get_by_role("alert")).to_contain_text("isn’t the code")
     assert_accessible(page)
     form.get_by_role("textbox", name="Code").fill(found[1])
-    form.get_by_role("button", name="Confirm the address").click()
+    form.get_by_role("button", name="Confirm address").click()
     expect(form.get_by_text("on", exact=True)).to_be_visible()
     expect(page.get_by_test_id("no-mail")).to_have_count(0)
 
 
 def test_without_a_mail_server_the_page_says_so(page: Page) -> None:
     page.goto("/settings/notifications")
-    expect(page.get_by_test_id("no-mail")).to_contain_text("This server sends no e-mail")
+    expect(page.get_by_test_id("no-mail")).to_contain_text("This server doesn’t send e-mail")
     expect(page.get_by_role("textbox", name="E-mail")).to_have_count(0)
-    expect(page.get_by_text("Without one, set it table by table below.")).to_be_visible()
+    expect(page.get_by_text("Without one, set it for each table below.")).to_be_visible()
 
 
 # What a browser does with notifications, where none shows them: it is asked, and it remembers.
@@ -309,14 +309,14 @@ def test_the_browser_is_asked_on_a_click_alone(open_page: OpenPage) -> None:
     page = open_page("/")
     page.add_init_script(NOTES)
     page.goto("/settings/notifications")
-    switch = page.get_by_role("checkbox", name=re.compile("^Notify me in this browser"))
+    switch = page.get_by_role("checkbox", name=re.compile("^Browser notifications"))
     expect(switch).not_to_be_checked()
     assert page.evaluate("window.asked") == 0
     switch.check()
-    page.get_by_role("button", name="Show one now").click()
+    page.get_by_role("button", name="Send a test").click()
     assert page.evaluate("[window.asked, window.shown.length]") == [1, 1]
     switch.uncheck()
-    expect(page.get_by_role("button", name="Show one now")).to_have_count(0)
+    expect(page.get_by_role("button", name="Send a test")).to_have_count(0)
 
 
 # What phones do: a page may not show a notification itself. Who asks Chromium which ones are shown
@@ -338,8 +338,8 @@ def test_a_phone_shows_notifications_by_a_worker(open_page: OpenPage) -> None:
     page = open_page("/", size=PHONE, permissions=["notifications"])
     page.add_init_script(AS_ON_A_PHONE)
     page.goto("/settings/notifications")
-    page.get_by_role("checkbox", name=re.compile("^Notify me in this browser")).check()
-    page.get_by_role("button", name="Show one now").click()
+    page.get_by_role("checkbox", name=re.compile("^Browser notifications")).check()
+    page.get_by_role("button", name="Send a test").click()
     page.wait_for_function("() => window.shown")
     shown = page.evaluate(
         "async () => {"
@@ -348,7 +348,7 @@ def test_a_phone_shows_notifications_by_a_worker(open_page: OpenPage) -> None:
         "  return notices.map((notice) => [notice.body, notice.data]);"
         "}"
     )
-    assert shown == [["This is how you will be told.", "/settings/notifications"]]
+    assert shown == [["This is how notifications will look.", "/settings/notifications"]]
     page.goto("/rules")  # a click on it leads there from wherever one is by then
     page.context.service_workers[0].evaluate(
         "async () => {"
@@ -366,7 +366,7 @@ def test_one_is_told_of_a_turn_at_another_table(server: Server, open_page: OpenP
     page.add_init_script(NOTES)
     page.goto("/settings/notifications")
     with page.expect_response(re.compile("awaiting=true")):
-        page.get_by_role("checkbox", name=re.compile("^Notify me in this browser")).check()
+        page.get_by_role("checkbox", name=re.compile("^Browser notifications")).check()
 
     def pass_the_turn() -> None:
         asked, frame = town.waiting()
@@ -379,8 +379,8 @@ def test_one_is_told_of_a_turn_at_another_table(server: Server, open_page: OpenP
         page.goto("/rules")
     pass_the_turn()
     page.clock.fast_forward(30_000)
-    notice = page.get_by_role("status").filter(has_text="It is your turn at Chicago 1875.")
-    notice.get_by_role("button", name="Go there").click()
+    notice = page.get_by_role("status").filter(has_text="It’s your turn at Chicago 1875.")
+    notice.get_by_role("button", name="Open table").click()
     page.wait_for_url(f"**/t/{town.id}")
     expect(page.get_by_test_id("decision-bar")).to_be_visible()
     assert page.evaluate("window.shown") == []  # one who looks needs no notification
@@ -397,5 +397,5 @@ def test_a_blocked_browser_says_how_to_allow_it(open_page: OpenPage) -> None:
     page = open_page("/")
     page.add_init_script("Object.defineProperty(Notification, 'permission', {value: 'denied'})")
     page.goto("/settings/notifications")
-    expect(page.get_by_text("This browser blocks notifications from here.")).to_be_visible()
+    expect(page.get_by_text("This browser blocks our notifications.")).to_be_visible()
     expect(page.get_by_role("checkbox", name=re.compile("^Notify me"))).to_be_disabled()

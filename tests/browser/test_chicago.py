@@ -182,7 +182,7 @@ def test_dividends_and_withholding_side_by_side(server: Server, open_page: OpenP
     turn = frame["sheet"]["companies"][frame["sheet"]["operating"]]["turn"]
     page = town.open(open_page, seat)
     table = page.locator("table.cmp")
-    expect(table).to_contain_text(f"${turn['per_share']} a share")
+    expect(table).to_contain_text(f"${turn['per_share']} per share")
     for paid in turn["pay"]["to"].values():
         if paid:
             expect(table).to_contain_text(f"+${paid}")
@@ -231,7 +231,7 @@ def test_keyboard_alone(server: Server, open_page: OpenPage) -> None:
     page = town.open(open_page, seat)
     expect(live(page, "found:").first).to_be_visible()
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_contain_text("the next place where you can do something")
+    expect(page.get_by_role("dialog")).to_contain_text("go to the next place you can act")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("n")
@@ -333,7 +333,7 @@ def test_spreadsheet_and_words_tell_the_same_table(
         expect(sheet.first).to_contain_text(figure)
     assert_accessible(page)
     page.keyboard.press("t")
-    told = page.get_by_role("region", name="The table in words")
+    told = page.get_by_role("region", name="The table as text")
     for figure in figures:
         expect(told).to_contain_text(figure)
     assert_accessible(page)

@@ -42,7 +42,7 @@ def test_the_log_is_grouped_by_year_and_leads_to_its_moments(
     log = page.get_by_role("region", name="Log")
     expect(log.get_by_role("heading", name="Year 6")).to_be_attached()
     log.get_by_role("link", name="Show the table after move 1", exact=True).click()
-    expect(page.get_by_text("You are looking at move 1 of")).to_be_visible()
+    expect(page.get_by_text("You’re looking at move 1 of")).to_be_visible()
     expect(page.locator("[aria-current=step]")).to_contain_text("0")
     expect(bar(page)).to_have_count(0)
     page.get_by_role("button", name="Back to the game").first.click()
@@ -59,7 +59,7 @@ def test_the_log_is_filtered(open_page: OpenPage, running: Solitaire) -> None:
     page.get_by_test_id("filter-kind").select_option("market_set")
     rolls = entries.count()
     assert 0 < rolls < everything
-    page.get_by_role("button", name="Show everything").click()
+    page.get_by_role("button", name="Clear filter").click()
     assert entries.count() == everything
 
 
@@ -73,7 +73,7 @@ def test_what_was_taken_back_is_shown_only_when_asked_for(
     expect(bar(page)).to_be_visible()
     expect(page.locator(".entry")).to_have_count(0)
     page.get_by_text("Filter", exact=True).click()
-    page.get_by_label("Also what was taken back").check()
+    page.get_by_label("Include undone moves").check()
     expect(page.locator(".entry")).to_have_count(2)
 
 
@@ -90,7 +90,7 @@ def test_a_moment_is_named_by_a_link(open_page: OpenPage, running: Solitaire) ->
     page.get_by_role("tab", name="History").click()
     scrub(page, 2)
     expect(page.get_by_test_id("history-at")).to_contain_text("Move 2 of")
-    page.get_by_role("button", name="Copy a link to this move").click()
+    page.get_by_role("button", name="Copy link to this move").click()
     expect(page.get_by_role("status").filter(has_text="Copied")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
     assert re.search(rf"/t/{running.id}/replay\?at=2$", link)
@@ -99,7 +99,7 @@ def test_a_moment_is_named_by_a_link(open_page: OpenPage, running: Solitaire) ->
 def test_the_chart_shows_profit_over_time(open_page: OpenPage, finished: Solitaire) -> None:
     page = open_page(finished.link)
     page.get_by_role("tab", name="Chart").click()
-    slider = page.get_by_role("slider", name="Moment of the chart")
+    slider = page.get_by_role("slider", name="Position in the chart")
     table = page.get_by_test_id("chart-table")
     profit = finished.state()["result"]["scores"][0]
     expect(table.locator("td").first).to_have_text(str(profit))
@@ -112,11 +112,11 @@ def test_the_chart_shows_profit_over_time(open_page: OpenPage, finished: Solitai
 def test_notes_are_kept(open_page: OpenPage, running: Solitaire) -> None:
     page = open_page(running.link)
     page.get_by_role("tab", name="Notes").click()
-    page.get_by_label("Notes only you can read").fill("Bank first, then the mill.")
+    page.get_by_label("Private notes, visible only to you").fill("Bank first, then the mill.")
     expect(page.get_by_text("Kept", exact=True)).to_be_visible()
     page.reload()
     page.get_by_role("tab", name="Notes").click()
-    expect(page.get_by_label("Notes only you can read")).to_have_value("Bank first, then the mill.")
+    expect(page.get_by_label("Private notes, visible only to you")).to_have_value("Bank first, then the mill.")
 
 
 def test_a_game_is_shown_again_by_its_link(
@@ -127,7 +127,7 @@ def test_a_game_is_shown_again_by_its_link(
     at = page.get_by_test_id("history-at")
     expect(at).to_contain_text("Move 3 of")
     assert_accessible(page)
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     expect(at).to_contain_text("Move 4 of")
     expect(page).to_have_url(re.compile(r"\?at=4$"))
     page.get_by_role("heading", name="Replay").click()
@@ -188,7 +188,7 @@ def test_people_see_and_hear_each_other(pair: tuple[Page, Page]) -> None:
         page.get_by_role("tab", name="Chat").click()
     people = ada.get_by_role("list", name="Players at this table")
     expect(people.get_by_role("listitem").filter(has_text="Jen")).to_contain_text("here")
-    ada.get_by_label("Say something to the table").fill("Good morning, Jen.")
+    ada.get_by_label("Message to the table").fill("Good morning, Jen.")
     ada.get_by_role("button", name="Send").click()
     expect(jen.get_by_role("log", name="Chat")).to_contain_text("Good morning, Jen.")
 
@@ -199,7 +199,7 @@ def test_going_back_is_asked_of_the_others(pair: tuple[Page, Page]) -> None:
     scrub(ada, 2)
     ada.get_by_test_id("ask-back").click()
     question = jen.get_by_role("alert", name="Vote")
-    expect(question).to_contain_text("Ada asks to go back to move 2")
+    expect(question).to_contain_text("Ada wants to go back to move 2")
     expect(ada.get_by_role("alert", name="Vote")).to_contain_text("Waiting for Jen")
     question.get_by_role("button", name="Agree").click()
     for page in pair:

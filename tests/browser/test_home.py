@@ -83,10 +83,10 @@ def test_every_page_has_its_title(page: Page) -> None:
 
 
 def test_gaslight_is_kept(page: Page) -> None:
-    page.get_by_role("button", name="Gaslight").click()
+    page.get_by_role("button", name="Dark theme").click()
     assert page.locator("html").get_attribute("data-theme") == "dark"
     page.reload()
-    expect(page.get_by_role("button", name="Daylight")).to_be_visible()
+    expect(page.get_by_role("button", name="Light theme")).to_be_visible()
     assert page.locator("html").get_attribute("data-theme") == "dark"
 
 
@@ -122,10 +122,10 @@ def test_a_friend_joins_by_link_in_another_browser(
 ) -> None:
     ann = open_page("/new?with=friends")
     ann.get_by_role("radio", name="2", exact=True).check(force=True)
-    ann.get_by_role("textbox", name="Name at seat 1").fill("Ann")
-    ann.get_by_role("button", name="Open the table").click()
+    ann.get_by_role("textbox", name="Name for seat 1").fill("Ann")
+    ann.get_by_role("button", name="Open table").click()
     ann.wait_for_url(TABLE)
-    expect(ann.get_by_text("The game begins when every seat is taken.")).to_be_visible()
+    expect(ann.get_by_text("The game starts when every seat is taken.")).to_be_visible()
     assert_accessible(ann)
     table = ann.url.rsplit("/", 1)[1]
     keys = ann.evaluate("id => JSON.parse(localStorage.getItem('bigshoulders.keys.' + id))", table)
@@ -155,8 +155,8 @@ def test_my_tables_show_where_it_is_my_turn(page: Page) -> None:
 def test_an_open_table_of_the_house_can_be_joined(open_page: OpenPage) -> None:
     ann = open_page("/new")
     ann.get_by_role("radio", name="2", exact=True).check(force=True)
-    ann.get_by_role("combobox", name="Who takes seat 2").select_option("open")
-    ann.get_by_role("button", name="Open the table").click()
+    ann.get_by_role("combobox", name="Player in seat 2").select_option("open")
+    ann.get_by_role("button", name="Open table").click()
     ann.wait_for_url(TABLE)
     ben = open_page("/lobby")
     ben.locator(f"a[href='/t/{ann.url.rsplit('/', 1)[1]}']").click()
@@ -166,7 +166,7 @@ def test_an_open_table_of_the_house_can_be_joined(open_page: OpenPage) -> None:
 
 def test_free_seats_can_be_given_to_bots(page: Page) -> None:
     page.goto("/new?with=friends")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open table").click()
     page.wait_for_url(TABLE)
     page.get_by_role("button", name="Start now").click()
     at_the_table(page)
@@ -194,26 +194,26 @@ def test_rules_are_found_by_id_and_by_words(page: Page) -> None:
     page.get_by_role("searchbox").fill("friendly closure")
     expect(page.get_by_text("13.2 Friendly closure", exact=False).first).to_be_visible()
     page.get_by_role("searchbox").fill("no such words anywhere")
-    expect(page.get_by_text("Nothing in this book says", exact=False)).to_be_visible()
+    expect(page.get_by_text("No rule contains", exact=False)).to_be_visible()
 
 
 def test_a_wrong_link_says_so(page: Page) -> None:
-    page.get_by_role("textbox", name="Link to a table").fill("https://elsewhere.example/?")
+    page.get_by_role("textbox", name="Table link").fill("https://elsewhere.example/?")
     page.get_by_role("button", name="Join").click()
-    expect(page.get_by_role("alert")).to_contain_text("no link to a table")
+    expect(page.get_by_role("alert")).to_contain_text("That isn’t a table link")
 
 
 def test_a_table_that_is_not_there_says_so(page: Page) -> None:
     page.goto("/t/nowhere12345")
-    expect(page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
-    page.get_by_role("link", name="To the first page").click()
+    expect(page.get_by_role("heading", name="This table can’t be opened")).to_be_visible()
+    page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("button", name=PLAY["en"])).to_be_visible()
 
 
 def test_by_keyboard_alone_to_a_game(page: Page) -> None:
     expect(page.get_by_role("button", name=PLAY["en"])).to_be_visible()
     page.keyboard.press("Tab")
-    expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    expect(page.get_by_role("link", name="Skip to content")).to_be_focused()
     for _ in range(30):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.classList.contains('pri')"):
@@ -228,7 +228,7 @@ def test_the_arrow_keys_move_inside_a_switch(page: Page) -> None:
     page.get_by_role("radio", name="4", exact=True).focus()
     page.keyboard.press("ArrowLeft")
     expect(page.get_by_role("radio", name="3", exact=True)).to_be_checked()
-    expect(page.get_by_role("textbox", name="Name at seat 4")).to_have_count(0)
+    expect(page.get_by_role("textbox", name="Name for seat 4")).to_have_count(0)
 
 
 def test_large_targets_on_a_phone(open_page: OpenPage) -> None:
@@ -248,7 +248,7 @@ def test_the_page_heals_after_the_server_was_killed(
     at_the_table(page)
     own_server.kill()
     expect(page.get_by_text("Connection lost", exact=False)).to_be_visible()
-    page.get_by_role("button", name="Try now").click()  # in vain: nobody is there
+    page.get_by_role("button", name="Retry now").click()  # in vain: nobody is there
     expect(page.get_by_text("Connection lost", exact=False)).to_be_visible()
     own_server.start()
     expect(page.get_by_text("Connection lost", exact=False)).to_have_count(0)

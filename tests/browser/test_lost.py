@@ -12,7 +12,7 @@ from .placed import place
 from .solitaire import Solitaire, arrange, bar
 from .town import Town
 
-NO_ANSWER = "The server does not answer"
+NO_ANSWER = "The server isn’t responding"
 
 
 @pytest.fixture
@@ -135,7 +135,7 @@ def test_looking_back_stops_where_the_server_is_silent(open_page: OpenPage, serv
     expect(page.get_by_test_id("play")).to_have_text("Play")
     expect(at).to_contain_text("Move 1 of")
     page.unroute_all()
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     expect(at).to_contain_text("Move 2 of")
 
 
@@ -177,5 +177,5 @@ def test_what_cannot_be_copied_is_shown(open_page: OpenPage, game: Solitaire) ->
     expect(notice(page)).to_contain_text("Industrialist, side A")
     notice(page).get_by_role("button").click()
     page.get_by_role("tab", name="History").click()
-    page.get_by_role("button", name="Copy a link to this move").click()
+    page.get_by_role("button", name="Copy link to this move").click()
     expect(notice(page)).to_contain_text(f"/t/{game.id}/replay?at=")

@@ -17,7 +17,7 @@ from .solitaire import Solitaire, answer, arrange, bar, confirm
 Check = Callable[[Page], None]
 CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
 TABLE = re.compile(r"/t/[\w-]+$")
-QUESTION = {"en": "begin an action", "fr": "commencez une action", "de": "Beginne eine Aktion"}
+QUESTION = {"en": "start an action", "fr": "commencez une action", "de": "Beginne eine Aktion"}
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ def test_the_game_of_the_day_is_shared_with_its_date(open_page: OpenPage, server
     game = Solitaire(server, table, keys["seats"]["0"], keys["watch"])
     game.play_out()
     title = page.get_by_test_id("share-text")
-    expect(title).to_contain_text(re.compile(r"^Industrialist, daily game of \d{4}-\d\d-\d\d"))
+    expect(title).to_contain_text(re.compile(r"^Industrialist, game of the day \d{4}-\d\d-\d\d"))
 
 
 def test_the_day_brings_everybody_the_same_cards(server: Server) -> None:
@@ -82,7 +82,7 @@ def test_building_shows_the_place_and_what_it_costs(open_page: OpenPage, game: S
     row = game.state()["sheet"]["row"]
     able = [card["side"] for card in row if card["affordable"] and card["places"]]
     begin(page, "build")
-    asks(page, "Choose a Building and its place")
+    asks(page, "Choose a Building and a place for it")
     page.locator(f"[data-target='row:{able[0]}']").click()
     if page.get_by_test_id("confirm").is_disabled():  # several places: one is chosen on the map
         page.locator(".place").first.click()
@@ -98,7 +98,7 @@ def test_a_sale_is_previewed_with_both_sides(open_page: OpenPage, game: Solitair
     begin(page, "sell")
     page.locator("[data-target='sell:commodities']").click()
     page.get_by_role("button", name="Sell Commodities for Profit").click()
-    expect(page.get_by_test_id("preview")).to_contain_text("Commodities of the Central Factory: −")
+    expect(page.get_by_test_id("preview")).to_contain_text("Central Factory (Commodities): −")
     expect(page.get_by_test_id("preview")).to_contain_text("Profit +1 = 1")
     confirm(page)
     expect(page.get_by_test_id("profit")).to_have_text("1")
@@ -110,7 +110,7 @@ def test_what_is_not_possible_says_why(open_page: OpenPage, game: Solitaire) -> 
     sell = page.locator("[data-target='action:sell']")
     expect(sell).to_have_attribute("aria-disabled", "true")
     sell.hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("The actions come in order")
+    expect(page.get_by_role("tooltip")).to_contain_text("Actions come in a fixed order")
     sell.click(force=True)
     expect(bar(page).get_by_role("alert")).to_contain_text("SOLO-TURN-3")
 
@@ -151,7 +151,7 @@ def test_the_page_survives_the_death_of_the_server(open_page: OpenPage, own_serv
     own_server.kill()
     expect(page.get_by_text("Connection lost")).to_be_visible()
     own_server.start()
-    page.get_by_role("button", name="Try now").or_(bar(page)).first.click()
+    page.get_by_role("button", name="Retry now").or_(bar(page)).first.click()
     expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=30_000)
     page.locator("[data-target='card:central']").click()
     confirm(page)

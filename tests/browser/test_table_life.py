@@ -38,9 +38,9 @@ def test_a_rematch_leads_everybody_to_the_next_game(
     ada.get_by_test_id("rematch").click()
     ada.wait_for_url(lambda url: town.id not in url)
     next_table = ada.url.rsplit("/", 1)[1]
-    expect(ada.get_by_text("The game begins when every seat is taken.")).to_be_visible()
-    expect(jen.get_by_text("The next game is set up.")).to_be_visible()
-    expect(jen.get_by_test_id("rematch")).to_have_text("Join the next game")
+    expect(ada.get_by_text("The game starts when every seat is taken.")).to_be_visible()
+    expect(jen.get_by_text("The next game is ready.")).to_be_visible()
+    expect(jen.get_by_test_id("rematch")).to_have_text("Join next game")
     late.unroute_all()
     late.get_by_test_id("rematch").click()  # is told of the table that was made
     late.wait_for_url(f"**/t/{next_table}")
@@ -58,8 +58,8 @@ def test_a_game_given_up_says_so_and_can_be_played_again(
     for seat in (0, 1):
         town.ask(seat, "/abandon", {"agree": True})
     page = town.open(open_page, 0)
-    expect(page.get_by_text("This game was given up.")).to_be_visible()
-    page.get_by_role("button", name="Play again with the same players").click()
+    expect(page.get_by_text("This game was abandoned.")).to_be_visible()
+    page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: town.id not in url)
 
 
@@ -95,11 +95,11 @@ def test_the_clock_is_shown_and_at_zero_a_bot_plays_on(server: Server, open_page
     town = Town(server, made["table"], [seat["token"] for seat in made["seats"]])
     seat, _ = town.waiting()
     page = town.open(open_page, seat)
-    clock = page.get_by_role("timer", name=f"Time left for {NAMES[seat]}")
+    clock = page.get_by_role("timer", name=f"{NAMES[seat]}’s time left")
     expect(clock).to_have_text(re.compile(r"^0:\d\d$"))
     expect(page.get_by_role("timer")).to_have_count(2)
     strip = page.get_by_test_id("bot-plays")
-    expect(strip).to_contain_text(f"The time of {NAMES[seat]} has run out")
+    expect(strip).to_contain_text(f"{NAMES[seat]} ran out of time")
     strip.get_by_role("button", name="Take the seat back").click()
     expect(strip).to_have_count(0)
     expect(clock).to_have_text(re.compile(r"^0:[0-3]\d$"))

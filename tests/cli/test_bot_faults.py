@@ -99,8 +99,8 @@ def test_a_hint_that_fails_is_told_kept_and_headed_by_who_answers(
     assert (fault["bot"], fault["seat"], fault["kind"]) == ("apprentice", 0, "exception")
     assert fault["detail"] == "ZeroDivisionError: in explain"
     assert CHICAGO.import_position(fault["position"])
-    assert f"Apprentice made a mistake of ours and was helped; please report {tmp_path}" in said
-    assert "Broker weighed in place of Apprentice:" in said
+    assert f"Apprentice hit a bug; another bot moved in its place. Please report {tmp_path}" in said
+    assert "Broker, standing in for Apprentice, considered:" in said
     assert "Apprentice weighed" not in said
 
 
@@ -111,8 +111,8 @@ def test_a_bot_that_cannot_say_why_is_told_kept_and_answered_for(
     said = play("why? susan")
     (fault,) = kept(tmp_path / "faults")
     assert (fault["bot"], fault["seat"], fault["kind"]) == ("apprentice", 2, "exception")
-    assert "Susan made a mistake of ours and was helped; please report" in said
-    assert "Broker weighed in place of Apprentice:" in said
+    assert "Susan hit a bug; another bot moved in its place. Please report" in said
+    assert "Broker, standing in for Apprentice, considered:" in said
 
 
 def test_where_nobody_can_answer_nothing_was_weighed(
@@ -122,9 +122,9 @@ def test_where_nobody_can_answer_nothing_was_weighed(
     seat(Player(fails=("explain",)), "broker")
     said = play("hint apprentice", "why?")
     assert [fault["bot"] for fault in kept(tmp_path / "faults")] == ["apprentice", "broker"] * 2
-    assert said.count("Nothing could be weighed here.") == 2
-    assert "weighed in place of" not in said
-    assert "gives no reasons" not in said
+    assert said.count("No bot could advise you here.") == 2
+    assert "standing in for" not in said
+    assert "doesn’t explain its moves" not in said
 
 
 def test_who_made_a_move_for_another_is_asked_why(
@@ -134,15 +134,15 @@ def test_who_made_a_move_for_another_is_asked_why(
     said = play("why?")
     faults = kept(tmp_path / "faults")
     assert sorted(fault["seat"] for fault in faults) == [1, 2]
-    assert "Jen made a mistake of ours and was helped; please report" in said
-    assert "Susan made a mistake of ours and was helped; please report" in said
-    assert "Broker weighed in place of Apprentice:" in said
+    assert "Jen hit a bug; another bot moved in its place. Please report" in said
+    assert "Susan hit a bug; another bot moved in its place. Please report" in said
+    assert "Broker, standing in for Apprentice, considered:" in said
 
 
 def test_a_move_nobody_chose_has_no_reasons(seat: Callable[..., None], play: Play):
     seat(Player(fails=("choose",)))
     seat(Player(fails=("choose",)), "broker")
-    assert "Nothing could be weighed here." in play("why?")
+    assert "No bot could advise you here." in play("why?")
 
 
 def test_a_new_fault_replaces_no_older_one(seat: Callable[..., None], play: Play, tmp_path: Path):
@@ -158,33 +158,33 @@ def test_a_new_fault_replaces_no_older_one(seat: Callable[..., None], play: Play
 def test_a_bot_that_would_now_choose_otherwise_says_so(seat: Callable[..., None], play: Play):
     seat(Player(wavers=True))
     said = play("why?")
-    assert "Apprentice thinks anew when asked, and would now choose: " in said
+    assert "Asked again, Apprentice would now choose: " in said
     seat(Player())
-    assert "thinks anew" not in play("why?")
+    assert "Asked again" not in play("why?")
 
 
 def test_only_who_sits_here_can_be_asked_why(seat: Callable[..., None], play: Play):
     seat(Player())
     said = play("why? nobody", "why? ada")
-    assert 'There is no opponent "nobody" here; there are: Jen, Susan.' in said
+    assert 'Nobody here is called “nobody”. Your opponents: Jen, Susan.' in said
     assert 'There is no opponent "ada" here; there are: Jen, Susan.' in said
-    assert "yet that you could see" not in said
+    assert "you can see yet" not in said
 
 
 def test_who_has_done_nothing_yet_has_no_reasons(seat: Callable[..., None], play: Play):
     seat(Player())
     said = play("why? susan", "why? JEN", arguments=[*TABLE, "--seed", "a"])  # Jen, you, Susan
-    assert "Susan has done nothing here yet that you could see." in said
+    assert "Susan hasn’t made a move you can see yet." in said
     assert said.count("Jen: Found") == 2  # when it happened, and when asked about
-    assert "No bot has done anything" not in said
+    assert "No bot has made a move" not in said
     said = play("why?", "why? jen", arguments=[*TABLE, "--seed", "b"])  # you begin
-    assert "No bot has done anything here yet that you could see." in said
-    assert "Jen has done nothing here yet that you could see." in said
+    assert "No bot has made a move you can see yet." in said
+    assert "Jen hasn’t made a move you can see yet." in said
 
 
 def test_nobody_can_be_asked_why_in_a_solitaire(play: Play):
     said = play("why?", "why? jen", arguments=["industrialist", "--seed", "x"])
-    assert said.count("No bot has done anything here yet that you could see.") == 2
+    assert said.count("No bot has made a move you can see yet.") == 2
 
 
 # --- simulations -------------------------------------------------------------------------------
@@ -221,7 +221,7 @@ def test_the_arena_keeps_a_fault_with_the_position_and_the_seat(
     out = tmp_path / "games.jsonl"
     rest = ["--jobs", "1", "--faults", str(tmp_path / "faults"), "--out", str(out)]
     assert main([*arguments, *rest]) == 1
-    assert "apprentice: 1 faults, kept in" in capsys.readouterr().out
+    assert "apprentice: 1 error, saved in" in capsys.readouterr().out
     (fault,) = kept(tmp_path / "faults")
     assert (tmp_path / "faults" / "arena-1-0-0.json").exists()
     assert (fault["bot"], fault["seat"], fault["kind"]) == ("apprentice", 1, "exception")

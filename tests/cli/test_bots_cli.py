@@ -29,7 +29,7 @@ def test_the_arena_prints_a_table_and_keeps_its_games(tmp_path: Path):
     assert len((tmp_path / "solo.jsonl").read_text(encoding="utf-8").splitlines()) == 7
     refused = run(*arguments, folder=tmp_path)
     assert refused.returncode == 2
-    assert "add --resume" in refused.stderr
+    assert "Add --resume" in refused.stderr
     more = run(*arguments, "--resume", "--games", "8", "--json", folder=tmp_path)
     figures = json.loads(more.stdout)
     assert figures["games"] == 8
@@ -112,15 +112,15 @@ def test_an_interrupt_is_not_for_workers_that_are_just_starting(tmp_path: Path, 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["arena", "--bots", "brokr"], 'no player "brokr" for chicago. Known: random'),
-        (["arena", "--bots", "random:1s"], "keeps no clock"),
+        (["arena", "--bots", "brokr"], 'chicago has no bot called “brokr”. Valid values: random'),
+        (["arena", "--bots", "random:1s"], "doesn’t use a clock"),
         (["arena", "--bots", "random", "--games", "0"], "at least 1"),
         (["arena", "--bots", "random", "--jobs", "0"], "at least 1"),
         (["arena", "--bots", "random", "--resume"], "--out"),
         (["arena", "--bots", "random", "--players", "5"], "must be 2, 3 or 4"),
-        (["simulate", "chicago", "--bots", "nobody"], "Known: random"),
-        (["simulate", "industrialist", "--bots", "greedy,greedy"], "room for 1"),
-        (["play", "--bots", "random,random,random", "--players", "3"], "room for 2"),
+        (["simulate", "chicago", "--bots", "nobody"], "Valid values: random"),
+        (["simulate", "industrialist", "--bots", "greedy,greedy"], "1 named"),
+        (["play", "--bots", "random,random,random", "--players", "3"], "2 free"),
     ],
 )
 def test_impossible_bots_are_refused_in_one_sentence(
@@ -144,13 +144,13 @@ def test_simulations_by_named_bots(tmp_path: Path):
 
 def test_a_hint_shows_moves_by_their_numbers_with_what_to_expect(tmp_path: Path):
     done = run("play", "industrialist", "--seed", "x", keys="hint\nquit\n", folder=tmp_path)
-    assert "Greedy weighed:" in done.stdout
+    assert "Greedy considered:" in done.stdout
     hints = [line for line in done.stdout.splitlines() if "expected at the end" in line]
     assert 1 <= len(hints) <= 4
     number, _, move = hints[0].partition(".")
     listed = [line.strip() for line in done.stdout.splitlines() if line.strip().startswith(number)]
     assert any(move.split("  ")[0].strip() in line for line in listed if "expected" not in line)
-    assert "builds Mercantile Bank: 29 Profit at the end if it is fully staffed" in done.stdout
+    assert "builds Mercantile Bank: 29 Profit at the end if fully staffed" in done.stdout
     unknown = run("play", "industrialist", keys="hint jen\nquit\n", folder=tmp_path)
     assert 'There is no player "jen"' in unknown.stdout
 
@@ -162,8 +162,8 @@ def test_opponents_are_named_and_say_why_they_did_what_they_did(tmp_path: Path):
         keys="why?\nwhy? susan\nwhy? nobody\nquit\n",
         folder=tmp_path,
     )
-    assert "Jen plays as Random." in done.stdout
-    assert "Susan plays as Random." in done.stdout
+    assert "Jen is played by Random." in done.stdout
+    assert "Susan is played by Random." in done.stdout
     jen, susan = done.stdout.count("Jen: Found"), done.stdout.count("Susan: Found")
     assert (jen, susan) == (2, 2)  # when it happened, and when asked about
     assert 'There is no opponent "nobody" here; there are: Jen, Susan.' in done.stdout
@@ -174,14 +174,14 @@ def test_a_saved_game_knows_its_opponents(tmp_path: Path):
     run(*table, keys="save mine.jsonl\nquit\n", folder=tmp_path)
     for file in ("mine.jsonl", "data/last-game.jsonl"):
         again = run("play", "--load", file, keys="quit\n", folder=tmp_path)
-        assert "Jen plays as Random." in again.stdout
-        assert "Susan plays as Apprentice." in again.stdout
-        assert "does not say" not in again.stdout
+        assert "Jen is played by Random." in again.stdout
+        assert "Susan is played by Apprentice." in again.stdout
+        assert "doesn’t name" not in again.stdout
     others = run("play", "--load", "mine.jsonl", "--bots", "broker", keys="quit\n", folder=tmp_path)
-    assert others.stdout.count("plays as Broker.") == 2
+    assert others.stdout.count("is played by Broker.") == 2
     inside = run("play", "--seed", "y", keys="load mine.jsonl\nquit\n", folder=tmp_path)
-    assert inside.stdout.count("plays as Broker.") == 2  # those one began with
-    assert "Jen plays as Random.\nSusan plays as Apprentice." in inside.stdout
+    assert inside.stdout.count("is played by Broker.") == 2  # those one began with
+    assert "Jen is played by Random.\nSusan is played by Apprentice." in inside.stdout
     assert run("replay", "mine.jsonl", "--quiet", folder=tmp_path).returncode == 0
     assert run("verify", "mine.jsonl", folder=tmp_path).returncode == 0
 
@@ -194,23 +194,23 @@ def test_a_saved_game_that_does_not_name_its_opponents_says_who_plays(tmp_path: 
     header = json.loads(first)
     assert header.pop("bots") == ["random", "random"]
     file.write_text(json.dumps(header) + "\n" + rest, encoding="utf-8")
-    said = "does not say who your opponents were; choose others with: bigshoulders play --load"
+    said = "doesn’t name your opponents. Choose them with: bigshoulders play --load"
     again = run("play", "--load", "old.jsonl", keys="quit\n", folder=tmp_path)
-    assert again.stdout.count("plays as Broker.") == 2
+    assert again.stdout.count("is played by Broker.") == 2
     assert said in again.stdout
     named = [*table[:-1], "apprentice"]
     inside = run(*named, keys="load old.jsonl\nquit\n", folder=tmp_path).stdout
     assert inside.count("plays as Apprentice.") == 4  # before and after
     assert said in inside
     other = run("play", "industrialist", keys="load old.jsonl\nquit\n", folder=tmp_path).stdout
-    assert other.count("plays as Broker.") == 2
+    assert other.count("is played by Broker.") == 2
     chosen = run("play", "--load", "old.jsonl", "--bots", "random", keys="quit\n", folder=tmp_path)
     assert chosen.stdout.count("plays as Random.") == 2
     assert said not in chosen.stdout
     file.write_text(json.dumps({**header, "bots": ["jen"]}) + "\n" + rest, encoding="utf-8")
     unknown = run("play", "--load", "old.jsonl", folder=tmp_path)
     assert unknown.returncode == 2
-    assert 'old.jsonl: There is no player "jen" for chicago. Known: random' in unknown.stderr
+    assert 'old.jsonl: There is no player "jen" for chicago. Valid values: random' in unknown.stderr
 
 
 def test_a_saved_solitaire_has_no_opponents_to_name(tmp_path: Path):

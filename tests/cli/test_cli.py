@@ -29,10 +29,10 @@ POSITION = {
 def test_simulate_prints_what_people_want_to_know(tmp_path: Path):
     done = run("simulate", "chicago", "--players", "3", "--games", "4", folder=tmp_path)
     assert done.returncode == 0
-    assert "4 games" in done.stdout
-    assert "decisions a second" in done.stdout
+    assert "Games: 4" in done.stdout
+    assert "per second" in done.stdout
     assert "median" in done.stdout
-    assert "No faults." in done.stdout
+    assert "No errors." in done.stdout
 
 
 def test_simulate_prints_one_json_object_for_programs(tmp_path: Path):
@@ -72,7 +72,7 @@ def test_a_long_simulation_shows_progress_to_people_at_a_terminal(tmp_path: Path
     [
         (["--players", "5"], "must be 2, 3 or 4, not 5"),
         (["--set", "advnced=true"], "Did you mean advanced?"),
-        (["--set", "advanced"], '"advanced" is not OPTION=VALUE'),
+        (["--set", "advanced"], '“advanced” doesn’t have the form OPTION=VALUE'),
         (["--set", "advanced=maybe"], "true or false"),
         (["--set", "special_companies=schwin"], "Did you mean schwinn?"),
         (["--set", "edition=third"], "no edition"),
@@ -93,8 +93,8 @@ def test_replay_tells_a_stored_game_and_checks_it(tmp_path: Path):
     done = run("replay", GOLDEN / "basic-2.jsonl", folder=tmp_path)
     assert done.returncode == 0
     assert "Stock Phase, Decade 1 (1875)" in done.stdout
-    assert "every position as logged" in done.stdout
-    assert "End the purchase of resources" in done.stdout
+    assert "every position matches the log" in done.stdout
+    assert "Stop buying resources" in done.stdout
     assert not [line for line in done.stdout.splitlines() if line.endswith(": Done")]
     board = run("replay", GOLDEN / "basic-2.jsonl", "--at", "20", folder=tmp_path)
     assert "Action spaces" in board.stdout
@@ -115,7 +115,7 @@ def test_damaged_logs_are_refused_with_the_line(tmp_path: Path):
     lines = (GOLDEN / "basic-2.jsonl").read_text(encoding="utf-8").splitlines()
     damaged = {
         "": "log is empty",
-        "\n".join([*lines[:9], lines[9][:40]]): "line 10: This line is not JSON",
+        "\n".join([*lines[:9], lines[9][:40]]): "line 10: This line isn’t JSON",
         "\n".join([*lines[:9], "[]"]): "line 10: This line is not an object",
         "\n".join(lines[1:]): "line 1: The format is",
         "\n".join([*lines[:9], *lines[10:]]): "line 10: This is entry 10; entry 9 is expected",
@@ -143,10 +143,10 @@ def test_files_that_are_not_there_or_not_text_are_refused(tmp_path: Path):
     done = run("replay", "nothing.jsonl", folder=tmp_path)
     assert (done.returncode, "nothing.jsonl" in done.stderr) == (2, True)
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
-    assert "not a text file" in run("replay", "bytes", folder=tmp_path).stderr
+    assert "isn’t a text file" in run("replay", "bytes", folder=tmp_path).stderr
     (tmp_path / "broken.json").write_text('{"format": ', encoding="utf-8")
     done = run("position", "check", "broken.json", folder=tmp_path)
-    assert (done.returncode, "not JSON" in done.stderr, "line 1" in done.stderr) == (2, True, True)
+    assert (done.returncode, "isn’t JSON" in done.stderr, "line 1" in done.stderr) == (2, True, True)
 
 
 def test_position_check_says_fine_or_lists_every_fault_with_its_place(tmp_path: Path):
@@ -154,7 +154,7 @@ def test_position_check_says_fine_or_lists_every_fault_with_its_place(tmp_path: 
     path.write_text(json.dumps(POSITION), encoding="utf-8")
     done = run("position", "check", path, folder=tmp_path)
     assert done.returncode == 0
-    assert "can be played on" in done.stdout
+    assert "this position is valid" in done.stdout
     broken = json.loads(json.dumps(POSITION))
     broken["players"][0]["cash"] = -5
     broken["players"][1]["csh"] = 1
@@ -204,14 +204,14 @@ def test_a_person_plays_asks_why_takes_back_saves_and_goes_on(tmp_path: Path):
     for said in (
         "Welcome",
         "Ada, choose a company and its initial stock value.",
-        "Taken back.",
+        "Move undone.",
         "[CERT-4]",
-        "for instance: why buy swift preferred",
-        "There is no move 99; choose from 1 to",
+        "for example: why buy swift preferred",
+        "There’s no move 99. Choose a number from 1 to",
         "Type a number from 1 to",
-        "Companies to be founded",
-        f"Saved in {saved}",
-        "The game is kept in",
+        "Companies you can found",
+        f"Saved to {saved}",
+        "The game is saved in",
     ):
         assert said in done.stdout.replace("\n", " ") or said in done.stdout, said
     log = read_log(saved.read_text(encoding="utf-8"))
@@ -234,7 +234,7 @@ def test_a_person_plays_a_whole_game(tmp_path: Path):
         folder=tmp_path,
     )
     assert done.returncode == 0
-    assert "End of the game" in done.stdout
+    assert "End of game" in done.stdout
     assert " wins" in done.stdout
 
 
@@ -242,7 +242,7 @@ def test_closing_the_terminal_loses_nothing(tmp_path: Path):
     done = run("play", "--seed", "y", keys="1\n2\n1\n", folder=tmp_path)
     assert done.returncode == 0
     kept = tmp_path / "data" / "last-game.jsonl"
-    assert "The game is kept" in done.stdout
+    assert "The game is saved" in done.stdout
     log = read_log(kept.read_text(encoding="utf-8"))
     assert len([entry for entry in log.entries if entry.seat == 0]) == 3
     assert run("replay", kept, "--quiet", folder=tmp_path).returncode == 0
@@ -261,14 +261,14 @@ def test_a_language_of_the_environment_that_is_not_spoken_is_refused(tmp_path: P
     monkeypatch.setenv("BIGSHOULDERS_LANGUAGE", "xx")
     done = run("rules", "CERT-5", folder=tmp_path)
     assert done.returncode == 2
-    said = 'BIGSHOULDERS_LANGUAGE: There is no language "xx" here. Known: en, fr, de.'
+    said = 'BIGSHOULDERS_LANGUAGE: There’s no language “xx”. Valid values: en, fr, de.'
     assert done.stderr == f"{said}\n"
     assert run("--language", "fr", "rules", "CERT-5", folder=tmp_path).returncode == 0
     assert "--language" in run("--help", folder=tmp_path).stdout
     monkeypatch.setenv("BIGSHOULDERS_LANGUAGE", "de")
-    assert "Eine Regel" in run("rules", "CERT-55", folder=tmp_path).stderr
+    assert "Die Regel" in run("rules", "CERT-55", folder=tmp_path).stderr
     monkeypatch.setenv("BIGSHOULDERS_LANGUAGE", "")
-    assert "There is no rule" in run("rules", "CERT-55", folder=tmp_path).stderr
+    assert "There’s no rule" in run("rules", "CERT-55", folder=tmp_path).stderr
 
 
 @pytest.mark.parametrize("start", ["module", "script"])

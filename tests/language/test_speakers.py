@@ -259,9 +259,9 @@ def test_nothing_is_singular_in_french_only(language: str, zero: str) -> None:
 @pytest.mark.parametrize(
     ("language", "one", "two"),
     [
-        ("en", "with 1 unit", "with 2 units"),
-        ("fr", "avec 1 unité", "avec 2 unités"),
-        ("de", "mit 1 Einheit:", "mit 2 Einheiten:"),
+        ("en", "and 1 unit", "and 2 units"),
+        ("fr", "et 1 unité", "et 2 unités"),
+        ("de", "und 1 Einheit", "und 2 Einheiten"),
     ],
 )
 def test_units_are_counted(language: str, one: str, two: str) -> None:
@@ -280,11 +280,11 @@ def test_french_units_need_no_elision() -> None:
 @pytest.mark.parametrize(
     ("language", "beside", "corner"),
     [
-        ("en", "1 east of the Central Factory", "2 north and 1 west of the Central Factory"),
+        ("en", "1 space east of the Central Factory", "2 spaces north and 1 space west of the Central Factory"),
         (
             "fr",
-            "à 1 case à l'est de l'Usine centrale",
-            "à 2 cases au nord et 1 case à l'ouest de l'Usine centrale",
+            "à 1 case à l’est de l’Usine centrale",
+            "à 2 cases au nord et 1 case à l’ouest de l’Usine centrale",
         ),
         (
             "de",

@@ -185,7 +185,7 @@ NAMES_OF_ASSET = [
 NAMES_OF_SPACES = [
     pytest.param("en", "job_market", "Job Market", "Hire Workers", marks=rule("ED-54")),
     pytest.param(
-        "fr", "job_market", "Marché de l'emploi", "Embaucher des ouvriers", marks=rule("ED-54")
+        "fr", "job_market", "Marché de l’emploi", "Embaucher des ouvriers", marks=rule("ED-54")
     ),
     pytest.param("de", "job_market", "Arbeitsmarkt", "Arbeiter einstellen", marks=rule("ED-54")),
     pytest.param(
