@@ -116,7 +116,9 @@ def test_notes_are_kept(open_page: OpenPage, running: Solitaire) -> None:
     expect(page.get_by_text("Kept", exact=True)).to_be_visible()
     page.reload()
     page.get_by_role("tab", name="Notes").click()
-    expect(page.get_by_label("Private notes, visible only to you")).to_have_value("Bank first, then the mill.")
+    expect(page.get_by_label("Private notes, visible only to you")).to_have_value(
+        "Bank first, then the mill."
+    )
 
 
 def test_a_game_is_shown_again_by_its_link(

@@ -166,7 +166,7 @@ def test_a_bot_that_would_now_choose_otherwise_says_so(seat: Callable[..., None]
 def test_only_who_sits_here_can_be_asked_why(seat: Callable[..., None], play: Play):
     seat(Player())
     said = play("why? nobody", "why? ada")
-    assert 'Nobody here is called “nobody”. Your opponents: Jen, Susan.' in said
+    assert "Nobody here is called “nobody”. Your opponents: Jen, Susan." in said
     assert 'There is no opponent "ada" here; there are: Jen, Susan.' in said
     assert "you can see yet" not in said
 

@@ -112,7 +112,7 @@ def test_an_interrupt_is_not_for_workers_that_are_just_starting(tmp_path: Path, 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["arena", "--bots", "brokr"], 'chicago has no bot called “brokr”. Valid values: random'),
+        (["arena", "--bots", "brokr"], "chicago has no bot called “brokr”. Valid values: random"),
         (["arena", "--bots", "random:1s"], "doesn’t use a clock"),
         (["arena", "--bots", "random", "--games", "0"], "at least 1"),
         (["arena", "--bots", "random", "--jobs", "0"], "at least 1"),

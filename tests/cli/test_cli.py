@@ -72,7 +72,7 @@ def test_a_long_simulation_shows_progress_to_people_at_a_terminal(tmp_path: Path
     [
         (["--players", "5"], "must be 2, 3 or 4, not 5"),
         (["--set", "advnced=true"], "Did you mean advanced?"),
-        (["--set", "advanced"], '“advanced” doesn’t have the form OPTION=VALUE'),
+        (["--set", "advanced"], "“advanced” doesn’t have the form OPTION=VALUE"),
         (["--set", "advanced=maybe"], "true or false"),
         (["--set", "special_companies=schwin"], "Did you mean schwinn?"),
         (["--set", "edition=third"], "no edition"),
@@ -146,7 +146,11 @@ def test_files_that_are_not_there_or_not_text_are_refused(tmp_path: Path):
     assert "isn’t a text file" in run("replay", "bytes", folder=tmp_path).stderr
     (tmp_path / "broken.json").write_text('{"format": ', encoding="utf-8")
     done = run("position", "check", "broken.json", folder=tmp_path)
-    assert (done.returncode, "isn’t JSON" in done.stderr, "line 1" in done.stderr) == (2, True, True)
+    assert (done.returncode, "isn’t JSON" in done.stderr, "line 1" in done.stderr) == (
+        2,
+        True,
+        True,
+    )
 
 
 def test_position_check_says_fine_or_lists_every_fault_with_its_place(tmp_path: Path):
@@ -261,7 +265,7 @@ def test_a_language_of_the_environment_that_is_not_spoken_is_refused(tmp_path: P
     monkeypatch.setenv("BIGSHOULDERS_LANGUAGE", "xx")
     done = run("rules", "CERT-5", folder=tmp_path)
     assert done.returncode == 2
-    said = 'BIGSHOULDERS_LANGUAGE: There’s no language “xx”. Valid values: en, fr, de.'
+    said = "BIGSHOULDERS_LANGUAGE: There’s no language “xx”. Valid values: en, fr, de."
     assert done.stderr == f"{said}\n"
     assert run("--language", "fr", "rules", "CERT-5", folder=tmp_path).returncode == 0
     assert "--language" in run("--help", folder=tmp_path).stdout

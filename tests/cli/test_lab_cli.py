@@ -77,7 +77,7 @@ def test_an_interrupt_ends_all_workers_at_once_and_says_what_is_kept(tmp_path: P
         ('"quick"', '"../../evil"', '"../../evil" can’t be used as a file name'),
         ('"quick"', '"a\\u0000b"', "can’t be used as a file name"),
         ("players = 2", 'players = "2"', 'must be 2, 3 or 4, not "2".'),
-        ("[[experiment]]", "defaults = 3\n[[experiment]]", '“defaults” must be a table'),
+        ("[[experiment]]", "defaults = 3\n[[experiment]]", "“defaults” must be a table"),
     ],
 )
 def test_a_specification_that_cannot_be_played_is_refused_in_a_sentence(
@@ -95,4 +95,7 @@ def test_no_cluster_is_told_at_once(tmp_path: Path):
     (tmp_path / "s.toml").write_text(LONG, encoding="utf-8")
     done = run("lab", "run", "s.toml", "--out", "out", "--ray", "nonsense", folder=tmp_path)
     assert done.returncode == 2
-    assert "nonsense: This isn’t the address of a Ray cluster. Valid values: auto, HOST:PORT" in done.stderr
+    assert (
+        "nonsense: This isn’t the address of a Ray cluster. Valid values: auto, HOST:PORT"
+        in done.stderr
+    )

@@ -63,7 +63,10 @@ SAME_IN_ALL = {
     "asset-fuelworks.first_edition",
     "edition-new",
     "event-phase_began",
+    "hist-pause",
     "place-demand",
+    "place-haymarket",
+    "side-chat",
     "cli-name",
     "solo-title",
     "solo-track-building",
@@ -90,6 +93,17 @@ SAME_AS_ENGLISH = {
     "fr": SAME_IN_ALL
     | {
         "board-initiative",
+        "chart-col-capital",
+        "chart-col-profit",
+        "cli-arena-bot",
+        "ind-managers",
+        "ind-profit",
+        "log-filter-kind",
+        "log-kind-action_began",
+        "log-kind-factory_ran",
+        "log-kind-profit_moved",
+        "log-table",
+        "people-bot",
         "reason-bank_building",
         "solo-board-profit",
         "solo-rank-2",
@@ -97,13 +111,18 @@ SAME_AS_ENGLISH = {
         "solo-reason-managers",
         "solo-reason-production",
         "table-total",
+        "vote-title",
+        "web-email",
         "web-nav-tables",
         "web-notifications",
+        "web-option-advanced",
         "web-option-advanced_chain.tag",
+        "web-sum-with",
         "web-table",
     },
     "de": SAME_IN_ALL
     | {
+        "chart-holding",
         "cli-joined",
         "cli-label",
         "event-asset_moved",
@@ -391,26 +410,127 @@ def test_every_message_formats(language: str, number: int) -> None:
 
 # --- typography --------------------------------------------------------------------------------
 
+QUOTES = {"en": "“”", "fr": "«»", "de": "„“"}
+DASHES = re.compile(r" - |\d-(?=\d+\b(?!-))")  # a hyphen between words or in a range
+DATE = re.compile(r"\d{4}-\d\d-\d\d")
+
+
+def places_with(language: str, bad: re.Pattern[str]) -> set[str]:
+    """The messages whose plain text has something it must not have; dates are written as digits."""
+    return {
+        place
+        for place, pattern in all_patterns(language).items()
+        for text in texts(pattern)
+        if bad.search(DATE.sub("0", text))
+    }
+
+
+@each_language
+def test_no_doubled_spaces(language: str) -> None:
+    assert places_with(language, re.compile(f"[ {NARROW}{NO_BREAK}]{{2}}")) == set()
+
+
+@each_language
+def test_no_straight_quotes_or_apostrophes(language: str) -> None:
+    """Code to be typed keeps its quotes: it is a string in braces."""
+    assert places_with(language, re.compile("[\"']")) == set()
+
+
+@each_language
+def test_quotes_are_those_of_the_language(language: str) -> None:
+    others = set("“”„«»‘‚") - set(QUOTES[language])
+    assert places_with(language, re.compile(f"[{''.join(sorted(others))}]")) == set()
+
+
+@each_language
+def test_no_hyphen_stands_for_a_dash(language: str) -> None:
+    assert places_with(language, DASHES) == set()
+
+
+@each_language
+def test_three_dots_are_one_character(language: str) -> None:
+    assert places_with(language, re.compile(r"\.\.\.")) == set()
+
 
 def test_french_typography() -> None:
-    """Narrow no-break space before ; ! ?, no-break space before : and inside « »."""
-    bad = re.compile(f'(?<!{NARROW})[;!?]|(?<!{NO_BREAK})[:»]|«(?!{NO_BREAK})|["“”]')
-    wrong = {
-        place
-        for place, pattern in all_patterns("fr").items()
-        for text in texts(pattern)
-        if bad.search(text)
-    }
-    assert wrong == set()
+    """Narrow no-break space before ; ! ? %, no-break space before : and inside « »."""
+    bad = re.compile(
+        f"(?<!{NARROW})[;!?]|(?<!{NO_BREAK})[:»]|«(?!{NO_BREAK})|(?<=\\d)[ {NO_BREAK}]?%"
+    )
+    assert places_with("fr", bad) == set()
 
 
 def test_german_typography() -> None:
-    """Quotes are „ and “; nothing stands before : ; ! ?"""
-    bad = re.compile(f'[ {NARROW}{NO_BREAK}][:;!?]|["”«»]')
-    wrong = {
-        place
-        for place, pattern in all_patterns("de").items()
-        for text in texts(pattern)
-        if bad.search(text) or text.count("„") > 1
-    }
-    assert wrong == set()
+    """Nothing stands before : ; ! ?, a no-break space before % and before three dots."""
+    bad = re.compile(f"[ {NARROW}{NO_BREAK}][:;!?]|(?<=\\d) ?%|(?<=\\w) ?…")
+    assert places_with("de", bad) == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "amount", "change", "share"),
+    [
+        ("en", "$1,200", "−$30", "20%"),
+        ("fr", f"1{NARROW}200{NO_BREAK}$", f"−30{NO_BREAK}$", f"20{NARROW}%"),
+        ("de", f"1.200{NO_BREAK}$", f"−30{NO_BREAK}$", f"20{NO_BREAK}%"),
+    ],
+)
+def test_money_and_percent(language: str, amount: str, change: str, share: str) -> None:
+    words = messages(language)
+    assert (words.money(1200), words.signed_money(-30), words.percent(2)) == (amount, change, share)
+
+
+@each_language
+def test_no_message_writes_money_by_hand(language: str) -> None:
+    assert places_with(language, re.compile(r"\$\d|\d[\s]?\$")) == set()
+
+
+# --- terms -------------------------------------------------------------------------------------
+
+# The published words (or the ones we coined beside them), by message.
+TERMS = {
+    "industry-dry_goods": ("Dry Goods", "Mercerie", "Trockenware"),
+    "industry-meat_packing": ("Meat Packing", "Conditionnement de viande", "Fleischverpackung"),
+    "certificate-director": (
+        "Director’s Certificate",
+        "certificat présidentiel",
+        "Direktorenzertifikat",
+    ),
+    "source-treasury": ("Treasury", "patrimoine", "Unternehmenskasse"),
+    "source-bank_pool": ("Bank Pool", "réserve de la banque", "Bankbereich"),
+    "staff-salesperson": ("Salesperson", "commercial", "Verkäufer"),
+    "phase-operating": ("Operating Phase", "Phase d’Exploitation", "Betriebs-Phase"),
+    "move-withhold": ("Withhold earnings", "Préserver le capital", "Gewinne einbehalten"),
+    "move-take_initiative": (
+        "Take the initiative",
+        "Devenir premier joueur",
+        "Startspieler werden",
+    ),
+    "table-kind-issue_certificate": (
+        "Issue shares",
+        "Vendre des parts à la banque",
+        "Aktien ausgeben",
+    ),
+    "table-sold-out": ("sold out", "entièrement détenue", "ausverkauft"),
+    "table-personal-cash": ("Personal Funds", "Argent personnel", "Persönliche Mittel"),
+    "lab-specials": ("Special companies", "Sociétés spéciales", "Spezialunternehmen"),
+    "place-haymarket": ("Haymarket Square",) * 3,
+}
+# Words that players and rulebooks use otherwise, and words of nobody.
+WRONG_WORDS = {
+    "en": r"\b(deeds?|told|the own|taken back|firms?|Haymarket(?! Square))\b",
+    "fr": r"\b(compagnies?|robots?|directeurs?|émettre|émise?s?|actifs|tu|ton|tes|courriels?"
+    r"|chiffre d’affaires|Engager|secteur)\b",
+    "de": r"\b(Firm(a|en)\b(?!art)|Jahrzehnte?|Nennwert|[a-zäöü]+en Sie|Ihnen|Direktori(um|en)"
+    r"|Hauptkapitalanlagen|Notfinanzierung|Aktienleiste|Spielbrett|Roboter)",
+}
+
+
+def test_the_terms_are_the_published_ones() -> None:
+    for place, words in TERMS.items():
+        found = tuple("".join(texts(all_patterns(lang)[place])) for lang in LANGUAGES)
+        assert found == words
+
+
+@each_language
+def test_no_message_has_a_wrong_word(language: str) -> None:
+    assert places_with(language, re.compile(WRONG_WORDS[language])) == set()

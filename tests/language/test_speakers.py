@@ -280,7 +280,11 @@ def test_french_units_need_no_elision() -> None:
 @pytest.mark.parametrize(
     ("language", "beside", "corner"),
     [
-        ("en", "1 space east of the Central Factory", "2 spaces north and 1 space west of the Central Factory"),
+        (
+            "en",
+            "1 space east of the Central Factory",
+            "2 spaces north and 1 space west of the Central Factory",
+        ),
         (
             "fr",
             "à 1 case à l’est de l’Usine centrale",

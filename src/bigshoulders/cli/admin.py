@@ -21,27 +21,32 @@ COLUMNS = ("table", "game", "status", "entries", "players", "title", "changed")
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("admin", help="look after tables and people of a server")
+    parser = commands.add_parser("admin", help="manage a server's tables and people")
     deeds = parser.add_subparsers(dest="deed", required=True, metavar="DEED")
-    listing = deeds.add_parser("list", help="all tables, or all people with accounts")
+    listing = deeds.add_parser("list", help="list all tables, or all people with accounts")
     listing.add_argument("what", nargs="?", choices=["tables", "people"], default="tables")
-    listing.add_argument("--json", action="store_true", help="one JSON object a line")
+    listing.add_argument("--json", action="store_true", help="print one JSON object per line")
     listing.set_defaults(run=run_list)
-    undo = deeds.add_parser("undo", help="take a running game back")
+    undo = deeds.add_parser("undo", help="undo moves of a running game")
     undo.add_argument("table")
-    undo.add_argument("--to", type=int, metavar="SEQ", help="default: before the last entry")
+    undo.add_argument(
+        "--to",
+        type=int,
+        metavar="SEQ",
+        help="entry to go back to (default: the one before the last)",
+    )
     undo.set_defaults(run=run_undo)
-    link = deeds.add_parser("link", help="a new link for a seat; the old one is void")
+    link = deeds.add_parser("link", help="create a new link for a seat; the old one stops working")
     link.add_argument("table")
     link.add_argument("seat", type=int)
     link.set_defaults(run=run_link)
-    ban = deeds.add_parser("ban", help="shut somebody out")
-    ban.add_argument("person", help="the name of an account, or TABLE:SEAT")
-    ban.add_argument("--lift", action="store_true", help="let an account in again")
+    ban = deeds.add_parser("ban", help="ban a person")
+    ban.add_argument("person", help="account name, or TABLE:SEAT")
+    ban.add_argument("--lift", action="store_true", help="lift a ban")
     ban.set_defaults(run=run_ban)
     delete = deeds.add_parser("delete", help="delete a person and their data")
-    delete.add_argument("person", help="the name of an account, or TABLE:SEAT")
-    delete.add_argument("--yes", action="store_true", help="needed: it cannot be taken back")
+    delete.add_argument("person", help="account name, or TABLE:SEAT")
+    delete.add_argument("--yes", action="store_true", help="confirm; this can't be undone")
     delete.set_defaults(run=run_delete)
 
 

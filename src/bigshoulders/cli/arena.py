@@ -31,13 +31,13 @@ from bigshoulders.shelf import parse_bots
 FAULTY = 1
 INTERRUPTED = 130
 ABOUT = """\
-Seats rotate over the same deals, so that differences are players and not luck: each deal is
-played once for every rotation of the seats. With more bots than seats every choice of them plays;
-with fewer, the last named fills the table (--bots broker,apprentice --players 4 is one broker and
-three apprentices). Take a multiple of all these tables for --games, and every deal is complete.
+Each deal is played once for every rotation of the seats, so results show skill rather than luck.
+With more bots than seats, every combination plays. With fewer, the last bot named fills the table:
+--bots broker,apprentice --players 4 means one Broker and three Apprentices. Choose --games as a
+multiple of these tables, and every deal is complete.
 
-Win rates are per seat, and a shared win counts in part: at a table of four equals, 25 % is par.
-Ratings are Elo points from who ends ahead of whom, 1500 on average. Intervals are 95 %.
+Win rates are per seat, and a shared win counts in part: 25% is par among four equals. Ratings are
+Elo points from final rankings, 1500 on average. Intervals are 95%.
 """
 
 
@@ -54,22 +54,25 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "--bots", required=True, metavar="NAMES", help="such as broker,tycoon:1s,apprentice"
     )
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1, help="decides all deals and choices")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="keep a JSON line per game here")
-    parser.add_argument("--resume", action="store_true", help="go on with the games of --out")
+    parser.add_argument("--seed", type=int, default=1, help="seed for all deals and choices")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="file for one JSON line per game")
+    parser.add_argument("--resume", action="store_true", help="resume the games in --out")
     parser.add_argument(
-        "--jobs", type=int, default=os.cpu_count() or 1, help="games at a time; all cores"
+        "--jobs",
+        type=int,
+        default=os.cpu_count() or 1,
+        help="games played in parallel (default: one per core)",
     )
     parser.add_argument(
-        "--faults", type=Path, default=Path("faults"), help="where faults of bots go"
+        "--faults", type=Path, default=Path("faults"), help="folder for reports of bot errors"
     )
     parser.add_argument(
         "--clock",
         choices=list(CLOCKS),
         default="world",
-        help="how seconds of a player pass: always, or while its processor is busy",
+        help="measure thinking time by the clock or by processor time",
     )
-    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
 
 

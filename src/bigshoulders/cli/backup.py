@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    saving = commands.add_parser("backup", help="write everything a server keeps into a file")
+    saving = commands.add_parser("backup", help="back up all server data to a file")
     saving.add_argument("file", type=Path)
     saving.set_defaults(run=run_backup)
-    putting = commands.add_parser("restore", help="replace everything a server keeps by a backup")
+    putting = commands.add_parser("restore", help="replace all server data with a backup")
     putting.add_argument("file", type=Path)
     putting.add_argument(
-        "--yes", action="store_true", help="needed: what is there now will be gone"
+        "--yes", action="store_true", help="confirm; the current data will be lost"
     )
     putting.set_defaults(run=run_restore)
 

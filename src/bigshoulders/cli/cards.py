@@ -16,9 +16,9 @@ FAULTY = 1
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("cards", help="check a card file for industrialist")
+    parser = commands.add_parser("cards", help="check a card file for Industrialist")
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
-    check = actions.add_parser("check", help="list every fault of a card file, with its place")
+    check = actions.add_parser("check", help="list every error in a card file and where it is")
     check.add_argument("file", type=Path)
     check.set_defaults(run=run_check)
 

@@ -26,25 +26,23 @@ if TYPE_CHECKING:
 INTERRUPTED = 130
 NEEDED = ["matplotlib", "pyarrow"]
 ABOUT_RUN = """\
-Plays the games of a specification and keeps them as Parquet in a folder. What is there is not
-played again, so a run that was stopped goes on where it was: Ctrl-C keeps what is done.
+Play the games in a specification and store them as Parquet in a folder. You can stop a run with
+Ctrl-C and resume it with the same command: finished games are never replayed.
 """
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    lab = commands.add_parser("lab", help="experiments, the balance report, datasets")
+    lab = commands.add_parser("lab", help="run experiments, write the balance report and datasets")
     deeds = lab.add_subparsers(dest="deed", required=True, metavar="WHAT")
-    run = deeds.add_parser("run", help="play the games of a specification", description=ABOUT_RUN)
-    run.add_argument("spec", type=Path, metavar="SPEC", help="a TOML file, see docs/build/lab.md")
+    run = deeds.add_parser("run", help="play the games in a specification", description=ABOUT_RUN)
+    run.add_argument("spec", type=Path, metavar="SPEC", help="TOML file; see docs/build/lab.md")
     run.add_argument("--out", type=Path, required=True, metavar="FOLDER")
     add_places(run)
     run.set_defaults(run=run_experiments)
-    report = deeds.add_parser("report", help="the balance of the game as a page and as JSON")
+    report = deeds.add_parser("report", help="write the balance report as a page and as JSON")
     report.add_argument("what", choices=["balance"])
     report.add_argument("--out", type=Path, default=Path("balance"), metavar="FOLDER")
-    report.add_argument(
-        "--games", type=int, help="at least so many games in all, instead of the full 10,080"
-    )
+    report.add_argument("--games", type=int, help="play at least this many games instead of 10,080")
     add_places(report)
     report.set_defaults(run=report_balance)
     export = deeds.add_parser("export", help="play a specification and write its decisions")
@@ -59,7 +57,10 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def add_places(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--jobs", type=int, default=os.cpu_count() or 1, help="processes on this machine"
+        "--jobs",
+        type=int,
+        default=os.cpu_count() or 1,
+        help="number of worker processes on this machine",
     )
     parser.add_argument(
         "--ray", default="", metavar="auto|ADDRESS", help="play on a Ray cluster instead"

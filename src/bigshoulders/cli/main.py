@@ -39,12 +39,12 @@ def build_parser() -> argparse.ArgumentParser:
     """All commands and their options."""
     parser = argparse.ArgumentParser(
         prog="bigshoulders",
-        description="Chicago 1875: City of the Big Shoulders, and Industrialist, at the terminal.",
+        description="Play Chicago 1875: City of the Big Shoulders, and Industrialist.",
     )
     parser.add_argument(
         "--language",
         choices=LANGUAGES,
-        help=f"the language of everything you read (or set {LANGUAGE})",
+        help=f"language of all output (or set {LANGUAGE})",
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for room in (serve, play, simulate, arena, lab, replay, verify, positions, cards, rules):

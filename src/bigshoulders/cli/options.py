@@ -15,17 +15,19 @@ from bigshoulders.kernel.json import Json
 
 def add_game_options(parser: argparse.ArgumentParser, players: int) -> None:
     """What both a played and a simulated game can be told."""
-    parser.add_argument("--players", type=int, default=players, help="chicago: 2, 3 or 4")
+    parser.add_argument(
+        "--players", type=int, default=players, help="chicago: number of players, 2–4"
+    )
     parser.add_argument(
         "--set",
         action="append",
         default=[],
         metavar="OPTION=VALUE",
-        help="an option of the game, such as advanced=true or special_companies=schwinn,florsheim",
+        help="set a game option, such as advanced=true or special_companies=schwinn,florsheim",
     )
-    parser.add_argument("--side", default="A", help="industrialist: market side A or B")
+    parser.add_argument("--side", default="A", help="industrialist: side A or B of the market")
     parser.add_argument(
-        "--cards", type=Path, metavar="FILE", help="industrialist: a card file of your own"
+        "--cards", type=Path, metavar="FILE", help="industrialist: your own card file"
     )
 
 

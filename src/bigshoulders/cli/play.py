@@ -46,22 +46,22 @@ AUTOSAVE = "last-game.jsonl"
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("play", help="play at the terminal, against bots or alone")
+    parser = commands.add_parser("play", help="play in the terminal, against bots or alone")
     parser.add_argument("game", nargs="?", choices=list(STAGES), default="chicago")
     add_game_options(parser, players=3)
     parser.add_argument(
         "--bots",
         metavar="NAMES",
-        help="opponents, such as broker,apprentice or tycoon:3s; the last named fills the table",
+        help="opponents, such as broker,apprentice or tycoon:3s; the last fills the table",
     )
-    parser.add_argument("--seed", help="words that decide all draws; fresh ones if left out")
+    parser.add_argument("--seed", help="seed for all draws (default: random)")
     parser.add_argument(
         "--daily",
         metavar="DATE",
-        help="the game of a day (2026-11-15), the same for everybody",
+        help="game of the day (such as 2026-11-15), the same for everyone",
     )
-    parser.add_argument("--name", default="", help="how you are called at the table")
-    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--name", default="", help="your name at the table")
+    parser.add_argument("--load", type=Path, metavar="FILE", help="resume a saved game")
     parser.set_defaults(run=run)
 
 

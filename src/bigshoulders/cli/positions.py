@@ -21,10 +21,10 @@ FAULTY = 1
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser("position", help="check or show a position file")
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
-    check = actions.add_parser("check", help="list every fault of a position, with its place")
+    check = actions.add_parser("check", help="list every error in a position and where it is")
     check.add_argument("file", type=Path)
     check.set_defaults(run=run_check)
-    show = actions.add_parser("show", help="draw the board of a position")
+    show = actions.add_parser("show", help="draw the board")
     show.add_argument("file", type=Path)
     show.set_defaults(run=run_show)
 

@@ -20,11 +20,11 @@ from bigshoulders.language.messages import messages
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("replay", help="tell a stored game again and check it")
+    parser = commands.add_parser("replay", help="replay a saved game and check it")
     parser.add_argument("log", type=Path)
-    parser.add_argument("--at", type=int, metavar="SEQ", help="show the board after this entry")
-    parser.add_argument("--quiet", action="store_true", help="check only")
-    parser.add_argument("--json", action="store_true", help="one JSON object at the end")
+    parser.add_argument("--at", type=int, metavar="SEQ", help="show the board after this log entry")
+    parser.add_argument("--quiet", action="store_true", help="check without printing the moves")
+    parser.add_argument("--json", action="store_true", help="print one JSON object at the end")
     parser.set_defaults(run=run)
 
 

@@ -15,7 +15,7 @@ from bigshoulders.rulebook import all_ids, find
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser("rules", help="show a rule by its id, such as CERT-5")
-    parser.add_argument("ids", nargs="*", metavar="ID", help="without one, all ids are listed")
+    parser.add_argument("ids", nargs="*", metavar="ID", help="rule id; without one, list all ids")
     parser.set_defaults(run=run)
 
 

@@ -25,15 +25,20 @@ STOP_SECONDS: Final = 5
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "serve",
-        help="a server for people and programs, with its page in the browser",
+        help="run a server for browsers and programs",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog=settings_help(),
     )
-    parser.add_argument("--port", type=int, default=PORT, help=f"default: {PORT}")
-    parser.add_argument("--host", default="127.0.0.1", help="default: this machine alone")
-    parser.add_argument("--no-browser", action="store_true", help="open no browser")
+    parser.add_argument("--port", type=int, default=PORT, help=f"port (default: {PORT})")
     parser.add_argument(
-        "--workers", type=int, default=1, help="processes; more than one needs PostgreSQL"
+        "--host", default="127.0.0.1", help="address to listen on (default: this machine only)"
+    )
+    parser.add_argument("--no-browser", action="store_true", help="don't open a browser")
+    parser.add_argument(
+        "--workers",
+        type=int,
+        default=1,
+        help="number of worker processes; more than one needs PostgreSQL",
     )
     parser.set_defaults(run=run)
 

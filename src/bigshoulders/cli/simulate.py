@@ -43,7 +43,7 @@ class Tally:
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("simulate", help="play many games by bots and check them")
+    parser = commands.add_parser("simulate", help="play many games between bots and check them")
     parser.add_argument("game", choices=list(STAGES))
     add_game_options(parser, players=4)
     parser.add_argument(
@@ -52,13 +52,11 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
         help="who plays, seat by seat; the last named fills the table; random players if left out",
     )
     parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1, help="first seed; each game adds one")
     parser.add_argument(
-        "--seed", type=int, default=1, help="the first seed; games count up from it"
+        "--faults", type=Path, default=Path("faults"), help="folder for errors and their logs"
     )
-    parser.add_argument(
-        "--faults", type=Path, default=Path("faults"), help="where faults go, with their logs"
-    )
-    parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
 
 

@@ -15,14 +15,18 @@ if TYPE_CHECKING:
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    giving = commands.add_parser("export", help="the log of a table")
+    giving = commands.add_parser("export", help="export the log of a table")
     giving.add_argument("table")
-    giving.add_argument("--out", type=Path, metavar="FILE", help="default: standard output")
     giving.add_argument(
-        "--whole", action="store_true", help="a running game with its seed and all secrets"
+        "--out", type=Path, metavar="FILE", help="output file (default: standard output)"
+    )
+    giving.add_argument(
+        "--whole",
+        action="store_true",
+        help="export a running game with its seed and all hidden information",
     )
     giving.set_defaults(run=run_export)
-    taking = commands.add_parser("import", help="a table from a log, with new links")
+    taking = commands.add_parser("import", help="create a table from a log, with new links")
     taking.add_argument("file", type=Path)
     taking.set_defaults(run=run_import)
 

@@ -10,10 +10,10 @@ from bigshoulders.cli.files import read_text
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("verify", help="prove that a game was fair, from its log")
+    parser = commands.add_parser("verify", help="prove from its log that a game was fair")
     parser.add_argument("log", type=Path)
     parser.add_argument(
-        "--commitment", metavar="HASH", help="the hash you noted when the table was made"
+        "--commitment", metavar="HASH", help="hash shown when the table was created"
     )
     parser.set_defaults(run=run)
 

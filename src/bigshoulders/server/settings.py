@@ -30,7 +30,7 @@ class Settings:
     rate: float = 50.0  # requests per second and address, on average; 0: no limit
     move_rate: float = 20.0  # moves per second and seat, on average; 0: no limit
     trusted_proxy: bool = False  # whether x-forwarded-for is believed
-    tick: float = 1.0  # seconds between two looks at the clocks
+    tick: float = 1.0  # seconds between checks of the clocks
     slow: float = 0.25  # calls of the database that last longer are logged, in seconds
     address: str = ""  # how people reach the server, for links in messages
     smtp: str = ""  # smtp://user:password@host:587 or smtps://…; empty: no e-mail
@@ -59,21 +59,21 @@ class Settings:
 
 # What each setting is for, as `serve --help` and docs/host/hosting.md say it.
 HELP = {
-    "data": "the folder where everything is kept (default: ~/.bigshoulders)",
-    "database": "a database URL, such as postgresql://user@host/name (default: SQLite in data)",
-    "bot_processes": "processes in which bots think (default: one per core)",
-    "bot_delay": "seconds between two bot moves while somebody watches (default: 0.4)",
-    "bot_seconds": "seconds after which a bot's answer is no longer waited for (default: 30)",
+    "data": "folder for all data (default: ~/.bigshoulders)",
+    "database": "database URL, such as postgresql://user@host/name (default: SQLite in data)",
+    "bot_processes": "number of processes for bots (default: one per core)",
+    "bot_delay": "seconds between bot moves while someone is watching (default: 0.4)",
+    "bot_seconds": "seconds a bot may take for a move (default: 30)",
     "live_tables": "tables kept in memory (default: 2000)",
-    "rate": "requests per second and address, on average; 0 means no limit (default: 50)",
-    "move_rate": "moves per second and seat, on average; 0 means no limit (default: 20)",
-    "trusted_proxy": "true behind a proxy that sets x-forwarded-for (default: false)",
-    "tick": "seconds between two looks at the clocks (default: 1)",
-    "slow": "seconds after which a call of the database or a bot is logged (default: 0.25)",
-    "address": "how people reach the server, such as https://example.org, for links in messages",
-    "smtp": "where e-mail is handed in, smtp://user:password@host:587 or smtps://… (default: none)",
-    "mail_from": "the sender of e-mail (default: bigshoulders@ and the host of address)",
-    "private_webhooks": "true lets webhooks go to private addresses (default: false)",
+    "rate": "average requests per second and address; 0 means no limit (default: 50)",
+    "move_rate": "average moves per second and seat; 0 means no limit (default: 20)",
+    "trusted_proxy": "true if a proxy sets x-forwarded-for (default: false)",
+    "tick": "seconds between checks of the clocks (default: 1)",
+    "slow": "log database and bot calls that take longer than this many seconds (default: 0.25)",
+    "address": "public address for links in messages, such as https://example.org",
+    "smtp": "mail server, smtp://user:password@host:587 or smtps://… (default: none)",
+    "mail_from": "sender of e-mail (default: bigshoulders@ and the host of address)",
+    "private_webhooks": "true allows webhooks to private addresses (default: false)",
     "log_format": "text or json (default: text)",
     "log_level": "debug, info, warning or error (default: info)",
 }

@@ -82,7 +82,7 @@ class Accounts(Controller):
     async def sign_up(
         self, request: Asking, house: TheHouse, buckets: TheBuckets, data: JSONBody[Login]
     ) -> Response[Me]:
-        """Make an account; nobody needs one."""
+        """Create an account. Playing doesn't need one."""
         need_own_page(request)
         buckets.take_login(request.scope, data.name)
         return with_cookie(request, await people.sign_up(house, data.name, data.password), 201)
@@ -98,7 +98,7 @@ class Accounts(Controller):
 
     @delete("/session", status_code=200, responses=REFUSALS)
     async def sign_out(self, house: TheHouse, person: MaybePerson) -> Response[Kept]:
-        """Sign out: this session ends."""
+        """Sign out and end this session."""
         await people.sign_out(house, need(person))
         gone = Response(Kept(0), status_code=200)
         gone.delete_cookie(COOKIE)
@@ -106,7 +106,7 @@ class Accounts(Controller):
 
     @get("/me", responses=REFUSALS)
     async def me(self, person: MaybePerson) -> Me:
-        """Who one is."""
+        """The signed-in account."""
         found = need(person)
         return Me(found.record.name, found.csrf)
 
@@ -114,18 +114,18 @@ class Accounts(Controller):
     async def password(
         self, request: Asking, house: TheHouse, person: MaybePerson, data: JSONBody[NewPassword]
     ) -> Response[Me]:
-        """Another password: all sessions and tokens end but a new one here."""
+        """Change the password; every session and token ends except a new session here."""
         changed = await people.change_password(house, need_browser(person), data.old, data.new)
         return with_cookie(request, changed, 200)
 
     @delete("/me", status_code=200, responses=REFUSALS)
     async def leave(self, house: TheHouse, person: MaybePerson) -> Kept:
-        """Delete the account, and what one has said and written at one's tables."""
+        """Delete the account with its chat messages and notes at every table."""
         return Kept(await delete_account(house, need_browser(person).record))
 
     @post("/me/links", status_code=200, responses=REFUSALS)
     async def keep(self, request: Asking, house: TheHouse, person: MaybePerson) -> Kept:
-        """Keep the links of the Authorization header with the account."""
+        """Store the links from the Authorization header in the account."""
         me = need(person)
         sent = read_credentials(request.headers.get("authorization", ""))
         await people.hold(house, me, [(link.scheme, link.token) for link in sent])
@@ -133,7 +133,7 @@ class Accounts(Controller):
 
     @get("/me/tokens", responses=REFUSALS)
     async def tokens(self, house: TheHouse, person: MaybePerson) -> list[Token]:
-        """The tokens of one's programs."""
+        """List the account's tokens for programs."""
         found = await tokens_of(house.store, need_browser(person).id)
         return [Token(one.hash[:16], one.label, one.created) for one in found]
 
@@ -141,7 +141,7 @@ class Accounts(Controller):
     async def new_token(
         self, house: TheHouse, person: MaybePerson, data: JSONBody[TokenWanted]
     ) -> Token:
-        """A token for a program that plays for one; it is sent as `Authorization: Bearer`."""
+        """Create a token for a program that plays for you; it sends `Authorization: Bearer`."""
         me = need_browser(person)
         made = await people.new_pass(house, me.record, "token", data.label)
         row = next(
@@ -153,7 +153,7 @@ class Accounts(Controller):
     async def end_token(
         self, house: TheHouse, person: MaybePerson, token: FromPath[str]
     ) -> list[Token]:
-        """A token ends; the others are told."""
+        """Revoke a token."""
         found = await tokens_of(house.store, need_browser(person).id)
         ended = [one for one in found if one.hash[:16] == token]
         if not ended:
@@ -164,7 +164,7 @@ class Accounts(Controller):
 
     @get("/me/events", media_type="text/event-stream", responses=REFUSALS)
     async def events(self, house: TheHouse, person: MaybePerson, who: Who) -> ServerSentEvent:
-        """A stream of one's turns: which table asks which seat, from now on and until one goes."""
+        """Stream your turns as they come: which table is waiting for which seat."""
         me = need(person)
         hashes = {credential.hash for credential in who if credential.scheme == "seat"}
         return ServerSentEvent(follow(house, me, Follower(me.id, hashes)))

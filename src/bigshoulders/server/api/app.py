@@ -38,7 +38,7 @@ TOKEN = SecurityScheme(
     type="apiKey",
     name="Authorization",
     security_scheme_in="header",
-    description="`Seat s_…`, `Owner o_…`, `Watch w_…` or `Bearer p_…`; several with commas.",
+    description="`Seat s_…`, `Owner o_…`, `Watch w_…` or `Bearer p_…`; join several with commas.",
 )
 
 

@@ -80,7 +80,7 @@ class Play(Controller):
         at: MaybeSeq = None,
         seat: MaybeSeat = None,
     ) -> Frame:
-        """One frame: the table now, or after an entry of the past."""
+        """The table as it is now, or as it was after an earlier entry."""
         live, access = await house.enter(table, who)
         viewer = access.seat(seat)
         language = language_of(lang) if text else None
@@ -98,7 +98,7 @@ class Play(Controller):
         table: FromPath[str],
         data: JSONBody[Moves],
     ) -> Moved:
-        """Move; answered after the commit."""
+        """Make a move or several. The response comes after they're stored."""
         live, access = await self.enter(request, house, who, table)
         seat = access.own_seat(data.seat)
         buckets.take_move(live.id, seat)
@@ -113,7 +113,7 @@ class Play(Controller):
         data: JSONBody[OneMove],
         lang: FromQuery[str] = "en",
     ) -> Why:
-        """Why a well-spelt move cannot be made now."""
+        """Explain why a well-formed move isn't legal now."""
         live, access = await house.enter(table, who)
         error = why(live, access.own_seat(data.seat), data.do)
         if error is None:
@@ -131,7 +131,7 @@ class Play(Controller):
         data: JSONBody[OneMove],
         lang: FromQuery[str] = "en",
     ) -> Preview:
-        """What a move would do."""
+        """Show what a move would do."""
         live, access = await self.enter(request, house, who, table)
         lines, events = preview(live, access.own_seat(data.seat), data.do, language_of(lang))
         return Preview(lines, events)
@@ -140,7 +140,7 @@ class Play(Controller):
     async def undo(
         self, house: TheHouse, who: Who, table: FromPath[str], data: JSONBody[Undoing]
     ) -> Undone:
-        """Take back freely, or ask the table."""
+        """Undo your own moves, or ask the table to go back further."""
         live, access = await house.enter(table, who)
         seat = access.own_seat(data.seat)
         seq = await play.undo(house, live, seat, data.after, data.to)
@@ -154,7 +154,7 @@ class Play(Controller):
     async def vote(
         self, house: TheHouse, who: Who, table: FromPath[str], data: JSONBody[Voting]
     ) -> Voted:
-        """Answer somebody who asks to go back."""
+        """Vote on a request to go back."""
         live, access = await house.enter(table, who)
         mine = [access.own_seat(data.seat)] if data.seat is not None else list(access.seats)
         if not mine:
@@ -173,7 +173,7 @@ class Play(Controller):
         text: FromQuery[bool] = True,
         limit: Annotated[int, QueryParameter(ge=1, le=MOST_ENTRIES)] = MOST_ENTRIES,
     ) -> list[Entry]:
-        """Entries after one, as far as these credentials may know them."""
+        """Log entries after a given one, redacted for these credentials."""
         live, access = await house.enter(table, who)
         access.need_look()
         language = language_of(lang) if text else None
@@ -189,7 +189,7 @@ class Play(Controller):
         seq: MaybeSeq = None,
         seat: MaybeSeat = None,
     ) -> reports.Since:
-        """What has changed since an entry, or since this seat last looked."""
+        """Show what has changed since an entry, or since this seat last looked."""
         live, access = await house.enter(table, who)
         viewer = access.seat(seat)
         seen = live.seats[viewer].seen if viewer >= 0 else 0
@@ -197,7 +197,7 @@ class Play(Controller):
 
     @get("/chart", responses=REFUSALS)
     async def chart(self, house: TheHouse, who: Who, table: FromPath[str]) -> Chart:
-        """What everybody was worth, from the beginning until now."""
+        """Every player's worth from the start of the game until now."""
         live, access = await house.enter(table, who)
         access.need_look()
         return await chart(house, live)
@@ -214,7 +214,7 @@ class Play(Controller):
         data: JSONBody[HintWanted],
         lang: FromQuery[str] = "en",
     ) -> advice.Hint:
-        """A bot's advice for one's seat."""
+        """Ask a bot for advice for your seat."""
         live, access = await house.enter(table, who)
         seat = access.own_seat(data.seat)
         buckets.take_advice(request.scope)
@@ -232,7 +232,7 @@ class Play(Controller):
         seq: Seq,
         lang: FromQuery[str] = "en",
     ) -> advice.Explanation:
-        """Why a bot made the move of an entry."""
+        """Explain the move a bot made in a log entry."""
         live, access = await house.enter(table, who)
         access.need_look()
         buckets.take_advice(request.scope)
@@ -240,7 +240,7 @@ class Play(Controller):
 
     @get("/export", media_type="application/x-ndjson", responses=REFUSALS)
     async def export(self, house: TheHouse, who: Who, table: FromPath[str]) -> Response[str]:
-        """The log as a file of JSON lines."""
+        """Download the log as JSON Lines."""
         live, access = await house.enter(table, who)
         text = await reports.export(house, live, access)
         name = f'attachment; filename="{live.record.game}-{live.id}.jsonl"'

@@ -21,12 +21,14 @@ class Health(msgspec.Struct):
     version: str
 
 
-ILL = {503: ResponseSpec(Health, generate_examples=False, description="The database is gone")}
+ILL = {
+    503: ResponseSpec(Health, generate_examples=False, description="The database isn't responding")
+}
 
 
 @get("/healthz", tags=["operation"], responses=REFUSALS | ILL)
 async def healthz(house: TheHouse) -> Response[Health]:
-    """Whether the server and its database answer."""
+    """Report whether the server and its database respond."""
     try:
         await house.store.ping()
     except (SQLAlchemyError, OSError):
@@ -42,6 +44,6 @@ async def healthz(house: TheHouse) -> Response[Health]:
     responses=REFUSALS,
 )
 def metrics(house: TheHouse) -> Response[bytes]:
-    """Numbers for Prometheus."""
+    """Metrics for Prometheus."""
     TABLES.set(len(house.tables))
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

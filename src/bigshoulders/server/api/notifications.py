@@ -36,7 +36,7 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Carriers(msgspec.Struct):
-    """By what this server can tell those who are away."""
+    """List the ways this server can notify players."""
 
     webhook: bool
     email: bool
@@ -56,12 +56,12 @@ class Channels(Controller):
 
     @get("/channels", sync_to_thread=False, responses=REFUSALS)
     def carriers(self, house: TheHouse) -> Carriers:
-        """By what this server can tell those who are away."""
+        """List the ways this server can notify players."""
         return Carriers(webhook=True, email=bool(house.settings.smtp))
 
     @get("/me/channels", responses=REFUSALS)
     async def mine(self, herald: TheHerald, person: MaybePerson) -> list[Channel]:
-        """How one is told of turns at all tables of the account."""
+        """How the account is notified of turns at all its tables."""
         return await herald.channels(f"person/{need(person).id}")
 
     @put("/me/channels", responses=REFUSALS)
@@ -74,7 +74,7 @@ class Channels(Controller):
         data: JSONBody[Wanted],
         lang: FromQuery[str] = "en",
     ) -> list[Channel]:
-        """Be told by webhook or e-mail, or no more."""
+        """Turn notifications by webhook or e-mail on or off."""
         owner = f"person/{need(person).id}"
         take_mail(buckets, request, data)
         return await change(herald, owner, data, lang)
@@ -83,7 +83,7 @@ class Channels(Controller):
     async def confirm_mine(
         self, herald: TheHerald, person: MaybePerson, data: JSONBody[Code]
     ) -> list[Channel]:
-        """The code that came by e-mail."""
+        """Confirm an e-mail address with the code sent to it."""
         owner = f"person/{need(person).id}"
         await herald.confirm_mail(owner, data.code)
         return await herald.channels(owner)
@@ -97,7 +97,7 @@ class Channels(Controller):
         table: FromPath[str],
         seat: MaybeSeat = None,
     ) -> list[Channel]:
-        """How one's seat is told; for the owner without a seat: how the table tells."""
+        """How your seat is notified, or for an owner without a seat, how the table is."""
         _, access = await house.enter(table, who)
         return await herald.channels(owner_at(table, access, seat))
 
@@ -114,7 +114,7 @@ class Channels(Controller):
         seat: MaybeSeat = None,
         lang: FromQuery[str] = "en",
     ) -> list[Channel]:
-        """Be told of the turns of one's seat, or (owner) of every turn at the table."""
+        """Set notifications for your seat's turns or, as owner, for every turn at the table."""
         _, access = await house.enter(table, who)
         owner = owner_at(table, access, seat)
         take_mail(buckets, request, data)
@@ -130,7 +130,7 @@ class Channels(Controller):
         data: JSONBody[Code],
         seat: MaybeSeat = None,
     ) -> list[Channel]:
-        """The code that came by e-mail."""
+        """Confirm an e-mail address with the code sent to it."""
         _, access = await house.enter(table, who)
         owner = owner_at(table, access, seat)
         await herald.confirm_mail(owner, data.code)

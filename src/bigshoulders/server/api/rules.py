@@ -41,12 +41,12 @@ class Rules(Controller):
 
     @get("/books/{name:str}", sync_to_thread=True, responses=REFUSALS)
     def book(self, name: FromPath[str]) -> list[Paragraph]:
-        """A whole book: chicago1875 or industrialist."""
+        """A whole rulebook: chicago1875 or industrialist."""
         return book_of(name)
 
     @get("/{rule:str}", sync_to_thread=True, responses=REFUSALS)
     def rule(self, rule: FromPath[str]) -> list[Paragraph]:
-        """What the books say under an id, such as STOCK-15."""
+        """The text of one rule by its id, such as STOCK-15."""
         found = told(rulebook.find(rule))
         if not found:
             raise Refused("not_found")

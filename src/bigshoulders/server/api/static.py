@@ -48,7 +48,7 @@ def words_of(language: str) -> tuple[bytes, bytes, str]:
     responses=REFUSALS,
 )
 def locale(request: ClientRequest, name: FromPath[str]) -> Response[bytes]:
-    """Everything the client can say in a language: `/locales/en.ftl`."""
+    """All interface messages in one language: `/locales/en.ftl`."""
     language = name.removesuffix(".ftl")
     if language not in LANGUAGES:
         raise Refused("not_found")

@@ -60,7 +60,7 @@ class Tables(Controller):
 
     @get("/games", sync_to_thread=False, responses=REFUSALS)
     def games(self) -> list[GameOffer]:
-        """Both games: their options, their seats, their bots."""
+        """List both games with their options, seats and bots."""
         return game_offers()
 
     @post("/tables", responses=REFUSALS)
@@ -72,7 +72,7 @@ class Tables(Controller):
         person: MaybePerson,
         data: JSONBody[TableWanted],
     ) -> NewTable:
-        """Make a table. The answer holds its secrets; they are not shown again."""
+        """Create a table. The response holds its secret links, which are never shown again."""
         buckets.take_table(request.scope)
         wish = new_table.Wish(
             game=data.game,
@@ -95,14 +95,14 @@ class Tables(Controller):
 
     @get("/tables", responses=REFUSALS)
     async def lobby(self, house: TheHouse, who: Who) -> list[TableInfo]:
-        """Public tables: first those that wait for players, then those that run."""
+        """List public tables: those waiting for players first, then games in progress."""
         return await self.infos(house, await house.store.lobby(LOBBY), who)
 
     @get("/me/tables", responses=REFUSALS)
     async def mine(
         self, house: TheHouse, who: Who, awaiting: FromQuery[bool] = False
     ) -> list[TableInfo]:
-        """The tables of the tokens sent and of the account: your turn first; or those alone."""
+        """List the tables of the tokens sent and of the account, your turns first or only."""
         hashes = [credential.hash for credential in who]
         found = await house.store.tables_of(hashes, MINE) if hashes else []
         infos = await self.infos(house, found, who)
@@ -114,7 +114,7 @@ class Tables(Controller):
 
     @get("/tables/{table:str}", responses=REFUSALS)
     async def table(self, house: TheHouse, who: Who, table: FromPath[str]) -> TableInfo:
-        """One table: its seats, its status, what you may do there."""
+        """One table: its seats, its status and what you may do there."""
         live, access = await house.enter(table, who)
         access.need_look()
         return table_info(live, access)
@@ -129,7 +129,7 @@ class Tables(Controller):
         seat: FromPath[int],
         data: JSONBody[Joining],
     ) -> Joined:
-        """Take an open seat, or the seat one is invited to."""
+        """Take an open seat, or the seat you're invited to."""
         live, access = await house.enter(table, who)
         token = await seats.join(house, live, access, seat, data.name, data.entropy)
         if token is None:
@@ -143,7 +143,7 @@ class Tables(Controller):
     async def start(
         self, house: TheHouse, who: Who, table: FromPath[str], data: JSONBody[Starting]
     ) -> TableInfo:
-        """Begin now (owner); a bot takes the seats nobody has taken."""
+        """Start the game now (owner only); bots fill the empty seats."""
         live, access = await house.enter(table, who)
         access.need_owner()
         await seats.start(house, live, data.bot)
@@ -153,7 +153,7 @@ class Tables(Controller):
     async def link(
         self, house: TheHouse, who: Who, table: FromPath[str], seat: FromPath[int]
     ) -> Link:
-        """A new link for a seat (owner); the old one is void."""
+        """Create a new link for a seat (owner only); the old one stops working."""
         live, access = await house.enter(table, who)
         access.need_owner()
         token = await seats.new_link(house, live, seat)
@@ -179,7 +179,7 @@ class Tables(Controller):
     async def rematch(
         self, house: TheHouse, who: Who, person: MaybePerson, table: FromPath[str]
     ) -> NewTable:
-        """A new table with the same options and seats; the other players' links open it too."""
+        """Create a table with the same options and seats; the other players' links open it too."""
         live, access = await house.enter(table, who)
         told = await seats.rematch(house, live, access)
         mine = [("seat", seat.token) for seat in told.seats if seat.seat in access.seats]
@@ -190,7 +190,7 @@ class Tables(Controller):
     async def resign(
         self, house: TheHouse, who: Who, table: FromPath[str], data: JSONBody[SeatOnly]
     ) -> TableInfo:
-        """Leave for good; a bot plays on."""
+        """Leave the game for good; a bot takes over."""
         live, access = await house.enter(table, who)
         await seats.resign(house, live, access.own_seat(data.seat))
         return table_info(live, access)
@@ -199,7 +199,7 @@ class Tables(Controller):
     async def abandon(
         self, house: TheHouse, who: Who, table: FromPath[str], data: JSONBody[Voting]
     ) -> Voted:
-        """Propose to give up, or answer such a proposal."""
+        """Propose to abandon the game, or vote on such a proposal."""
         live, access = await house.enter(table, who)
         mine = [access.own_seat(data.seat)] if data.seat is not None else list(access.seats)
         if not mine:
@@ -220,7 +220,7 @@ class Tables(Controller):
         table: FromPath[str],
         after: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0,
     ) -> list[ChatLine]:
-        """The last lines of chat."""
+        """The latest chat messages."""
         live, access = await house.enter(table, who)
         access.need_look()
         return await talk.read_chat(house, live, after)
@@ -229,7 +229,7 @@ class Tables(Controller):
     async def say(
         self, house: TheHouse, who: Who, table: FromPath[str], data: JSONBody[Saying]
     ) -> ChatLine:
-        """Say something to everybody at the table."""
+        """Send a chat message to the table."""
         live, access = await house.enter(table, who)
         if not access.seats and not access.is_owner and not access.may_watch:
             access.own_seat(None)
@@ -240,7 +240,7 @@ class Tables(Controller):
     async def notes(
         self, house: TheHouse, who: Who, table: FromPath[str], seat: MaybeSeat = None
     ) -> Notes:
-        """The notes of one's seat."""
+        """The private notes of your seat."""
         live, access = await house.enter(table, who)
         return Notes(await house.store.notes(live.id, access.own_seat(seat)))
 
@@ -253,7 +253,7 @@ class Tables(Controller):
         data: JSONBody[Notes],
         seat: MaybeSeat = None,
     ) -> Notes:
-        """Keep notes for oneself."""
+        """Save the private notes of your seat."""
         live, access = await house.enter(table, who)
         await talk.keep_notes(house, live, access.own_seat(seat), data.text)
         return data
