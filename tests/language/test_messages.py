@@ -520,7 +520,7 @@ WRONG_WORDS = {
     "en": r"\b(deeds?|told|the own|taken back|firms?|Haymarket(?! Square))\b",
     "fr": r"\b(compagnies?|robots?|directeurs?|émettre|émise?s?|actifs|tu|ton|tes|courriels?"
     r"|chiffre d’affaires|Engager|secteur)\b",
-    "de": r"\b(Firm(a|en)\b(?!art)|Jahrzehnte?|Nennwert|[a-zäöü]+en Sie|Ihnen|Direktori(um|en)"
+    "de": r"\b(Firm(a|en)\b(?!art)|Jahrzehnte?|Nennwert|[a-zäöü]+en Sie\b|Ihnen|Direktori(um|en)"
     r"|Hauptkapitalanlagen|Notfinanzierung|Aktienleiste|Spielbrett|Roboter)",
 }
 
