@@ -167,7 +167,7 @@ def test_only_who_sits_here_can_be_asked_why(seat: Callable[..., None], play: Pl
     seat(Player())
     said = play("why? nobody", "why? ada")
     assert "Nobody here is called “nobody”. Your opponents: Jen, Susan." in said
-    assert 'There is no opponent "ada" here; there are: Jen, Susan.' in said
+    assert "Nobody here is called “ada”. Your opponents: Jen, Susan." in said
     assert "you can see yet" not in said
 
 

@@ -119,7 +119,7 @@ def test_an_interrupt_is_not_for_workers_that_are_just_starting(tmp_path: Path, 
         (["arena", "--bots", "random", "--resume"], "--out"),
         (["arena", "--bots", "random", "--players", "5"], "must be 2, 3 or 4"),
         (["simulate", "chicago", "--bots", "nobody"], "Valid values: random"),
-        (["simulate", "industrialist", "--bots", "greedy,greedy"], "1 named"),
+        (["simulate", "industrialist", "--bots", "greedy,greedy"], "1 free"),
         (["play", "--bots", "random,random,random", "--players", "3"], "2 free"),
     ],
 )
@@ -152,7 +152,7 @@ def test_a_hint_shows_moves_by_their_numbers_with_what_to_expect(tmp_path: Path)
     assert any(move.split("  ")[0].strip() in line for line in listed if "expected" not in line)
     assert "builds Mercantile Bank: 29 Profit at the end if fully staffed" in done.stdout
     unknown = run("play", "industrialist", keys="hint jen\nquit\n", folder=tmp_path)
-    assert 'There is no player "jen"' in unknown.stdout
+    assert "industrialist has no bot called “jen”" in unknown.stdout
 
 
 def test_opponents_are_named_and_say_why_they_did_what_they_did(tmp_path: Path):
@@ -166,7 +166,7 @@ def test_opponents_are_named_and_say_why_they_did_what_they_did(tmp_path: Path):
     assert "Susan is played by Random." in done.stdout
     jen, susan = done.stdout.count("Jen: Found"), done.stdout.count("Susan: Found")
     assert (jen, susan) == (2, 2)  # when it happened, and when asked about
-    assert 'There is no opponent "nobody" here; there are: Jen, Susan.' in done.stdout
+    assert "Nobody here is called “nobody”. Your opponents: Jen, Susan." in done.stdout
 
 
 def test_a_saved_game_knows_its_opponents(tmp_path: Path):
@@ -200,17 +200,20 @@ def test_a_saved_game_that_does_not_name_its_opponents_says_who_plays(tmp_path: 
     assert said in again.stdout
     named = [*table[:-1], "apprentice"]
     inside = run(*named, keys="load old.jsonl\nquit\n", folder=tmp_path).stdout
-    assert inside.count("plays as Apprentice.") == 4  # before and after
+    assert inside.count("is played by Apprentice.") == 4  # before and after
     assert said in inside
     other = run("play", "industrialist", keys="load old.jsonl\nquit\n", folder=tmp_path).stdout
     assert other.count("is played by Broker.") == 2
     chosen = run("play", "--load", "old.jsonl", "--bots", "random", keys="quit\n", folder=tmp_path)
-    assert chosen.stdout.count("plays as Random.") == 2
+    assert chosen.stdout.count("is played by Random.") == 2
     assert said not in chosen.stdout
     file.write_text(json.dumps({**header, "bots": ["jen"]}) + "\n" + rest, encoding="utf-8")
     unknown = run("play", "--load", "old.jsonl", folder=tmp_path)
     assert unknown.returncode == 2
-    assert 'old.jsonl: There is no player "jen" for chicago. Valid values: random' in unknown.stderr
+    assert (
+        "old.jsonl: industrialist has no bot called “jen” for chicago. Valid values: random"
+        in unknown.stderr
+    )
 
 
 def test_a_saved_solitaire_has_no_opponents_to_name(tmp_path: Path):

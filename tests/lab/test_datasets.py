@@ -127,4 +127,4 @@ def test_the_export_of_a_running_game_is_told_as_what_it_is(tmp_path: Path):
     assert found.value.where == f"{log}, line 1"
     said = explain(messages("en"), found.value)
     assert "--whole" in said
-    assert "finished" in said
+    assert "still in progress" in said
