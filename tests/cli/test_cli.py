@@ -117,7 +117,7 @@ def test_damaged_logs_are_refused_with_the_line(tmp_path: Path):
         "": "log is empty",
         "\n".join([*lines[:9], lines[9][:40]]): "line 10: This line isn’t JSON",
         "\n".join([*lines[:9], "[]"]): "line 10: This line isn’t an object",
-        "\n".join(lines[1:]): "line 1: The format is",
+        "\n".join(lines[1:]): "line 1: The format must be",
         "\n".join([*lines[:9], *lines[10:]]): "line 10: This is entry 10; entry 9 is expected",
         "\n".join(edited(lines, 9, digest="00")): "line 10: The position is not the one",
         "\n".join(edited(lines, 9, do={"do": "found"})): 'line 10: "found" needs the argument',

@@ -61,4 +61,4 @@ reason-spares_managers = lässt den Managerwürfel auf { NUMBER($face) }
 reason-expects_more = am Ende etwa { NUMBER($amount) } Gewinn mehr als der zweitbeste Zug
 reason-same_outcome = der zweitbeste Zug führt zur selben Stellung: beide sind gleich gut
 reason-even = der zweitbeste Zug verspricht etwa ebenso viel Gewinn
-reason-at_first_sight = auf den ersten Blick gewählt; bei näherem Hinsehen verspricht der zweitbeste Zug etwa { NUMBER($amount) } Gewinn mehr
+reason-at_first_sight = auf den ersten Blick gewählt; bei näherem Hinsehen verspricht der nächste Zug der Liste etwa { NUMBER($amount) } Gewinn mehr

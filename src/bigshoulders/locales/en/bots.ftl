@@ -53,4 +53,4 @@ reason-spares_managers = leaves the managers die at { NUMBER($face) }
 reason-expects_more = about { NUMBER($amount) } more Profit at the end than the second-best move
 reason-same_outcome = the second-best move leads to the same position, so either will do
 reason-even = the second-best move promises about as much Profit
-reason-at_first_sight = chosen at first sight; a closer look finds about { NUMBER($amount) } more Profit in the second-best move
+reason-at_first_sight = chosen at first sight; a closer look finds about { NUMBER($amount) } more Profit in the next move listed

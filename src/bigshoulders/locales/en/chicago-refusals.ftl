@@ -94,11 +94,7 @@ refusal-banned-purchase = { $company } may not buy resources.
 refusal-purchase-is-over = You can buy resources only before the first factory runs.
 refusal-factory-has-run = Factory { $factory } has already run this turn.
 refusal-factory-to-the-left = Factory { $next } must run before factory { $factory }.
-refusal-factory-unstaffed =
-    { $filled ->
-        [one] Factory { $factory } has only { NUMBER($filled) } of its { NUMBER($spaces) } Worker spaces filled.
-       *[other] Factory { $factory } has only { NUMBER($filled) } of its { NUMBER($spaces) } Worker spaces filled.
-    }
+refusal-factory-unstaffed = Factory { $factory } has only { NUMBER($filled) } of its { NUMBER($spaces) } Worker spaces filled.
 refusal-input-missing = Factory { $factory } needs { NUMBER($need) } { $resource }, but the company has { NUMBER($have) }.
 refusal-flyer-unstaffed = { $company } needs at least one Worker to run its factory.
 refusal-tiers-only = { $company } runs its factory in tiers of 2, 4 or 6 Workers.

@@ -61,4 +61,4 @@ reason-spares_managers = laisse le dé Managers sur { NUMBER($face) }
 reason-expects_more = environ { NUMBER($amount) } de profit final de plus que le deuxième meilleur coup
 reason-same_outcome = le deuxième meilleur coup mène à la même position : les deux se valent
 reason-even = le deuxième meilleur coup promet à peu près autant de profit
-reason-at_first_sight = choisi au premier coup d’œil ; à y regarder de plus près, le deuxième coup promet environ { NUMBER($amount) } de profit de plus
+reason-at_first_sight = choisi au premier coup d’œil ; à y regarder de plus près, le coup suivant de la liste promet environ { NUMBER($amount) } de profit de plus
