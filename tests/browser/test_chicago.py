@@ -411,7 +411,7 @@ def test_the_end_shows_the_account_and_the_winner(
     pad: Any = frame["sheet"]["scorepad"]
     for row in pad["players"]:
         expect(page.locator(".end")).to_contain_text(f"${row['total']:,}")
-    expect(page.get_by_role("link", name="Replay")).to_be_visible()
+    expect(page.get_by_role("link", name="Watch replay")).to_be_visible()
     assert_accessible(page)
     phone = town.open(open_page, 0, size=PHONE)
     expect(phone.locator(".end")).to_be_visible()

@@ -113,7 +113,7 @@ def test_notes_are_kept(open_page: OpenPage, running: Solitaire) -> None:
     page = open_page(running.link)
     page.get_by_role("tab", name="Notes").click()
     page.get_by_label("Private notes, visible only to you").fill("Bank first, then the mill.")
-    expect(page.get_by_text("Kept", exact=True)).to_be_visible()
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible()
     page.reload()
     page.get_by_role("tab", name="Notes").click()
     expect(page.get_by_label("Private notes, visible only to you")).to_have_value(

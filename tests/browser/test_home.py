@@ -134,7 +134,7 @@ def test_a_friend_joins_by_link_in_another_browser(
     assert_accessible(ben)
     assert keys["invites"]["1"] not in ben.url
     ben.get_by_role("textbox", name="Your name").fill("Ben")
-    ben.get_by_role("button", name="Take the seat").click()
+    ben.get_by_role("button", name="Take seat").click()
     for player in (ann, ben):
         at_the_table(player)
     ben.reload()
