@@ -227,9 +227,9 @@ def test_every_reason_has_a_message(language: str):
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "sets off the event of Tidewater Sawmill (2 workers)"),
-        ("fr", "déclenche un événement, Tidewater Sawmill (2 ouvriers)"),
-        ("de", "löst ein Ereignis aus, Tidewater Sawmill (2 Arbeiter)"),
+        ("en", "triggers the event on Tidewater Sawmill (2 workers)"),
+        ("fr", "déclenche l’événement sur Tidewater Sawmill (2 ouvriers)"),
+        ("de", "löst das Ereignis auf Tidewater Sawmill aus (2 Arbeiter)"),
     ],
 )
 def test_cards_and_events_are_named(language: str, sentence: str):

@@ -139,8 +139,8 @@ def test_undo_goes_back_to_the_last_roll_and_no_further(tmp_path: Path):
     keys = evening.typed("undo", "undo", "undo", "quit")
     done = run("play", "industrialist", "--seed", "x", keys=keys, folder=tmp_path)
     assert done.returncode == 0
-    assert done.stdout.count("Taken back.") == 2
-    assert "There is nothing to take back" in done.stdout
+    assert done.stdout.count("Move undone.") == 2
+    assert "There’s nothing to undo" in done.stdout
     log = read_log((tmp_path / "data" / "last-game.jsonl").read_text(encoding="utf-8"))
     undone = [entry.do["undo_to"] for entry in log.entries if "undo_to" in entry.do]
     assert undone == [2, 1]
@@ -151,7 +151,7 @@ def test_why_says_the_rule(tmp_path: Path):
     """A full game of questions: the answer names the move and the rule that decides."""
     keys = "why end the turn\nwhy take unit goods\nwhy managers 1 unit capital central\nwhy\nquit\n"
     done = run("play", "industrialist", "--seed", "x", keys=keys, folder=tmp_path)
-    assert "this is possible" in done.stdout
+    assert "you can do this" in done.stdout
     assert "[SOLO-TURN-1]" in done.stdout
     assert "[SOLO-MGR-1]" in done.stdout
 
@@ -181,7 +181,7 @@ def test_a_whole_game_to_the_end_with_its_rank(seed: str, side: str, tmp_path: P
     done = run(*arguments, keys=evening.typed(), folder=tmp_path)
     assert done.returncode == 0
     assert f"Final Profit {evening.profit}: {rank}" in done.stdout.splitlines()[-1]
-    assert "The game is kept" not in done.stdout
+    assert "The game is saved" not in done.stdout
 
 
 @rule("SOLO-TURN-1")
