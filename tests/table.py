@@ -8,9 +8,9 @@ import pytest
 
 from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.games.chicago.positions.export import FORMAT
-from bigshoulders.kernel.contract import Refusal
 from bigshoulders.kernel.events import Event, Events
 from bigshoulders.kernel.frames import CHANCE
+from bigshoulders.kernel.refusals import Refusal
 from looking import NAMES, Seen, Words, seat_of
 from printed import SPECIAL
 

@@ -14,6 +14,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 ROUNDS = 3
@@ -31,9 +32,10 @@ def timed(work: Callable[[], int]) -> float:
 def measure_engine(games: int) -> Figures:
     """Whole random 4-player advanced games, and their single parts."""
     from bigshoulders.games.chicago.content.assemble import assemble
-    from bigshoulders.games.chicago.engine import driver
-    from bigshoulders.games.chicago.engine.playout import random_game
+    from bigshoulders.games.chicago.engine.opening import new
+    from bigshoulders.kernel import driver
     from bigshoulders.kernel.events import SILENT
+    from bigshoulders.kernel.playout import random_playout
 
     g = assemble(CONFIG)
     sampled = sample_positions(g)
@@ -46,14 +48,14 @@ def measure_engine(games: int) -> Figures:
 
     def legals() -> int:
         for s in sampled:
-            driver.legal(g, s, driver.awaited(g, s)[0])
+            driver.legal(g.steps, g, s, driver.awaited(g.steps, g, s)[0])
         return len(sampled)
 
     decisions = 0
     started = time.perf_counter()
     for number in range(games):
-        count, _ = random_game(g, b"bench %d" % number, number + 1)
-        decisions += count
+        s = new(g, b"bench %d" % number, SILENT)
+        decisions += random_playout(g.steps, g, s, number + 1)
     seconds = time.perf_counter() - started
     first, last = decade_rates(g, games)
     assert SILENT.items == []
@@ -70,43 +72,45 @@ def measure_engine(games: int) -> Figures:
     }
 
 
-def sample_positions(g: object) -> list:
+def sample_positions(g: Any) -> list:
     """Positions of a few random games, one in ten."""
-    from bigshoulders.games.chicago.engine import driver
+    from bigshoulders.games.chicago.engine.opening import new
+    from bigshoulders.kernel import driver
     from bigshoulders.kernel.events import SILENT
     from bigshoulders.kernel.playout import next_roll
 
     sampled = []
     for number in range(8):
-        s = driver.new(g, b"sample %d" % number, SILENT)
+        s = new(g, b"sample %d" % number, SILENT)
         dice, count = number + 1, 0
         while s.stack:
             if count % 10 == 0:
                 sampled.append(s.copy())
             count += 1
-            seat = driver.awaited(g, s)[0]
-            legal = driver.legal(g, s, seat)
+            seat = driver.awaited(g.steps, g, s)[0]
+            legal = driver.legal(g.steps, g, s, seat)
             dice = next_roll(dice)
-            driver.play(g, s, seat, legal[(dice >> 33) % len(legal)], SILENT)
+            driver.play(g.steps, g, s, seat, legal[(dice >> 33) % len(legal)], SILENT)
     return sampled
 
 
-def decade_rates(g: object, games: int) -> tuple[float, float]:
+def decade_rates(g: Any, games: int) -> tuple[float, float]:
     """Decisions a second in the first and in the last Decade of random games."""
-    from bigshoulders.games.chicago.engine import driver
+    from bigshoulders.games.chicago.engine.opening import new
+    from bigshoulders.kernel import driver
     from bigshoulders.kernel.events import SILENT
     from bigshoulders.kernel.playout import next_roll
 
     counts, seconds = {1: 0, 5: 0}, {1: 0.0, 5: 0.0}
     for number in range(max(20, games // 10)):
-        s = driver.new(g, b"decades %d" % number, SILENT)
+        s = new(g, b"decades %d" % number, SILENT)
         dice = number + 1
         decade, started, count = 1, time.perf_counter(), 0
         while s.stack:
-            seat = driver.awaited(g, s)[0]
-            legal = driver.legal(g, s, seat)
+            seat = driver.awaited(g.steps, g, s)[0]
+            legal = driver.legal(g.steps, g, s, seat)
             dice = next_roll(dice)
-            driver.play(g, s, seat, legal[(dice >> 33) % len(legal)], SILENT)
+            driver.play(g.steps, g, s, seat, legal[(dice >> 33) % len(legal)], SILENT)
             count += 1
             if s.decade != decade or not s.stack:
                 if decade in counts:

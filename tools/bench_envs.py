@@ -19,9 +19,10 @@ import pettingzoo
 
 from bigshoulders.envs import chicago_v0
 from bigshoulders.envs.selfplay import SelfPlay
+from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.games.chicago.content.assemble import assemble
-from bigshoulders.games.chicago.engine import driver
-from bigshoulders.games.chicago.engine.playout import random_game
+from bigshoulders.kernel import driver
+from bigshoulders.kernel.events import SILENT
 
 CONFIG = {"players": 4, "advanced": True}
 GAMES = 4096
@@ -59,7 +60,8 @@ def engine_per_second() -> float:
     moves, number, started = 0, 0, time.perf_counter()
     while time.perf_counter() - started < SECONDS:
         number += 1
-        moves += random_game(g, b"bench %d" % number, number)[0]
+        s = CHICAGO.new(g, b"bench %d" % number, SILENT)
+        moves += CHICAGO.random_playout(g, s, number)
     return moves / (time.perf_counter() - started)
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src/bigshoulders")
-KERNEL = ["chance", "events", "frames", "moves", "playout", "spelling"]
+KERNEL = ["batch", "bits", "chance", "driver", "events", "frames", "moves", "playout"]
+KERNEL += ["refusals", "spelling"]
 GAMES = ["engine/**/*", "bots/**/*", "positions/export", "sheet/*"]
 INTERPRETED = {"__init__.py", "shapes.py"}  # msgspec reads the annotations of shapes at run time
 

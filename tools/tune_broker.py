@@ -16,13 +16,14 @@ import numpy
 
 from bigshoulders.games.chicago.bots.quick import Quick
 from bigshoulders.games.chicago.box import CHICAGO
-from bigshoulders.games.chicago.engine.driver import awaited, legal, new, play
 from bigshoulders.games.chicago.engine.ids import OPEN, STOCK
+from bigshoulders.games.chicago.engine.opening import new
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.games.chicago.engine.steps.scoring import goals_won, scores
 from bigshoulders.games.chicago.engine.verbs.partners import gained_partners
 from bigshoulders.games.chicago.engine.verbs.shares import shares_of
+from bigshoulders.kernel.driver import awaited, legal, play
 from bigshoulders.kernel.events import SILENT
 
 NAMES = ["cash", "shares", "partners", "directorships", "goals", "always"]
@@ -59,8 +60,8 @@ def notes_of_game(number: int) -> tuple[list[Note], list[int]]:
         if s.phase == STOCK and s.decade > noted:
             noted = s.decade
             notes += [(s.decade, seat, numbers(g, s, quick, seat)) for seat in g.seats]
-        seat = awaited(g, s)[0]
-        play(g, s, seat, quick.choose(s, seat, legal(g, s, seat)), SILENT)
+        seat = awaited(g.steps, g, s)[0]
+        play(g.steps, g, s, seat, quick.choose(s, seat, legal(g.steps, g, s, seat)), SILENT)
     return notes, scores(g, s)
 
 

@@ -27,7 +27,7 @@ from bigshoulders.games.industrialist.bots.judgement import (
 from bigshoulders.games.industrialist.bots.plans import Planner
 from bigshoulders.games.industrialist.bots.weights import WEIGHTS
 from bigshoulders.games.industrialist.box import INDUSTRIALIST
-from bigshoulders.games.industrialist.engine.driver import settle
+from bigshoulders.kernel.driver import settle
 from bigshoulders.kernel.events import SILENT
 
 TARGET = (
@@ -61,7 +61,7 @@ def play(side: str, weights: list[float], seed: int, daring: float) -> tuple[lis
         if s.stack:
             seen.append((features(g, s), turns_left(s), s.profit))
         s.seed = dice
-        settle(g, s, SILENT)
+        settle(g.steps, g, s, SILENT)
     return [(row, turns, float(s.profit - profit)) for row, turns, profit in seen], s.profit
 
 

@@ -10,11 +10,11 @@ import pytest
 from bigshoulders.games.chicago.bots.planner import Lines, Planner
 from bigshoulders.games.chicago.bots.search import Search
 from bigshoulders.games.chicago.bots.tycoon import Tycoon
-from bigshoulders.games.chicago.engine.driver import awaited, legal
 from bigshoulders.games.chicago.engine.frames import ACTION_TURN, STOCK_TURN
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.kernel.contract import View
+from bigshoulders.kernel.driver import awaited, legal
 from bigshoulders.shelf import make_bot
 from chicago_play import Ticking, views
 
@@ -65,9 +65,9 @@ def test_a_line_is_made_of_turns_that_somebody_can_make() -> None:
             s, dice = lines.deal()
             actor = lines.follow(s, line[:done], dice)
             if actor == line[done][0]:
-                assert awaited(g, s) == [actor]
+                assert awaited(g.steps, g, s) == [actor]
                 assert s.stack[-1].step in (STOCK_TURN, ACTION_TURN)
-                assert line[done][1] in legal(g, s, actor)
+                assert line[done][1] in legal(g.steps, g, s, actor)
     assert grown > 0
 
 

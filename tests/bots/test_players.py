@@ -9,7 +9,7 @@ import pytest
 
 from bigshoulders.bots.protocol import Advice
 from bigshoulders.cli.stages import STAGES
-from bigshoulders.games.chicago.engine import driver
+from bigshoulders.kernel import driver
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.language.messages import LANGUAGES, messages

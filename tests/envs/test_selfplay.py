@@ -13,8 +13,9 @@ import pytest
 
 from bigshoulders.envs.doors import CHICAGO_DOOR
 from bigshoulders.envs.selfplay import SelfPlay, payments
+from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.games.chicago.curricula import CURRICULUM
-from bigshoulders.games.chicago.engine import batch, driver
+from bigshoulders.games.chicago.engine import batch
 from bigshoulders.games.chicago.engine.features import features
 from bigshoulders.games.chicago.engine.steps.scoring import scores
 from bigshoulders.kernel.errors import BadConfig, GameError
@@ -29,7 +30,7 @@ def test_games_advanced_together_are_the_games_played_one_by_one():
     play = SelfPlay(SMALL, games=3, seed=b"together")
     g = engine_rules()
     begun = [0, 0, 0]
-    alone = [driver.new(g, b"together.%d.0" % i, SILENT) for i in range(3)]
+    alone = [CHICAGO.new(g, b"together.%d.0" % i, SILENT) for i in range(3)]
     dice = np.random.default_rng(1)
     ended = 0
     for _ in range(160):
@@ -37,7 +38,7 @@ def test_games_advanced_together_are_the_games_played_one_by_one():
         play.step(actions)
         for i, s in enumerate(alone):
             move = CHICAGO_DOOR.game.space(g).move(int(actions[i]))
-            driver.apply(g, s, driver.awaited(g, s)[0], move, SILENT)
+            CHICAGO.apply(g, s, CHICAGO.awaited(g, s)[0], move, SILENT)
             assert play.ended[i] == (not s.stack)
             if not s.stack:
                 ended += 1
@@ -47,10 +48,10 @@ def test_games_advanced_together_are_the_games_played_one_by_one():
                 winners = [seat for seat, money in enumerate(scores(g, s)) if money == best]
                 assert play.rewards[i, winners[0]] > 0 or len(winners) == 2
                 assert play.rewards[i].sum() == pytest.approx(0)
-                alone[i] = driver.new(g, b"together.%d.%d" % (i, begun[i]), SILENT)
+                alone[i] = CHICAGO.new(g, b"together.%d.%d" % (i, begun[i]), SILENT)
             else:
                 assert not play.rewards[i].any()
-            seat = driver.awaited(g, alone[i])[0]
+            seat = CHICAGO.awaited(g, alone[i])[0]
             assert play.seats[i] == seat
             assert play.rows[i].tolist() == features(g, alone[i], seat)
             assert np.array_equal(play.masks[i], CHICAGO_DOOR.mask(g, alone[i], seat))

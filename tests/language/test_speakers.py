@@ -17,11 +17,11 @@ from bigshoulders.games.industrialist.engine import events as solo_events
 from bigshoulders.games.industrialist.engine import frames as solo_frames
 from bigshoulders.games.industrialist.engine.ids import KIND_IDS, LADDER, place_of
 from bigshoulders.games.industrialist.engine.moves import DONE
-from bigshoulders.kernel.contract import Refusal
-from bigshoulders.kernel.events import Event, Events
+from bigshoulders.kernel.events import Event, Events, EventTable
 from bigshoulders.kernel.frames import CHANCE, EVERYBODY, Frame
 from bigshoulders.kernel.moves import ActionSpace, pack
-from bigshoulders.kernel.spelling import COUNT, Domain, Kind, Numbers, Table
+from bigshoulders.kernel.refusals import Refusal
+from bigshoulders.kernel.spelling import COUNT, Domain, Kind, Numbers
 from bigshoulders.language.messages import LANGUAGES, messages
 from cases import CASES, Case, choose
 
@@ -31,7 +31,7 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 CASE = {case.name: case for case in CASES}
 EVERYTHING, SOLO = CASE["chicago-4-everything"], CASE["industrialist-B"]
 FRAMES = {"chicago": chicago_frames.KINDS_OF_FRAME, "industrialist": solo_frames.KINDS_OF_FRAME}
-EVENTS: dict[str, Table] = {
+EVENTS: dict[str, EventTable] = {
     "chicago": chicago_events.EVENT_TABLE,
     "industrialist": solo_events.EVENT_TABLE,
 }
@@ -227,8 +227,8 @@ def test_what_chance_does_in_industrialist_is_told(language: str) -> None:
 
 def said(language: str, name: str, case: Case = EVERYTHING, **words: str | int) -> str:
     """An event of the given kind in words."""
-    number, args = EVENTS[case.game.name].parse({"event": name, **words})
-    return str(speaker_of(language, case).event(event_of(number, args)))
+    event = EVENTS[case.game.name].parse({"event": name, **words})
+    return str(speaker_of(language, case).event(event))
 
 
 @pytest.mark.parametrize(

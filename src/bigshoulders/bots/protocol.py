@@ -7,11 +7,11 @@ from random import Random
 from typing import Protocol, TypeVar
 
 from bigshoulders.kernel.contract import View
+from bigshoulders.kernel.driver import S
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.moves import Move
 
 R_contra = TypeVar("R_contra", contravariant=True)
-S = TypeVar("S")
 
 
 @dataclass(frozen=True)

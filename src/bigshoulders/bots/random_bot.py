@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Generic, TypeVar
+from typing import Generic
 
 from bigshoulders.bots.protocol import Advice
 from bigshoulders.kernel.contract import View
+from bigshoulders.kernel.driver import R, S
 from bigshoulders.kernel.moves import Move
-
-R = TypeVar("R")
-S = TypeVar("S")
 
 
 class RandomBot(Generic[R, S]):

@@ -22,6 +22,7 @@ from bigshoulders.cli.stages import STAGES, Stage
 from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.kernel.contract import Game
 from bigshoulders.kernel.errors import BadConfig, GameError
+from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.match import Match
 from bigshoulders.kernel.moves import Move
 from bigshoulders.kernel.playout import next_roll
@@ -100,7 +101,8 @@ def play_one(stage: Stage, g: Any, number: int, tally: Tally, folder: Path) -> N
     """One game; whatever goes wrong is kept as a log that shows it."""
     started = time.perf_counter()
     try:
-        decisions, s = stage.random_game(g, game_seed(number), number)
+        s = stage.game.new(g, game_seed(number), SILENT)
+        decisions = stage.game.random_playout(g, s, number)
         tally.seconds += time.perf_counter() - started
         faults = [repr(problem) for problem in stage.game.problems(g, s)]
     except Exception as error:  # a fault of ours, whatever it is: keep the game that shows it

@@ -9,19 +9,18 @@ from typing import Any, Protocol
 from rich.console import Console
 
 from bigshoulders.games.chicago.box import CHICAGO
-from bigshoulders.games.chicago.engine import playout as chicago_playout
 from bigshoulders.games.chicago.engine.refusals import REFUSALS as CHICAGO_REFUSALS
 from bigshoulders.games.chicago.terminal import show_board
 from bigshoulders.games.chicago.voice import Speaker
 from bigshoulders.games.industrialist.box import INDUSTRIALIST
-from bigshoulders.games.industrialist.engine import playout as solo_playout
 from bigshoulders.games.industrialist.engine.refusals import REFUSALS as SOLO_REFUSALS
 from bigshoulders.games.industrialist.terminal import show_solo_board
 from bigshoulders.games.industrialist.voice import SoloSpeaker
-from bigshoulders.kernel.contract import Game, Refusal
+from bigshoulders.kernel.contract import Game
 from bigshoulders.kernel.errors import BadLog
 from bigshoulders.kernel.events import Event
 from bigshoulders.kernel.json import Json
+from bigshoulders.kernel.refusals import Refusal, RefusalTable
 from bigshoulders.kernel.spelling import Kind
 from bigshoulders.language.messages import Messages
 
@@ -50,18 +49,15 @@ class Stage:
     game: Game[Any, Any]
     speaker: Callable[[Messages, list[str], Any], Any]
     show_board: Callable[[Console, Any, Any, int], None]
-    refusals: list[tuple[Kind, str]]
-    random_game: Callable[[Any, bytes, int], tuple[int, Any]]
+    refusals: RefusalTable
 
     def refusal_kind(self, code: str) -> Kind:
-        return next(kind for kind, _ in self.refusals if kind.name == code)
+        return self.refusals.kind(code)
 
 
 STAGES = {
-    "chicago": Stage(CHICAGO, Speaker, show_board, CHICAGO_REFUSALS, chicago_playout.random_game),
-    "industrialist": Stage(
-        INDUSTRIALIST, SoloSpeaker, show_solo_board, SOLO_REFUSALS, solo_playout.random_game
-    ),
+    "chicago": Stage(CHICAGO, Speaker, show_board, CHICAGO_REFUSALS),
+    "industrialist": Stage(INDUSTRIALIST, SoloSpeaker, show_solo_board, SOLO_REFUSALS),
 }
 
 

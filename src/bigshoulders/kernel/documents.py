@@ -1,15 +1,19 @@
-"""Reading a document that somebody may have written by hand: every fault is kept, none stops."""
+"""Reading documents that may be written by hand: every fault is reported, none stops the reader."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from difflib import get_close_matches
+from typing import TypeVar
 
-from bigshoulders.kernel.errors import Problem
+from bigshoulders.kernel.errors import BadConfig, BadPosition, Problem
 from bigshoulders.kernel.json import Json
+
+R = TypeVar("R")  # the rules of a game
 
 
 class Faults:
-    """The faults found so far; who finds one goes on with a harmless value."""
+    """The faults found so far; a reader that finds one continues with a harmless value."""
 
     def __init__(self) -> None:
         self.problems: list[Problem] = []
@@ -17,9 +21,14 @@ class Faults:
     def add(self, code: str, where: str, **facts: Json) -> None:
         self.problems.append(Problem(code, where, dict(facts)))
 
+    def check(self) -> None:
+        """Raise BadPosition with every fault, if there is one."""
+        if self.problems:
+            raise BadPosition(self.problems)
+
 
 class Part:
-    """One object of the document, with its place; keys that nobody reads are faults."""
+    """One object of the document, with its place; unknown keys are faults."""
 
     def __init__(self, faults: Faults, where: str, value: Json) -> None:
         self.faults = faults
@@ -121,3 +130,38 @@ class Part:
                     self.fault("position/unknown-key", key, did_you_mean=near[0])
                 else:
                     self.fault("position/unknown-key", key)
+
+    def finish(self, problems: Callable[[], list[Problem]]) -> None:
+        """Close the whole document, or raise BadPosition.
+
+        The rules are asked for problems only if everything could be read.
+        """
+        self.done()
+        if not self.faults.problems:
+            self.faults.problems = problems()
+        self.faults.check()
+
+
+def read_rules(root: Part, form: str, assemble: Callable[[Json], R], default: Json = None) -> R:
+    """The rules for the options of a document in this format; BadPosition if there are none."""
+    got = root.value("format")
+    if got != form:
+        root.fault("position/unknown-format", "format", got=got, expected=form)
+    try:
+        return assemble(root.value("config", default))
+    except BadConfig as error:
+        where = f"config.{error.where}" if error.where else "config"
+        root.faults.problems.append(Problem(error.code, where, error.facts))
+        raise BadPosition(root.faults.problems) from error
+
+
+def read_seed(root: Part) -> bytes:
+    """The seed of a position; empty if it is left out."""
+    value = root.value("seed")
+    if value is None:
+        return b""
+    try:
+        return bytes.fromhex(value if isinstance(value, str) else "?")
+    except ValueError:
+        root.fault("position/not-a-seed", "seed", got=value)
+        return b""

@@ -1,10 +1,12 @@
-"""Events: facts that have happened, in ids and numbers; and the collector that hears them."""
+"""Events: facts that have happened, in ids and numbers; their collector and their spelling."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from bigshoulders.kernel.frames import EVERYBODY
+from bigshoulders.kernel.json import Json
+from bigshoulders.kernel.spelling import Kind, Table
 
 
 @final
@@ -37,7 +39,7 @@ class Event:
 
 @final
 class Events:
-    """Collects events. The silent twin hears nothing: writers ask `live` before they speak."""
+    """A collector of events. The silent twin collects none: writers check `live` first."""
 
     __slots__ = ("items", "live")
 
@@ -58,5 +60,32 @@ SILENT: Final = Events(False)
 
 
 def heard_by(events: list[Event], seat: int) -> list[Event]:
-    """What one seat may know of these events; NOBODY is a spectator."""
+    """The events that one seat may know; NOBODY is a spectator."""
     return [e for e in events if e.to == EVERYBODY or e.to == seat]
+
+
+@final
+class EventTable:
+    """The kinds of events of one game; the position of a kind is its number."""
+
+    def __init__(self, kinds: list[Kind]) -> None:
+        self.kinds = kinds
+        self.table = Table("event", kinds)
+
+    def spell(self, event: Event) -> dict[str, Json]:
+        """The JSON spelling of an event; `only` names the one seat that may know it."""
+        words = self.table.spell(event.kind, [event.a, event.b, event.c, event.d])
+        if event.to != EVERYBODY:
+            words["only"] = event.to
+        return words
+
+    def parse(self, words: Json) -> Event:
+        """The event of a JSON spelling, or BadMove."""
+        only: Json = None
+        if isinstance(words, dict):
+            only = words.get("only")
+            words = {key: value for key, value in words.items() if key != "only"}
+        kind, args = self.table.parse(words)
+        args += [0] * (4 - len(args))
+        to = only if isinstance(only, int) else EVERYBODY
+        return Event(kind, to, args[0], args[1], args[2], args[3])

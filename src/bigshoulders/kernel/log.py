@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from bigshoulders.kernel.chance import commitment
-from bigshoulders.kernel.contract import Game, R, S
+from bigshoulders.kernel.contract import Game
+from bigshoulders.kernel.driver import R, S
 from bigshoulders.kernel.errors import BadLog, GameError, IllegalMove
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.json import Json

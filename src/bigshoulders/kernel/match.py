@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Generic
 
-from bigshoulders.kernel.contract import Game, R, S, View
+from bigshoulders.kernel.contract import Game, View
+from bigshoulders.kernel.driver import R, S
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.events import Event, Events
 from bigshoulders.kernel.json import Json

@@ -10,13 +10,13 @@ import pytest
 
 from bigshoulders.games.chicago.bots.apprentice import Apprentice
 from bigshoulders.games.chicago.box import CHICAGO
-from bigshoulders.games.chicago.engine.driver import settle
 from bigshoulders.games.chicago.engine.ids import COMPANY_IDS, FACTORIES, KINDS, OPEN, RESOURCE_IDS
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import RAN, REVENUE, TIER, State
 from bigshoulders.games.chicago.engine.verbs.appeal import gain_appeal, next_to_operate
 from bigshoulders.games.chicago.engine.verbs.staff import free_spaces, gain_salespeople
 from bigshoulders.games.chicago.sheet.table import sheet
+from bigshoulders.kernel.driver import settle
 from bigshoulders.kernel.events import SILENT, Events
 from bigshoulders.kernel.frames import Frame
 from cases import CASES, choose, random_config
@@ -509,7 +509,7 @@ def reached(m: Moment, company: int, n: int) -> list[int]:
     out = Events()
     if len(s.stack) == depth:
         return []
-    settle(m.g, s, out)
+    settle(m.g.steps, m.g, s, out)
     top = CHICAGO.export_position(m.g, s)["stack"][-1]
     if len(s.stack) > depth and top["step"] == "bonus":
         return [top["space"]]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bigshoulders.games.industrialist.box import INDUSTRIALIST
-from bigshoulders.kernel.contract import Refusal
 from bigshoulders.kernel.events import Event, Events
 from bigshoulders.kernel.frames import CHANCE
+from bigshoulders.kernel.refusals import Refusal
 from solo_printed import KINDS
 
 FORMAT = "bigshoulders/industrialist/1"

@@ -15,7 +15,6 @@ from bigshoulders.games.industrialist.box import INDUSTRIALIST
 from bigshoulders.games.industrialist.engine.frames import ACTIONS
 from bigshoulders.games.industrialist.engine.ids import SELL
 from bigshoulders.games.industrialist.engine.moves import MANAGER_UNIT, SELL_LOT
-from bigshoulders.games.industrialist.engine.playout import random_game
 from bigshoulders.games.industrialist.engine.steps.managers import is_manager_move
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.moves import kind_of
@@ -44,8 +43,9 @@ def play(bot: Any, side: str, seed: bytes) -> int:
 def test_greedy_plays_whole_games_far_better_than_chance(side: str):
     g = INDUSTRIALIST.assemble({"side": side})
     for seed in (b"one", b"two"):
-        by_chance = random_game(g, seed, 7)[1].profit
-        assert play(make_bot("industrialist", "greedy"), side, seed) > by_chance + 40
+        s = INDUSTRIALIST.new(g, seed, SILENT)
+        INDUSTRIALIST.random_playout(g, s, 7)
+        assert play(make_bot("industrialist", "greedy"), side, seed) > s.profit + 40
 
 
 class Forgetful:

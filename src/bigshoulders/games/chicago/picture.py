@@ -25,11 +25,11 @@ from bigshoulders.games.chicago.engine.ids import (
 )
 from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.games.chicago.engine.steps.scoring import share_value
-from bigshoulders.games.chicago.engine.verbs.buildings import members
 from bigshoulders.games.chicago.engine.verbs.goods import capacity
 from bigshoulders.games.chicago.engine.verbs.shares import shares_of
 from bigshoulders.games.chicago.terminal import open_companies, title
 from bigshoulders.games.chicago.voice import Speaker
+from bigshoulders.kernel.bits import members
 from bigshoulders.kernel.frames import NOBODY, UNKNOWN
 
 WIDTH, HEIGHT = 1360, 1000

@@ -37,11 +37,11 @@ from bigshoulders.games.chicago.engine.ids import (
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.games.chicago.engine.steps.scoring import share_value
-from bigshoulders.games.chicago.engine.verbs.buildings import members
 from bigshoulders.games.chicago.engine.verbs.goods import capacity
 from bigshoulders.games.chicago.engine.verbs.partners import gained_partners
 from bigshoulders.games.chicago.engine.verbs.shares import certificates_of, shares_of
 from bigshoulders.games.chicago.voice import Speaker
+from bigshoulders.kernel.bits import members
 from bigshoulders.kernel.frames import NOBODY, UNKNOWN
 
 LETTERS = ["L", "S", "W", "C"]

@@ -34,11 +34,11 @@ from bigshoulders.games.chicago.engine.rules import APPEAL_BONUS_IDS, Rules
 from bigshoulders.games.chicago.engine.state import DEARER, REVENUE, State
 from bigshoulders.games.chicago.engine.steps.stock import must_sell_more
 from bigshoulders.games.chicago.engine.verbs.shares import certificates_of
-from bigshoulders.kernel.contract import Refusal
 from bigshoulders.kernel.events import Event
 from bigshoulders.kernel.frames import Frame
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.moves import arg_a, arg_b, arg_c, kind_of
+from bigshoulders.kernel.refusals import Refusal
 from bigshoulders.kernel.spelling import Domain, Kind
 from bigshoulders.language.messages import Messages
 from bigshoulders.language.reasons import reason

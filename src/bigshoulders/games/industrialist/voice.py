@@ -28,10 +28,10 @@ from bigshoulders.games.industrialist.engine.state import State
 from bigshoulders.games.industrialist.engine.steps.actions import action_cost, next_action
 from bigshoulders.games.industrialist.engine.steps.happenings import labour_cost
 from bigshoulders.games.industrialist.engine.verbs import kind_of_track
-from bigshoulders.kernel.contract import Refusal
 from bigshoulders.kernel.events import Event
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.moves import arg_a, arg_b, arg_c, kind_of
+from bigshoulders.kernel.refusals import Refusal
 from bigshoulders.kernel.spelling import Domain, Kind
 from bigshoulders.language.messages import Messages
 

@@ -17,11 +17,12 @@ from bigshoulders.games.industrialist.box import INDUSTRIALIST
 from bigshoulders.games.industrialist.engine.refusals import REFUSALS as SOLO_REFUSALS
 from bigshoulders.games.industrialist.sheet.table import sheet as industrialist_sheet
 from bigshoulders.games.industrialist.voice import SoloSpeaker
-from bigshoulders.kernel.contract import Game, Refusal
+from bigshoulders.kernel.contract import Game
 from bigshoulders.kernel.data_files import unknown
 from bigshoulders.kernel.errors import BadConfig, IllegalMove
 from bigshoulders.kernel.events import Event
 from bigshoulders.kernel.json import Json
+from bigshoulders.kernel.refusals import Refusal, RefusalTable
 from bigshoulders.kernel.spelling import Kind
 from bigshoulders.language.messages import Messages
 
@@ -48,13 +49,13 @@ class Stage:
 
     game: Game[Any, Any]
     speaker: Callable[[Messages, list[str], Any], Voice]
-    refusals: list[tuple[Kind, str]]
+    refusals: RefusalTable
     sheet: Callable[[Any, Any, int], dict[str, Json]]
     sketch: Callable[[dict[str, Any], dict[str, Any]], dict[str, Any]]
 
     def say_refusal(self, voice: Voice, error: IllegalMove) -> str:
         """Why a move is refused, with the rule that decides."""
-        kind = next(kind for kind, _ in self.refusals if kind.name == error.code)
+        kind = self.refusals.kind(error.code)
         return voice.refusal(Refusal(error.code, error.rule, error.facts), kind)
 
 

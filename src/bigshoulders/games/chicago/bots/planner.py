@@ -15,13 +15,13 @@ from typing import Final
 
 from bigshoulders.games.chicago.bots.search import BLUR, Search, Weighed
 from bigshoulders.games.chicago.bots.tycoon import FEWEST, LOSS, PART, Tycoon, regret
-from bigshoulders.games.chicago.engine.driver import awaited, legal, play
 from bigshoulders.games.chicago.engine.frames import ACTION_TURN, STOCK_TURN
 from bigshoulders.games.chicago.engine.moves import SELL_CERTIFICATE
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.games.chicago.engine.views import resample
 from bigshoulders.kernel.contract import View
+from bigshoulders.kernel.driver import awaited, legal, play
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.moves import kind_of
 
@@ -124,7 +124,7 @@ class Lines:
         actor = self.follow(s, line, dice)
         if actor < 0:
             return
-        moves = legal(self.search.g, s, actor)
+        moves = legal(self.search.g.steps, self.search.g, s, actor)
         replies = self.search.shortlist(s, actor, moves, REPLIES)
         for move in moves:
             if kind_of(move) == SELL_CERTIFICATE and move not in replies:
@@ -155,11 +155,11 @@ class Lines:
         quick.noise = BLUR
         quick.dice = dice
         phase, decade = s.phase, s.decade
-        play(g, s, line[0][0], line[0][1], SILENT)
+        play(g.steps, g, s, line[0][0], line[0][1], SILENT)
         made = 1
         while s.stack and s.phase == phase and s.decade == decade:
-            actor = awaited(g, s)[0]
-            moves = legal(g, s, actor)
+            actor = awaited(g.steps, g, s)[0]
+            moves = legal(g.steps, g, s, actor)
             move = quick.choose(s, actor, moves)
             if len(moves) > 1 and s.stack[-1].step in (STOCK_TURN, ACTION_TURN):
                 if made == len(line):
@@ -167,7 +167,7 @@ class Lines:
                 if line[made][0] == actor and line[made][1] in moves:
                     move = line[made][1]
                 made += 1
-            play(g, s, actor, move, SILENT)
+            play(g.steps, g, s, actor, move, SILENT)
         return -1
 
     def future(self, whole: State, line: list[Turn], dice: int) -> list[float]:
@@ -179,8 +179,8 @@ class Lines:
             expected = self.follow(s, line[:-1], dice)
             if not s.stack:
                 return search.result(s)
-            actor = awaited(search.g, s)[0]
-            moves = legal(search.g, s, actor)
+            actor = awaited(search.g.steps, search.g, s)[0]
+            moves = legal(search.g.steps, search.g, s, actor)
             if actor != expected or actor != seat or move not in moves:
                 seat, move = actor, search.quick.choose(s, actor, moves)
         return search.future(s, seat, Weighed(move), self.until, dice)

@@ -13,7 +13,6 @@ from bigshoulders.games.chicago.bots.operating import OperatingSense
 from bigshoulders.games.chicago.bots.outlook import Outlook
 from bigshoulders.games.chicago.bots.trading import StockSense
 from bigshoulders.games.chicago.bots.works import Works
-from bigshoulders.games.chicago.engine.driver import legal, play
 from bigshoulders.games.chicago.engine.frames import (
     ACTION_TURN,
     ADJUSTMENT,
@@ -61,6 +60,7 @@ from bigshoulders.games.chicago.engine.moves import (
 )
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import State
+from bigshoulders.kernel.driver import legal, play
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.moves import arg_a, arg_b, kind_of, pack
 
@@ -262,7 +262,7 @@ class Quick:
                 seat = waiting[0]
                 if seat < 0:
                     break
-            moves = legal(g, s, seat)
-            play(g, s, seat, self.choose(s, seat, moves), SILENT)
+            moves = legal(g.steps, g, s, seat)
+            play(g.steps, g, s, seat, self.choose(s, seat, moves), SILENT)
             decisions += 1
         return decisions

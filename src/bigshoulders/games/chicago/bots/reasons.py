@@ -7,7 +7,6 @@ from math import inf, sqrt
 from bigshoulders.bots.protocol import Advice, Candidate, Reason
 from bigshoulders.games.chicago.bots.outlook import SHARE, Outlook
 from bigshoulders.games.chicago.bots.search import Search, Weighed
-from bigshoulders.games.chicago.engine.driver import legal, play
 from bigshoulders.games.chicago.engine.frames import ACTION_TURN, PURCHASE, STOCK_TURN
 from bigshoulders.games.chicago.engine.ids import COMPANY_IDS, FACTORIES, GOAL_IDS, GOALS, OPEN
 from bigshoulders.games.chicago.engine.rules import Rules
@@ -15,6 +14,7 @@ from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.games.chicago.engine.steps.scoring import goal_winners
 from bigshoulders.games.chicago.engine.verbs.shares import shares_of
 from bigshoulders.kernel.contract import View
+from bigshoulders.kernel.driver import legal, play
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.json import Json
 
@@ -52,13 +52,13 @@ def outcome(search: Search, view: View[State], move: int) -> State:
     """The position after a move and the quick answers to the questions it sets off."""
     g, seat = search.g, view.seat
     s = view.seen.copy()
-    play(g, s, seat, move, SILENT)
+    play(g.steps, g, s, seat, move, SILENT)
     for _ in range(ANSWERS):
         if not s.stack or s.stack[-1].seat != seat:
             break
         if s.stack[-1].step in (STOCK_TURN, ACTION_TURN, PURCHASE):
             break
-        play(g, s, seat, search.habit(s, seat, legal(g, s, seat)), SILENT)
+        play(g.steps, g, s, seat, search.habit(s, seat, legal(g.steps, g, s, seat)), SILENT)
     return s
 
 

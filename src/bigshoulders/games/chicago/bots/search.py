@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import final
 
 from bigshoulders.games.chicago.bots.quick import Quick
-from bigshoulders.games.chicago.engine.driver import play
 from bigshoulders.games.chicago.engine.frames import ACTION_TURN, ASSET_KEEP, FOUNDING, STOCK_TURN
 from bigshoulders.games.chicago.engine.ids import COMPANIES, SEATS
 from bigshoulders.games.chicago.engine.moves import DISCARD_ASSET, SELL_CERTIFICATE, TRADE
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.games.chicago.engine.steps.scoring import scores
+from bigshoulders.kernel.driver import play
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.moves import kind_of
 
@@ -114,7 +114,7 @@ class Search:
     def glance(self, seen: State, seat: int, w: Weighed) -> None:
         """The position right after a move, as far as a view shows it."""
         s = seen.copy()
-        play(self.g, s, seat, w.move, SILENT)
+        play(self.g.steps, self.g, s, seat, w.move, SILENT)
         money = self.quick.outlook.worth(s)
         w.add(self.utility(money, seat), money)
 
@@ -130,7 +130,7 @@ class Search:
         is less exact, a later one depends more on luck.
         """
         g = self.g
-        play(g, s, seat, w.move, SILENT)
+        play(g.steps, g, s, seat, w.move, SILENT)
         self.quick.noise = BLUR
         self.quick.dice = dice
         money = [0.0] * g.players

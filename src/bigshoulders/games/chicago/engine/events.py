@@ -24,7 +24,8 @@ from bigshoulders.games.chicago.engine.ids import (
     SPACE_WORDS,
     TILE_WORDS,
 )
-from bigshoulders.kernel.spelling import COUNT, Domain, Kind, Table
+from bigshoulders.kernel.events import EventTable
+from bigshoulders.kernel.spelling import COUNT, Domain, Kind
 
 # Why money moved.
 REASON_IDS: Final = [
@@ -293,7 +294,7 @@ KINDS_OF_EVENT: Final = [
     Kind("tokens_placed", company=COMPANY_WORDS, factory=FACTORY_WORDS, count=COUNT),
     Kind("wages_unpaid", company=COMPANY_WORDS, workers=COUNT),
 ]
-EVENT_TABLE: Final = Table("event", KINDS_OF_EVENT)
+EVENT_TABLE: Final = EventTable(KINDS_OF_EVENT)
 
 
 def charter_place(company: int, factory: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from bigshoulders.games.chicago.engine.frames import FRAME_TABLE
 from bigshoulders.games.chicago.engine.ids import (
@@ -17,28 +17,13 @@ from bigshoulders.games.chicago.engine.ids import (
     SOURCE_WORDS,
     SPACE_WORDS,
 )
+from bigshoulders.kernel.refusals import RefusalTable
 from bigshoulders.kernel.spelling import COUNT, Domain, Kind
 
 STEP_WORDS: Final = Domain("step", [kind.name for kind in FRAME_TABLE.kinds])
 
 
-@final
-class No:
-    """A reason in ids and numbers: its kind and up to four facts."""
-
-    __slots__ = ("a", "b", "c", "d", "kind")
-
-    def __init__(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        self.kind = kind
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-
-
-GAME_OVER: Final = 0
-NOT_YOUR_TURN: Final = 1
-DRAW_FIRST: Final = 2
+# 0, 1 and 2 are the driver's: game over, not your turn, draw first.
 NOT_NOW: Final = 3
 COMPANY_NOT_AVAILABLE: Final = 4
 FUNDS_SHORT: Final = 5
@@ -131,7 +116,7 @@ NOT_A_DRAW: Final = 91
 WRONG_CHAIN: Final = 92
 VALUE_TOO_HIGH: Final = 93
 
-REFUSALS: Final = [
+ROWS: Final = [
     (Kind("game-over"), "END-1"),
     (Kind("not-your-turn", awaited=SEAT_NUMBERS), "FLOW-3"),
     (Kind("draw-first"), "INFO-2"),
@@ -158,7 +143,10 @@ REFUSALS: Final = [
     ),
     (Kind("not-held", company=COMPANY_WORDS, certificate=CERTIFICATE_WORDS), "STOCK-10"),
     (Kind("director-not-for-sale", company=COMPANY_WORDS), "STOCK-12"),
-    (Kind("director-without-heir", company=COMPANY_WORDS, most=COUNT, needed=COUNT), "STOCK-13"),
+    (
+        Kind("director-without-heir", company=COMPANY_WORDS, most=COUNT, needed=COUNT),
+        "STOCK-13",
+    ),
     (Kind("one-batch"), "STOCK-10"),
     (Kind("must-sell", held=COUNT, limit=COUNT), "STOCK-6"),
     (Kind("company-not-open", company=COMPANY_WORDS), "STOCK-20"),
@@ -223,7 +211,11 @@ REFUSALS: Final = [
     (Kind("factory-unstaffed", factory=FACTORY_WORDS, filled=COUNT, spaces=COUNT), "OPS-19"),
     (
         Kind(
-            "input-missing", factory=FACTORY_WORDS, resource=RESOURCE_WORDS, have=COUNT, need=COUNT
+            "input-missing",
+            factory=FACTORY_WORDS,
+            resource=RESOURCE_WORDS,
+            have=COUNT,
+            need=COUNT,
         ),
         "OPS-19",
     ),
@@ -243,3 +235,4 @@ REFUSALS: Final = [
     (Kind("wrong-chain"), "VAR-CHAIN-1"),
     (Kind("value-too-high", have=COUNT, cost=COUNT), "EST-4"),
 ]
+REFUSALS: Final = RefusalTable(ROWS)

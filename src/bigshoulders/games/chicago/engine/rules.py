@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from bigshoulders.games.chicago.engine.options import GameConfig
-from bigshoulders.games.chicago.engine.refusals import NO_TIERS, No
+from bigshoulders.games.chicago.engine.refusals import NO_TIERS
 from bigshoulders.games.chicago.engine.state import State
+from bigshoulders.kernel import driver
 from bigshoulders.kernel.events import Events
-from bigshoulders.kernel.frames import Frame
+from bigshoulders.kernel.refusals import No
 
 # The free-action windows (FREE-1, FREE-2).
 WINDOW_ACTION: Final = 0
@@ -39,51 +40,8 @@ BONUS_STOCK_VALUE: Final = 6
 NOT_BARRED: Final = -1
 
 
-class Step:
-    """The code for one kind of frame. Stateless: what it knows is in the state and the frame.
-
-    Three sorts: *procedures* run by themselves; *questions* (`waits`) wait for a seat, unless they
-    are idle; *draws* (`draws`) wait for chance.
-    """
-
-    waits: bool = False
-    draws: bool = False
-
-    def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
-        """Do what there is to do; for an idle question, what goes without asking."""
-        raise NotImplementedError
-
-    def idle(self, g: Rules, s: State, f: Frame) -> bool:
-        """Whether there is nothing to ask: no option, or only one."""
-        return False
-
-    def blocked(self, g: Rules, s: State, f: Frame) -> bool:
-        """Whether a redacted position stops here, because what comes next is hidden in it."""
-        return False
-
-    def awaited(self, g: Rules, s: State, f: Frame) -> list[int]:
-        """The seats still to answer."""
-        return [f.seat]
-
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        """Every legal move of an awaited seat, sorted."""
-        raise NotImplementedError
-
-    def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
-        """Why an awaited seat may not make this move; None if it may."""
-        raise NotImplementedError
-
-    def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
-        """Carry out a legal move."""
-        raise NotImplementedError
-
-    def stream(self, g: Rules, s: State, f: Frame) -> int:
-        """The stream a draw comes from."""
-        raise NotImplementedError
-
-    def outcomes(self, g: Rules, s: State, f: Frame) -> list[tuple[int, int]]:
-        """What a draw can bring, as moves with weights, sorted."""
-        raise NotImplementedError
+class Step(driver.Step["Rules", State]):
+    """The code for one kind of frame of this game."""
 
 
 class Effect:
@@ -205,7 +163,7 @@ class Rules:
         self.config = config
         self.version = version
         # The course of the game, as lists of steps.
-        self.steps: list[Step] = []
+        self.steps: list[driver.Step[Rules, State]] = []
         self.setup: list[int] = []
         self.decade: list[int] = []  # steps of a Decade
         self.decade_phases: list[int] = []  # and the phases they belong to

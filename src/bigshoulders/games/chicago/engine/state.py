@@ -11,6 +11,7 @@ from hashlib import blake2b
 from struct import pack as pack_struct
 from typing import Final, TypeAlias, final
 
+from bigshoulders.kernel.driver import Position
 from bigshoulders.kernel.frames import Frame
 
 Column: TypeAlias = list[int]
@@ -44,7 +45,7 @@ def put(column: Column, i: int, value: int) -> Column:
 
 
 @final
-class State:
+class State(Position):
     """Every column is a required argument, so adding one without deciding who may see it fails."""
 
     __slots__ = (
@@ -68,7 +69,6 @@ class State:
         "director",
         "display",
         "drafted",
-        "draws",
         "exhausted",
         "goals",
         "goods",
@@ -97,9 +97,7 @@ class State:
         "row",
         "row_partner",
         "sales",
-        "seed",
         "sold",
-        "stack",
         "status",
         "steel_spent",
         "tiles",
@@ -169,9 +167,7 @@ class State:
         aside: Column,
         turn: Column,
     ) -> None:
-        self.seed = seed  # secret; empty where draws are left to somebody else
-        self.draws = draws  # by stream: draws made
-        self.stack = stack  # what the game is waiting for; empty = over
+        super().__init__(seed, draws, stack)
         self.decade = decade  # 1 to 5
         self.phase = phase
         self.priority = priority  # seat with the Priority Deal marker
@@ -298,19 +294,6 @@ class State:
             self.aside,
             self.turn[:],
         )
-
-    def push(self, step: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """What must be done before anything below it."""
-        self.stack.append(Frame(step, seat, 0, a, b, c))
-
-    def pop(self) -> None:
-        """The top frame is finished."""
-        self.stack.pop()
-
-    def advance(self, pc: int) -> None:
-        """The top frame has reached `pc`."""
-        stack = self.stack
-        stack[-1] = stack[-1].at(pc)
 
     def wide_cells(self) -> list[int]:
         """Numbers that may need many bits: money, sets, counts of draws, frames."""

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from bigshoulders.games.chicago.engine.driver import awaited, legal, play
 from bigshoulders.games.chicago.engine.frames import BUILD, DRAFT, GAME, PASS_ON, REVEAL
 from bigshoulders.games.chicago.engine.ids import BUILDING, ERA_START, NO_BUILDING, ROW, SEATS
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import STREAM_BUILDINGS, State
 from bigshoulders.games.chicago.engine.steps.building import ERA_OF_DECADE
-from bigshoulders.games.chicago.engine.verbs.buildings import members
+from bigshoulders.kernel.bits import bits_of, members
 from bigshoulders.kernel.chance import draw
 from bigshoulders.kernel.contract import View
-from bigshoulders.kernel.events import Event, Events, heard_by
+from bigshoulders.kernel.driver import awaited, legal
 from bigshoulders.kernel.frames import UNKNOWN
 
 ERAS = 3
@@ -19,8 +18,8 @@ HAND = 3  # tiles in hand when everybody chooses (BUILD-1)
 
 
 def redact(g: Rules, s: State, seat: int) -> View[State]:
-    """What a seat may know; the own Buildings are its only secret, NOBODY is a spectator."""
-    return View(seat, hide(s, seat), awaited(g, s), legal(g, s, seat))
+    """What a seat may know: all but other players' Buildings; NOBODY is a spectator."""
+    return View(seat, hide(s, seat), awaited(g.steps, g, s), legal(g.steps, g, s, seat))
 
 
 def hide(s: State, seat: int) -> State:
@@ -98,14 +97,6 @@ def is_waiting_for(s: State, step: int) -> bool:
     return any(f.step == step for f in s.stack)
 
 
-def preview(g: Rules, view: View[State], m: int) -> list[Event]:
-    """The events of a legal move, up to the first draw or reveal, from what the seat may know."""
-    s = view.seen.copy()
-    out = Events()
-    play(g, s, view.seat, m, out)
-    return heard_by(out.items, view.seat)
-
-
 class Dice:
     """Numbers for filling holes, from a seed of their own: the game's luck is untouched."""
 
@@ -145,7 +136,7 @@ def resample(g: Rules, view: View[State], seed: bytes) -> State:
     for seat, tiles in zip(others, eras, strict=True):
         buildings = [dice.take(pools[era]) for era in tiles]
         gone = finished_phases(s, seat)
-        removed[seat] = as_set(buildings[:gone])
+        removed[seat] = bits_of(buildings[:gone])
         rest = buildings[gone:]
         has_answered = s.ready >> seat & 1
         if chosen[seat] == UNKNOWN:
@@ -154,27 +145,19 @@ def resample(g: Rules, view: View[State], seed: bytes) -> State:
             chosen[seat] = dice.take(rest)
             removed[seat] |= 1 << dice.take(rest)
         if top == DRAFT:
-            drafted[seat] = as_set([dice.take(rest) for _ in range(s.stack[-1].pc + has_answered)])
-        hand[seat] = as_set(rest)
+            drafted[seat] = bits_of([dice.take(rest) for _ in range(s.stack[-1].pc + has_answered)])
+        hand[seat] = bits_of(rest)
     for seat in range(g.players, SEATS):
         hand[seat] = drafted[seat] = removed[seat] = 0
         chosen[seat] = NO_BUILDING
     s.hand, s.drafted, s.chosen, s.removed = hand, drafted, chosen, removed
-    s.building_stacks = [as_set(pool) for pool in pools]
+    s.building_stacks = [bits_of(pool) for pool in pools]
     return s
-
-
-def as_set(buildings: list[int]) -> int:
-    """Numbers as bits."""
-    tiles = 0
-    for building in buildings:
-        tiles |= 1 << building
-    return tiles
 
 
 def unseen(g: Rules, s: State, seat: int, era: int) -> list[int]:
     """Buildings of an era that a seat sees neither on the board nor among its own."""
-    known = as_set([building for building in s.row if building >= 0])
+    known = bits_of([building for building in s.row if building >= 0])
     if seat >= 0:
         known |= s.hand[seat] | s.removed[seat] | s.drafted[seat]
         if s.chosen[seat] >= 0:

@@ -42,7 +42,7 @@ from bigshoulders.games.chicago.engine.state import (
     UNPAID,
     State,
 )
-from bigshoulders.games.chicago.engine.verbs.buildings import members
+from bigshoulders.kernel.bits import members
 from bigshoulders.kernel.frames import EVERYBODY, NOBODY, UNKNOWN, Frame
 from bigshoulders.kernel.json import Json
 

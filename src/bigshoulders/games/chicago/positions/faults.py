@@ -45,10 +45,10 @@ from bigshoulders.games.chicago.engine.ids import (
 )
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import STREAM_BUILDINGS, State
-from bigshoulders.games.chicago.engine.verbs.buildings import members
 from bigshoulders.games.chicago.engine.verbs.goods import bonus_goods_left, capacity
 from bigshoulders.games.chicago.engine.verbs.partners import gained_partners, placed_partners
 from bigshoulders.games.chicago.engine.verbs.shares import certificates_of, shares_of
+from bigshoulders.kernel.bits import members
 from bigshoulders.kernel.documents import Faults
 from bigshoulders.kernel.errors import Problem
 from bigshoulders.kernel.frames import NOBODY, UNKNOWN, Frame

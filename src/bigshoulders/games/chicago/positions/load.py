@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bigshoulders.games.chicago.content.assemble import assemble
-from bigshoulders.games.chicago.engine.driver import blank, settle
 from bigshoulders.games.chicago.engine.frames import FRAME_TABLE, GAME
 from bigshoulders.games.chicago.engine.ids import (
     ASSET_IDS,
@@ -29,15 +28,17 @@ from bigshoulders.games.chicago.engine.ids import (
     TREASURY,
     WAITING,
 )
+from bigshoulders.games.chicago.engine.opening import blank
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import STREAM_BUILDINGS, State
-from bigshoulders.games.chicago.engine.verbs.buildings import members
 from bigshoulders.games.chicago.engine.verbs.partners import gained_partners, placed_partners
 from bigshoulders.games.chicago.positions.export import FORMAT, STREAM_IDS, TURN_CELL_IDS
 from bigshoulders.games.chicago.positions.faults import problems
-from bigshoulders.games.chicago.positions.load_board import as_set, deal_the_rest, read_board
-from bigshoulders.kernel.documents import Faults, Part
-from bigshoulders.kernel.errors import BadConfig, BadMove, BadPosition, Problem
+from bigshoulders.games.chicago.positions.load_board import deal_the_rest, read_board
+from bigshoulders.kernel.bits import bits_of, members
+from bigshoulders.kernel.documents import Faults, Part, read_rules, read_seed
+from bigshoulders.kernel.driver import settle
+from bigshoulders.kernel.errors import BadMove, Problem
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.frames import CHANCE, EVERYBODY, NOBODY, UNKNOWN, Frame
 from bigshoulders.kernel.json import Json
@@ -45,25 +46,14 @@ from bigshoulders.kernel.json import Json
 
 def import_position(document: Json) -> tuple[Rules, State]:
     """The rules and the position of a document, settled; or BadPosition with every fault."""
-    faults = Faults()
-    root = Part(faults, "", document)
-    if root.value("format") != FORMAT:
-        root.fault("position/unknown-format", "format", got=root.value("format"), expected=FORMAT)
-    try:
-        g = assemble(root.value("config"))
-    except BadConfig as error:
-        where = f"config.{error.where}" if error.where else "config"
-        raise BadPosition([*faults.problems, Problem(error.code, where, error.facts)]) from error
+    root = Part(Faults(), "", document)
+    g = read_rules(root, FORMAT, assemble)
     edition = root.value("edition", g.config.edition)
     if edition != g.config.edition:
         root.fault("position/other-edition", "edition", got=edition, expected=g.config.edition)
     s = read_position(g, root)
-    root.done()
-    if not faults.problems:
-        faults.problems = problems(g, s)
-    if faults.problems:
-        raise BadPosition(faults.problems)
-    settle(g, s, SILENT)
+    root.finish(lambda: problems(g, s))
+    settle(g.steps, g, s, SILENT)
     return g, s
 
 
@@ -90,17 +80,6 @@ def read_position(g: Rules, root: Part) -> State:
     read_draws(g, s, root.part("draws"))
     read_stack(g, s, root)
     return s
-
-
-def read_seed(root: Part) -> bytes:
-    value = root.value("seed")
-    if value is None:
-        return b""
-    try:
-        return bytes.fromhex(value if isinstance(value, str) else "?")
-    except ValueError:
-        root.fault("position/not-a-seed", "seed", got=value)
-        return b""
 
 
 def read_seat(g: Rules, part: Part, key: str, default: int) -> int:
@@ -133,7 +112,7 @@ def read_players(g: Rules, s: State, root: Part) -> None:
     for seat, item in enumerate(items[: g.players]):
         part = Part(root.faults, f"players[{seat}]", item)
         s.cash[seat] = part.number("cash", least=-(10**9))
-        s.sold[seat] = as_set(part.words("sold", COMPANY_IDS))
+        s.sold[seat] = bits_of(part.words("sold", COMPANY_IDS))
         if part.flag("partner_on_appeal", True):
             s.partner_appeal |= 1 << seat
         if part.flag("partner_on_row", s.decade < 3 or (s.decade == 3 and s.phase <= BUILDING)):
@@ -160,7 +139,7 @@ def read_tiles(part: Part, key: str) -> int:
     """A set of Buildings; None where it is hidden."""
     if part.has(key) and part.value(key) is None:
         return UNKNOWN
-    return as_set(part.words(key, BUILDING_IDS))
+    return bits_of(part.words(key, BUILDING_IDS))
 
 
 NOT_GIVEN = -1
@@ -276,7 +255,7 @@ def read_assets(g: Rules, s: State, part: Part, company: int) -> None:
 
 
 def read_operating(s: State, part: Part) -> None:
-    s.operated = as_set(part.words("operated", COMPANY_IDS))
+    s.operated = bits_of(part.words("operated", COMPANY_IDS))
     s.steel_spent = 1 if part.flag("steel_spent") else 0
     for name, cell in TURN_CELL_IDS.items():
         s.turn[cell] = part.number(name)

@@ -22,7 +22,7 @@ from bigshoulders.games.chicago.engine.ids import (
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.games.chicago.engine.steps.building import ERA_OF_DECADE
-from bigshoulders.games.chicago.engine.verbs.buildings import members
+from bigshoulders.kernel.bits import bits_of, members
 from bigshoulders.kernel.documents import Part
 from bigshoulders.kernel.frames import UNKNOWN
 
@@ -53,8 +53,8 @@ def read_board(g: Rules, s: State, board: Part) -> None:
         if display.value(str(price)) is not None:
             s.display[slot] = display.word(str(price), ASSET_IDS, "")
     display.done()
-    s.asset_stack = as_set(board.words("asset_stack", ASSET_IDS))
-    s.goals = as_set(board.words("goals", GOAL_IDS))
+    s.asset_stack = bits_of(board.words("asset_stack", ASSET_IDS))
+    s.goals = bits_of(board.words("goals", GOAL_IDS))
     if board.value("building_stacks") is not None:
         read_stacks(s, board)
     bank = board.part("bank_buildings")
@@ -89,7 +89,7 @@ def read_demand(s: State, board: Part) -> None:
         s.demand[space] = cell.number("goods")
         cell.done()
     demand.done()
-    s.demand_stack = as_set(board.words("demand_stack", TILE_IDS))
+    s.demand_stack = bits_of(board.words("demand_stack", TILE_IDS))
 
 
 def read_stacks(s: State, board: Part) -> None:
@@ -101,13 +101,13 @@ def read_stacks(s: State, board: Part) -> None:
             s.building_stacks[era] = UNKNOWN
         else:
             part = Part(board.faults, f"board.building_stacks[{era}]", {"tiles": item})
-            s.building_stacks[era] = as_set(part.words("tiles", BUILDING_IDS))
+            s.building_stacks[era] = bits_of(part.words("tiles", BUILDING_IDS))
 
 
 def deal_the_rest(g: Rules, s: State, root: Part) -> None:
     """Without stacks in the document, Buildings that are nowhere else fill rows and hands."""
     given = [item if isinstance(item, dict) else {} for item in root.items("players")][: g.players]
-    used = as_set([b for b in s.row if b >= 0])
+    used = bits_of([b for b in s.row if b >= 0])
     for seat in g.seats:
         for tiles in (s.hand[seat], s.drafted[seat], s.removed[seat]):
             used |= max(0, tiles)
@@ -127,7 +127,7 @@ def deal_the_rest(g: Rules, s: State, root: Part) -> None:
         in_stack = len(members(g.building_sets[era])) - dealt[era]
         keep = max(0, len(free) - in_stack)
         rest += free[:keep]
-        s.building_stacks[era] = as_set(free[keep:])
+        s.building_stacks[era] = bits_of(free[keep:])
     for seat, player in enumerate(given):
         placed = len([b for b in s.row[seat * ROW : seat * ROW + ROW] if b >= 0])
         while "removed" not in player and len(members(s.removed[seat])) < placed and rest:
@@ -153,10 +153,3 @@ def buildings_dealt(s: State) -> list[int]:
     for decade in range(1, decades_built(s)):
         dealt[ERA_OF_DECADE[decade] - 1] += 2
     return dealt
-
-
-def as_set(numbers: list[int]) -> int:
-    bits = 0
-    for number in numbers:
-        bits |= 1 << number
-    return bits

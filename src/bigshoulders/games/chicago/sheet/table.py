@@ -209,9 +209,9 @@ def space_line(
         for company in mine:
             no = check_placement(g, s, seat, space, company)
             if no is not None:
-                kind, rule = REFUSALS[no.kind]
-                facts = kind.spell([no.a, no.b, no.c, no.d])
-                refused[COMPANY_IDS[company]] = {"code": kind.name, "rule": rule, "facts": facts}
+                why = REFUSALS.explain(no)
+                facts: Json = why.facts
+                refused[COMPANY_IDS[company]] = {"code": why.code, "rule": why.rule, "facts": facts}
         line["refused"] = refused
     return line
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from bigshoulders.games.industrialist.bots.judgement import Judge
-from bigshoulders.games.industrialist.engine.driver import play
 from bigshoulders.games.industrialist.engine.frames import (
     ACTIONS,
     BUILDING,
@@ -14,7 +13,7 @@ from bigshoulders.games.industrialist.engine.frames import (
     TAKE_ANY,
     TAKE_UNITS,
 )
-from bigshoulders.games.industrialist.engine.ids import PRODUCE, SELL
+from bigshoulders.games.industrialist.engine.ids import PLAYER, PRODUCE, SELL
 from bigshoulders.games.industrialist.engine.moves import (
     BEGIN,
     DONE,
@@ -27,6 +26,7 @@ from bigshoulders.games.industrialist.engine.rules import Rules
 from bigshoulders.games.industrialist.engine.state import State
 from bigshoulders.games.industrialist.engine.steps.managers import is_manager_move
 from bigshoulders.games.industrialist.engine.verbs import card_of_track, is_staffed
+from bigshoulders.kernel.driver import play
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.moves import kind_of, pack
 
@@ -88,7 +88,7 @@ class Planner:
     def make(self, plan: Plan, move: int) -> Plan:
         """A plan with one more move, its small questions answered."""
         state = plan.state.copy()
-        play(self.g, state, move, SILENT)
+        play(self.g.steps, self.g, state, PLAYER, move, SILENT)
         grown = Plan(state, [*plan.moves, move], 0.0)
         self.settle(grown)
         grown.value = self.judge.estimate(state)
@@ -96,7 +96,7 @@ class Planner:
 
     def legal(self, plan: Plan) -> list[int]:
         f = plan.state.stack[-1]
-        return self.g.steps[f.step].legal(self.g, plan.state, f)
+        return self.g.steps[f.step].legal(self.g, plan.state, f, PLAYER)
 
     def settle(self, plan: Plan) -> None:
         """Answer small questions by judgement, up to an action's own question or a roll."""
@@ -106,13 +106,13 @@ class Planner:
             step = self.g.steps[f.step]
             if step.draws or f.step in (ACTIONS, SELLING, STAFFING, BUILDING):
                 return
-            moves = step.legal(self.g, state, f)
+            moves = step.legal(self.g, state, f, PLAYER)
             move = moves[0]
             if f.step == TAKE_UNITS or f.step == TAKE_ANY:
                 move = self.cheapest_source(state, moves)
             elif len(moves) > 1:
                 move = self.best_answer(state, moves)
-            play(self.g, state, move, SILENT)
+            play(self.g.steps, self.g, state, PLAYER, move, SILENT)
             plan.moves.append(move)
 
     def cheapest_source(self, s: State, moves: list[int]) -> int:
@@ -134,7 +134,7 @@ class Planner:
         best_value = -1e9
         for move in moves:
             state = s.copy()
-            play(self.g, state, move, SILENT)
+            play(self.g.steps, self.g, state, PLAYER, move, SILENT)
             value = self.judge.estimate(state)
             if value > best_value:
                 best, best_value = move, value

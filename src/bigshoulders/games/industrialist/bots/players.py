@@ -10,12 +10,14 @@ from bigshoulders.games.industrialist.bots.judgement import Judge
 from bigshoulders.games.industrialist.bots.plans import Plan, Planner, by_value
 from bigshoulders.games.industrialist.bots.reasons import advise, compared
 from bigshoulders.games.industrialist.bots.weights import WEIGHTS
-from bigshoulders.games.industrialist.engine.driver import play
+from bigshoulders.games.industrialist.engine.ids import PLAYER
 from bigshoulders.games.industrialist.engine.moves import ROLL_MARKET
 from bigshoulders.games.industrialist.engine.rules import Rules
 from bigshoulders.games.industrialist.engine.state import State
 from bigshoulders.kernel.contract import View
+from bigshoulders.kernel.driver import play
 from bigshoulders.kernel.events import SILENT
+from bigshoulders.kernel.frames import CHANCE
 from bigshoulders.kernel.moves import Move, pack
 
 GREEDY_WIDTH: Final = 8
@@ -47,7 +49,7 @@ class Planned:
         state = s.copy()
         for move in plan.moves:
             self.moves[state.digest()] = move
-            play(g, state, move, SILENT)
+            play(g.steps, g, state, PLAYER, move, SILENT)
         return plan.moves[0]
 
 
@@ -121,7 +123,7 @@ class Outlook:
                 break
             if self.g.steps[s.stack[-1].step].draws:  # else the row of the market is chosen
                 s = s.copy()
-                play(self.g, s, pack(ROLL_MARKET, faces[course]), SILENT)
+                play(self.g.steps, self.g, s, CHANCE, pack(ROLL_MARKET, faces[course]), SILENT)
             s = self.planner.plans(s)[0].state
         return self.judge.estimate(s)
 

@@ -6,7 +6,6 @@ from typing import Final, final
 
 from bigshoulders.bots.protocol import Advice, Candidate, Reason
 from bigshoulders.games.industrialist.bots.plans import Plan, Planner, by_value
-from bigshoulders.games.industrialist.engine.driver import play
 from bigshoulders.games.industrialist.engine.events import (
     EVENT_HAPPENED,
     FOR_END,
@@ -24,6 +23,7 @@ from bigshoulders.games.industrialist.engine.ids import (
     OP_LEVY,
     OP_LOSE,
     OP_WALKOUT,
+    PLAYER,
     SIDE_IDS,
     SIDES,
 )
@@ -38,6 +38,7 @@ from bigshoulders.games.industrialist.engine.verbs import (
     total,
 )
 from bigshoulders.kernel.contract import View
+from bigshoulders.kernel.driver import play
 from bigshoulders.kernel.events import SILENT, Events
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.moves import Move
@@ -62,7 +63,7 @@ class Turn:
         out = Events()
         for move in plan.moves:
             if self.end.year == s.year and self.end.stack:
-                play(g, self.end, move, out)
+                play(g.steps, g, self.end, PLAYER, move, out)
         for event in out.items:
             if event.kind == PROFIT_MOVED and event.c != FOR_END:
                 self.profit += event.a

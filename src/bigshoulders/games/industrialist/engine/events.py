@@ -14,7 +14,8 @@ from bigshoulders.games.industrialist.engine.ids import (
     SIDE_WORDS,
     TRACK_WORDS,
 )
-from bigshoulders.kernel.spelling import COUNT, Domain, Kind, Table
+from bigshoulders.kernel.events import EventTable
+from bigshoulders.kernel.spelling import COUNT, Domain, Kind
 
 REASON_IDS: Final = [
     "sale",
@@ -77,4 +78,4 @@ KINDS_OF_EVENT: Final = [
     Kind("promised", op=OP_WORDS, kind=KIND_WORDS, amount=COUNT),
     Kind("scored", profit=COUNT, rank=COUNT),
 ]
-EVENT_TABLE: Final = Table("event", KINDS_OF_EVENT)
+EVENT_TABLE: Final = EventTable(KINDS_OF_EVENT)

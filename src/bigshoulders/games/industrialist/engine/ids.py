@@ -6,6 +6,8 @@ from typing import Final
 
 from bigshoulders.kernel.spelling import Domain, Numbers
 
+PLAYER: Final = 0  # the only seat; every frame is the player's
+
 # Cards: six Building cards with two sides each, so twelve buildings; then the Central Factory.
 SIDES: Final = 12
 CENTRAL: Final = 12

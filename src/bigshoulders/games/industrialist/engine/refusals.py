@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from bigshoulders.games.industrialist.engine.frames import FRAME_TABLE
 from bigshoulders.games.industrialist.engine.ids import (
@@ -12,29 +12,13 @@ from bigshoulders.games.industrialist.engine.ids import (
     SIDE_WORDS,
     TRACK_WORDS,
 )
-from bigshoulders.kernel.contract import Refusal
+from bigshoulders.kernel.refusals import RefusalTable
 from bigshoulders.kernel.spelling import COUNT, Domain, Kind
 
 STEP_WORDS: Final = Domain("step", [kind.name for kind in FRAME_TABLE.kinds])
 
 
-@final
-class No:
-    """A reason in ids and numbers: its kind, up to three facts, and the rule if not its row's."""
-
-    __slots__ = ("a", "b", "c", "kind", "rule")
-
-    def __init__(self, kind: int, a: int = 0, b: int = 0, c: int = 0, rule: str = "") -> None:
-        self.kind = kind
-        self.a = a
-        self.b = b
-        self.c = c
-        self.rule = rule
-
-
-GAME_OVER: Final = 0
-NOT_YOUR_TURN: Final = 1
-DRAW_FIRST: Final = 2
+# 0, 1 and 2 are the driver's: game over, not your turn, draw first.
 NOT_NOW: Final = 3
 NOT_A_DRAW: Final = 4
 ACTION_PASSED: Final = 5
@@ -72,7 +56,7 @@ MARKER_GONE: Final = 36
 NOT_AMONG_CARDS: Final = 37
 NOT_IN_COST: Final = 38
 
-REFUSALS: Final = [
+ROWS: Final = [
     (Kind("game-over"), "SOLO-UP-4"),
     (Kind("not-your-turn"), "SOLO-TURN-1"),
     (Kind("draw-first"), "SOLO-TURN-2"),
@@ -113,6 +97,7 @@ REFUSALS: Final = [
     (Kind("not-among-cards", card=CARD_WORDS), "SOLO-UP-1"),
     (Kind("not-in-cost", track=TRACK_WORDS, side=SIDE_WORDS), "SOLO-UP-2"),
 ]
+REFUSALS: Final = RefusalTable(ROWS)
 
 # By reason of a payment or a gain (events.REASON_IDS): the rule that asks for its units.
 RULE_OF_REASON: Final = [
@@ -127,9 +112,3 @@ RULE_OF_REASON: Final = [
     "SOLO-BUILD-4",
     "SOLO-END-1",
 ]
-
-
-def refusal(no: No) -> Refusal:
-    """A reason with its code, its rule and its facts by name."""
-    kind, rule = REFUSALS[no.kind]
-    return Refusal(kind.name, no.rule or rule, kind.spell([no.a, no.b, no.c]))

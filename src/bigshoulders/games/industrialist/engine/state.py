@@ -6,6 +6,7 @@ from hashlib import blake2b
 from struct import pack as pack_struct
 from typing import Final, TypeAlias, final
 
+from bigshoulders.kernel.driver import Position
 from bigshoulders.kernel.frames import Frame
 
 Column: TypeAlias = list[int]
@@ -24,12 +25,11 @@ PROMISES: Final = 7
 
 
 @final
-class State:
+class State(Position):
     """Every column is a required argument. Nothing is hidden but the seed."""
 
     __slots__ = (
         "central_markers",
-        "draws",
         "happened",
         "manager_used",
         "managers",
@@ -39,9 +39,7 @@ class State:
         "profit",
         "promises",
         "row",
-        "seed",
         "spare",
-        "stack",
         "taken",
         "units",
         "unpaid",
@@ -71,9 +69,7 @@ class State:
         promises: Column,
         now: Column,
     ) -> None:
-        self.seed = seed  # secret; empty where draws are left to somebody else
-        self.draws = draws  # by stream: draws made
-        self.stack = stack  # what the game is waiting for; empty = over
+        super().__init__(seed, draws, stack)
         self.year = year  # 0, 2, ..., 30
         self.profit = profit
         self.market = market  # the market die, 1 to 6; 0 before it is set
@@ -114,17 +110,6 @@ class State:
             self.promises[:],
             self.now[:],
         )
-
-    def push(self, step: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """What must be done before anything below it; there is one seat."""
-        self.stack.append(Frame(step, 0, 0, a, b, c))
-
-    def pop(self) -> None:
-        self.stack.pop()
-
-    def advance(self, pc: int) -> None:
-        """The top frame has reached `pc`."""
-        self.stack[-1] = self.stack[-1].at(pc)
 
     def cells(self) -> list[int]:
         """Every number of the position but the seed, in a fixed order."""

@@ -217,6 +217,6 @@ def check_question(g: Rules, s: State, faults: Faults) -> None:
         return
     f = s.stack[-1]
     step = g.steps[f.step]
-    if step.waits and not step.idle(g, s, f) and not step.legal(g, s, f):
+    if step.waits and not step.idle(g, s, f) and not step.legal(g, s, f, f.seat):
         name = FRAME_TABLE.kinds[f.step].name
         faults.add("position/no-answer", f"stack[{len(s.stack) - 1}]", got=name)

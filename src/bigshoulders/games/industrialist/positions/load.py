@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bigshoulders.games.industrialist.content import assemble
-from bigshoulders.games.industrialist.engine.driver import PLAYER, blank, settle
 from bigshoulders.games.industrialist.engine.frames import FRAME_TABLE
 from bigshoulders.games.industrialist.engine.ids import (
     ACTION_IDS,
@@ -16,10 +15,12 @@ from bigshoulders.games.industrialist.engine.ids import (
     MOST_WORKERS,
     NO_SIDE,
     PLACE_WORDS,
+    PLAYER,
     ROW,
     SIDE_IDS,
     SIDES,
 )
+from bigshoulders.games.industrialist.engine.opening import blank
 from bigshoulders.games.industrialist.engine.rules import Rules
 from bigshoulders.games.industrialist.engine.state import (
     ACTIONS_ARE_FREE,
@@ -30,8 +31,10 @@ from bigshoulders.games.industrialist.engine.state import (
 )
 from bigshoulders.games.industrialist.engine.verbs import buildings
 from bigshoulders.games.industrialist.positions.faults import check_question, problems
-from bigshoulders.kernel.documents import Faults, Part
-from bigshoulders.kernel.errors import BadConfig, BadMove, BadPosition, Problem
+from bigshoulders.kernel.bits import bits_of
+from bigshoulders.kernel.documents import Faults, Part, read_rules, read_seed
+from bigshoulders.kernel.driver import settle
+from bigshoulders.kernel.errors import BadMove, Problem
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.frames import Frame
 from bigshoulders.kernel.json import Json
@@ -93,25 +96,13 @@ def export_frame(f: Frame) -> dict[str, Json]:
 
 def import_position(document: Json) -> tuple[Rules, State]:
     """The rules and the position of a document, settled; or BadPosition with every fault."""
-    faults = Faults()
-    root = Part(faults, "", document)
-    if root.value("format") != FORMAT:
-        root.fault("position/unknown-format", "format", got=root.value("format"), expected=FORMAT)
-    try:
-        g = assemble(root.value("config", {}))
-    except BadConfig as error:
-        where = f"config.{error.where}" if error.where else "config"
-        raise BadPosition([*faults.problems, Problem(error.code, where, error.facts)]) from error
+    root = Part(Faults(), "", document)
+    g = read_rules(root, FORMAT, assemble, default={})
     s = read_position(g, root)
-    root.done()
-    if not faults.problems:
-        faults.problems = problems(g, s)
-    if faults.problems:
-        raise BadPosition(faults.problems)
-    settle(g, s, SILENT)
-    check_question(g, s, faults)
-    if faults.problems:
-        raise BadPosition(faults.problems)
+    root.finish(lambda: problems(g, s))
+    settle(g.steps, g, s, SILENT)
+    check_question(g, s, root.faults)
+    root.faults.check()
     return g, s
 
 
@@ -122,15 +113,15 @@ def read_position(g: Rules, root: Part) -> State:
     s.profit = root.number("profit", 0, most=MOST_PROFIT)
     s.market = root.number("market", 0, most=6)
     s.managers = root.number("managers", 1, most=MOST_WORKERS)
-    s.taken = as_set(root.words("actions_taken", ACTION_IDS))
+    s.taken = bits_of(root.words("actions_taken", ACTION_IDS))
     s.manager_used = 1 if root.flag("managers_used") else 0
     row = root.words("row", SIDE_IDS)
     s.row = row[:ROW] + [NO_SIDE] * (ROW - len(row))
     read_central(g, s, root.part("central"))
     read_buildings(s, root.part("buildings"))
     s.spare = root.number("spare_markers", spare_by_count(s), most=7)
-    s.happened = as_set(root.words("happened", SIDE_IDS))
-    s.unpaid = as_set(root.words("unpaid", SIDE_IDS))
+    s.happened = bits_of(root.words("happened", SIDE_IDS))
+    s.unpaid = bits_of(root.words("unpaid", SIDE_IDS))
     for key, column in (("promises", s.promises), ("now", s.now)):
         part = root.part(key)
         for name, cell in PROMISE_IDS.items():
@@ -142,24 +133,6 @@ def read_position(g: Rules, root: Part) -> State:
     draws.done()
     read_stack(g, s, root)
     return s
-
-
-def read_seed(root: Part) -> bytes:
-    value = root.value("seed")
-    if value is None:
-        return b""
-    try:
-        return bytes.fromhex(value if isinstance(value, str) else "?")
-    except ValueError:
-        root.fault("position/not-a-seed", "seed", got=value)
-        return b""
-
-
-def as_set(numbers: list[int]) -> int:
-    bits = 0
-    for number in numbers:
-        bits |= 1 << number
-    return bits
 
 
 def read_central(g: Rules, s: State, part: Part) -> None:

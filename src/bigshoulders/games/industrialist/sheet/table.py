@@ -31,7 +31,7 @@ from bigshoulders.games.industrialist.engine.ids import (
     WIDTH,
 )
 from bigshoulders.games.industrialist.engine.moves import BUILD_CARD, MANAGER_BUILD
-from bigshoulders.games.industrialist.engine.refusals import No, refusal
+from bigshoulders.games.industrialist.engine.refusals import REFUSALS
 from bigshoulders.games.industrialist.engine.rules import Rules
 from bigshoulders.games.industrialist.engine.state import MORE_PRODUCTION, State
 from bigshoulders.games.industrialist.engine.steps.actions import (
@@ -73,6 +73,7 @@ from bigshoulders.games.industrialist.engine.verbs import (
 )
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.json import Json
+from bigshoulders.kernel.refusals import No
 
 TURNS = 16  # SOLO-TURN-1
 OPS_WITH_KIND = ["gain", "lose", "sale_bonus"]
@@ -107,7 +108,7 @@ def why(no: No | None) -> Json:
     """A reason as a client needs it to ask for its sentence; None if there is none."""
     if no is None:
         return None
-    found = refusal(no)
+    found = REFUSALS.explain(no)
     return {"code": found.code, "rule": found.rule, "facts": found.facts}
 
 

@@ -24,7 +24,6 @@ from bigshoulders.games.chicago.engine.refusals import (
     DIVIDEND_SHORT,
     NO_ASSET_AFFORDABLE,
     NO_ASSET_ON_DISPLAY,
-    No,
 )
 from bigshoulders.games.chicago.engine.rules import Effect, Rules
 from bigshoulders.games.chicago.engine.state import State
@@ -35,6 +34,7 @@ from bigshoulders.games.chicago.engine.verbs.market import move_value, steps_for
 from bigshoulders.games.chicago.engine.verbs.money import pay
 from bigshoulders.games.chicago.engine.verbs.shares import dividend, shares_of
 from bigshoulders.kernel.events import Events
+from bigshoulders.kernel.refusals import No
 
 
 @final

@@ -17,7 +17,6 @@ from bigshoulders.games.chicago.engine.refusals import (
     CANNOT_AUTOMATE_TWO,
     NO_WORKER_SPACE,
     WORKER_TOO_DEAR,
-    No,
 )
 from bigshoulders.games.chicago.engine.rules import Effect, Rules
 from bigshoulders.games.chicago.engine.state import State
@@ -27,6 +26,7 @@ from bigshoulders.games.chicago.engine.verbs.staff import (
     gain_salespeople,
 )
 from bigshoulders.kernel.events import Events
+from bigshoulders.kernel.refusals import No
 
 
 @final

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bigshoulders.games.chicago.engine.frames import RESOLVE
 from bigshoulders.games.chicago.engine.ids import FACTORIES, KINDS, MANAGER_SOURCE
-from bigshoulders.games.chicago.engine.refusals import FACTORY_UNSTAFFED, INPUT_MISSING, No
+from bigshoulders.games.chicago.engine.refusals import FACTORY_UNSTAFFED, INPUT_MISSING
 from bigshoulders.games.chicago.engine.rules import Power, Rules
 from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import NOBODY
+from bigshoulders.kernel.refusals import No
 
 
 def missing_input(g: Rules, s: State, company: int, factory: int) -> No | None:

@@ -16,7 +16,6 @@ from bigshoulders.games.chicago.engine.refusals import (
     QUAKER_BARS_SALESPEOPLE,
     TIER_UNSTAFFED,
     TIERS_ONLY,
-    No,
 )
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import TIER, State
@@ -25,6 +24,7 @@ from bigshoulders.games.chicago.engine.verbs.course import note_unpaid
 from bigshoulders.games.chicago.engine.verbs.money import pay
 from bigshoulders.games.chicago.engine.verbs.staff import employed_workers
 from bigshoulders.kernel.events import Events
+from bigshoulders.kernel.refusals import No
 
 CATALOG_BONUS = 40  # CO-AMFLYER-1
 BOTH_MANAGERS_PRICE = 50  # CO-AMFLYER-5

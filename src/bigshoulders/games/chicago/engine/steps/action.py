@@ -33,7 +33,6 @@ from bigshoulders.games.chicago.engine.refusals import (
     PARTNER_PLACED,
     POOL_IS_FOR_PLAYERS_WITHOUT_COMPANY,
     TREASURY_SHORT,
-    No,
 )
 from bigshoulders.games.chicago.engine.rules import WINDOW_ACTION, Effect, Rules, Step
 from bigshoulders.games.chicago.engine.state import State
@@ -53,6 +52,7 @@ from bigshoulders.games.chicago.engine.verbs.partners import place_partner, take
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import CHANCE, NOBODY, Frame
 from bigshoulders.kernel.moves import arg_a, arg_b, kind_of, pack
+from bigshoulders.kernel.refusals import No
 
 BEFORE = 0  # free actions, then the Partner (ACT-6)
 AFTER = 1  # free actions, then the end of the turn

@@ -12,7 +12,7 @@ from bigshoulders.games.chicago.engine.events import (
 from bigshoulders.games.chicago.engine.frames import AUTOMATION, BONUS, WORKERS
 from bigshoulders.games.chicago.engine.ids import BANK, company_purse
 from bigshoulders.games.chicago.engine.moves import TAKE_BONUS, TAKE_CASH
-from bigshoulders.games.chicago.engine.refusals import NOT_NOW, No
+from bigshoulders.games.chicago.engine.refusals import NOT_NOW
 from bigshoulders.games.chicago.engine.rules import (
     BONUS_AUTOMATION,
     BONUS_GOOD,
@@ -36,6 +36,7 @@ from bigshoulders.games.chicago.engine.verbs.staff import (
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import Frame
 from bigshoulders.kernel.moves import kind_of, pack
+from bigshoulders.kernel.refusals import No
 
 
 @final

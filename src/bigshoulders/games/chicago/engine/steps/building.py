@@ -14,7 +14,6 @@ from bigshoulders.games.chicago.engine.refusals import (
     NOT_IN_HAND,
     NOT_NOW,
     PLACE_FIRST,
-    No,
 )
 from bigshoulders.games.chicago.engine.rules import Rules, Step
 from bigshoulders.games.chicago.engine.state import State
@@ -22,7 +21,6 @@ from bigshoulders.games.chicago.engine.verbs.buildings import (
     choose,
     end_draft,
     keep,
-    members,
     pass_on,
     remove,
     reveal,
@@ -30,9 +28,11 @@ from bigshoulders.games.chicago.engine.verbs.buildings import (
 from bigshoulders.games.chicago.engine.verbs.course import ask_everybody
 from bigshoulders.games.chicago.engine.verbs.partners import gain_row_partner
 from bigshoulders.games.chicago.engine.verbs.staff import worker_to_market
+from bigshoulders.kernel.bits import members
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import CHANCE, EVERYBODY, NOBODY, UNKNOWN, Frame
 from bigshoulders.kernel.moves import arg_a, kind_of, pack
+from bigshoulders.kernel.refusals import No
 
 DEALT = 2  # Buildings to each player in Decades 2 to 5
 ERA_OF_DECADE = [1, 2, 2, 3, 3]
@@ -91,6 +91,8 @@ class Draft(Simultaneous):
 class PassOn(Step):
     """VAR-DRAFT-1, VAR-DRAFT-2: all pass at once; after the second time each holds three again."""
 
+    hides = True
+
     def blocked(self, g: Rules, s: State, f: Frame) -> bool:
         return UNKNOWN in s.hand
 
@@ -137,6 +139,8 @@ class Build(Simultaneous):
 @final
 class Reveal(Step):
     """BUILD-5 to BUILD-8: all at once; the Decade 3 Partner; Workers for the Job Market."""
+
+    hides = True
 
     def blocked(self, g: Rules, s: State, f: Frame) -> bool:
         return UNKNOWN in s.chosen

@@ -20,7 +20,6 @@ from bigshoulders.games.chicago.engine.refusals import (
     COMPANY_NOT_AVAILABLE,
     NOT_NOW,
     VALUE_TOO_HIGH,
-    No,
 )
 from bigshoulders.games.chicago.engine.rules import Rules, Step
 from bigshoulders.games.chicago.engine.state import State
@@ -30,6 +29,7 @@ from bigshoulders.games.chicago.engine.verbs.shares import found
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import CHANCE, NOBODY, Frame
 from bigshoulders.kernel.moves import arg_a, arg_b, kind_of, pack
+from bigshoulders.kernel.refusals import No
 
 GOALS_IN_PLAY = 5
 FIRST_HAND = 3

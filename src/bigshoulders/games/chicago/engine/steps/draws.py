@@ -14,7 +14,7 @@ from bigshoulders.games.chicago.engine.moves import (
     DRAW_START,
     DRAW_TILE,
 )
-from bigshoulders.games.chicago.engine.refusals import NOT_A_DRAW, No
+from bigshoulders.games.chicago.engine.refusals import NOT_A_DRAW
 from bigshoulders.games.chicago.engine.rules import Rules, Step
 from bigshoulders.games.chicago.engine.state import (
     STREAM_ASSETS,
@@ -28,22 +28,21 @@ from bigshoulders.games.chicago.engine.state import (
 )
 from bigshoulders.games.chicago.engine.steps.supply import after_draw
 from bigshoulders.games.chicago.engine.verbs.assets import show
-from bigshoulders.games.chicago.engine.verbs.buildings import deal, members
+from bigshoulders.games.chicago.engine.verbs.buildings import deal
 from bigshoulders.games.chicago.engine.verbs.course import set_first_player, show_goal
 from bigshoulders.games.chicago.engine.verbs.cubes import bag_to_chain, set_aside
 from bigshoulders.games.chicago.engine.verbs.goods import lay_tile
+from bigshoulders.kernel.bits import members
 from bigshoulders.kernel.events import Events
-from bigshoulders.kernel.frames import CHANCE, Frame
+from bigshoulders.kernel.frames import Frame
 from bigshoulders.kernel.moves import arg_a, pack
+from bigshoulders.kernel.refusals import No
 
 
 class Draw(Step):
     """A draw: equal chances among the members of a set, unless a subclass says otherwise."""
 
     draws = True
-
-    def awaited(self, g: Rules, s: State, f: Frame) -> list[int]:
-        return [CHANCE]
 
     def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
         return [move for move, _ in self.outcomes(g, s, f)]

@@ -24,7 +24,6 @@ from bigshoulders.games.chicago.engine.refusals import (
     TRADE_NEEDS_TWO,
     TRADE_SAME,
     TREASURY_SHORT,
-    No,
 )
 from bigshoulders.games.chicago.engine.rules import WINDOW_ADJUSTMENT, Rules
 from bigshoulders.games.chicago.engine.state import SOLD, State
@@ -34,6 +33,7 @@ from bigshoulders.games.chicago.engine.verbs.money import pay
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.moves import arg_a, arg_b, arg_c, kind_of, pack
+from bigshoulders.kernel.refusals import No
 
 ANY_COMPANY = -1
 

@@ -49,7 +49,6 @@ from bigshoulders.games.chicago.engine.refusals import (
     PAY_NEEDS_RUN,
     PAY_NEEDS_SALE,
     PAY_NEEDS_WAGES,
-    No,
 )
 from bigshoulders.games.chicago.engine.rules import (
     WINDOW_ADJUSTMENT,
@@ -84,6 +83,7 @@ from bigshoulders.games.chicago.engine.verbs.shares import dividend, move_certif
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import NOBODY, Frame
 from bigshoulders.kernel.moves import arg_a, kind_of, pack
+from bigshoulders.kernel.refusals import No
 
 # How far an Operating turn is (OPS-5).
 STEP_ISSUE = 0

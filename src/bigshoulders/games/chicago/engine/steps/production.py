@@ -32,7 +32,6 @@ from bigshoulders.games.chicago.engine.refusals import (
     PURCHASE_IS_OVER,
     TREASURY_SHORT,
     WRONG_CHAIN,
-    No,
 )
 from bigshoulders.games.chicago.engine.rules import (
     NOT_BARRED,
@@ -58,6 +57,7 @@ from bigshoulders.games.chicago.engine.verbs.goods import capacity, half_price_o
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import Frame
 from bigshoulders.kernel.moves import arg_a, arg_b, kind_of, pack
+from bigshoulders.kernel.refusals import No
 
 
 def add_cube_purchases(g: Rules, s: State, company: int, moves: list[int]) -> None:

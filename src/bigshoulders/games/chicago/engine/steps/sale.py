@@ -19,7 +19,7 @@ from bigshoulders.games.chicago.engine.ids import (
     SLOTS,
 )
 from bigshoulders.games.chicago.engine.moves import DECLINE, PROTECT
-from bigshoulders.games.chicago.engine.refusals import NOT_NOW, No
+from bigshoulders.games.chicago.engine.refusals import NOT_NOW
 from bigshoulders.games.chicago.engine.rules import Rules, Step
 from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.games.chicago.engine.verbs.assets import exhaust, is_ready
@@ -40,6 +40,7 @@ from bigshoulders.games.chicago.engine.verbs.shares import (
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import Frame
 from bigshoulders.kernel.moves import kind_of, pack
+from bigshoulders.kernel.refusals import No
 
 FALL_CAUSES = [BY_SALE, BY_WITHHOLDING]  # by the frame's `fall`
 

@@ -25,7 +25,6 @@ from bigshoulders.games.chicago.engine.refusals import (
     NOT_AUTOMATABLE,
     NOT_NOW,
     TREASURY_SHORT,
-    No,
 )
 from bigshoulders.games.chicago.engine.rules import Rules, Step
 from bigshoulders.games.chicago.engine.state import State
@@ -44,6 +43,7 @@ from bigshoulders.games.chicago.engine.verbs.staff import (
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import Frame
 from bigshoulders.kernel.moves import arg_a, kind_of, pack
+from bigshoulders.kernel.refusals import No
 
 
 def roomy_factories(g: Rules, s: State, company: int) -> list[int]:

@@ -6,7 +6,7 @@ from typing import final
 
 from bigshoulders.games.chicago.engine.ids import STEEL
 from bigshoulders.games.chicago.engine.moves import DECLINE, SPEND_STEEL
-from bigshoulders.games.chicago.engine.refusals import NOT_NOW, No
+from bigshoulders.games.chicago.engine.refusals import NOT_NOW
 from bigshoulders.games.chicago.engine.rules import Rules, Step
 from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.games.chicago.engine.verbs.appeal import gain_appeal
@@ -16,6 +16,7 @@ from bigshoulders.games.chicago.engine.verbs.goods import make_goods
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import Frame
 from bigshoulders.kernel.moves import kind_of, pack
+from bigshoulders.kernel.refusals import No
 
 STEEL_SPENT = 2
 GOODS_GAINED = 2

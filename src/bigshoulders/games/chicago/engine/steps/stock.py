@@ -53,7 +53,6 @@ from bigshoulders.games.chicago.engine.refusals import (
     OVER_CERTIFICATE_LIMIT,
     OVER_SHARE_LIMIT,
     SOLD_THIS_DECADE,
-    No,
 )
 from bigshoulders.games.chicago.engine.rules import Rules, Step
 from bigshoulders.games.chicago.engine.state import State
@@ -80,6 +79,7 @@ from bigshoulders.games.chicago.engine.verbs.shares import (
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import NOBODY, Frame
 from bigshoulders.kernel.moves import arg_a, arg_b, arg_c, kind_of, pack
+from bigshoulders.kernel.refusals import No
 
 # Parts of a Stock turn (STOCK-3).
 OPENING = 0  # discard assets, begin to sell, buy, or pass

@@ -41,7 +41,6 @@ from bigshoulders.games.chicago.engine.refusals import (
     TAKE_ANOTHER_KIND,
     TREASURY_SHORT,
     TWO_IF_POSSIBLE,
-    No,
 )
 from bigshoulders.games.chicago.engine.rules import Rules, Step
 from bigshoulders.games.chicago.engine.state import State
@@ -61,6 +60,7 @@ from bigshoulders.games.chicago.engine.verbs.money import pay
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import NOBODY, Frame
 from bigshoulders.kernel.moves import arg_a, kind_of, pack
+from bigshoulders.kernel.refusals import No
 
 
 @final

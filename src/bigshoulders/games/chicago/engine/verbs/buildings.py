@@ -14,19 +14,8 @@ from bigshoulders.games.chicago.engine.events import (
 from bigshoulders.games.chicago.engine.ids import BUILDINGS, NO_BUILDING, ROW
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import STREAM_REVEALS, State, put
+from bigshoulders.kernel.bits import members
 from bigshoulders.kernel.events import Events
-
-
-def members(tiles: int) -> list[int]:
-    """The numbers of a set of bits, ascending."""
-    numbers: list[int] = []
-    number = 0
-    while tiles:
-        if tiles & 1:
-            numbers.append(number)
-        tiles >>= 1
-        number += 1
-    return numbers
 
 
 def deal(s: State, seat: int, era: int, building: int, out: Events) -> None:

@@ -24,6 +24,7 @@ from bigshoulders.games.industrialist.engine.ids import (
     HIRE,
     KINDS,
     MOST_WORKERS,
+    PLAYER,
     PRODUCE,
     SELL,
 )
@@ -54,7 +55,6 @@ from bigshoulders.games.industrialist.engine.refusals import (
     TOO_FEW_WORKERS,
     TOO_MANY_WORKERS,
     UNITS_SHORT,
-    No,
 )
 from bigshoulders.games.industrialist.engine.rules import Rules, Step
 from bigshoulders.games.industrialist.engine.state import (
@@ -86,6 +86,7 @@ from bigshoulders.games.industrialist.engine.verbs import (
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import Frame
 from bigshoulders.kernel.moves import arg_a, arg_b, arg_c, kind_of, pack
+from bigshoulders.kernel.refusals import No
 
 
 def price_of(g: Rules, s: State, kind: int) -> int:
@@ -114,7 +115,7 @@ class Actions(Step):
 
     waits = True
 
-    def legal(self, g: Rules, s: State, f: Frame) -> list[int]:
+    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
         moves = [pack(DONE)]
         for action in range(next_action(s), PRODUCE + 1):
             if self.check_begin(g, s, action) is None:
@@ -143,7 +144,7 @@ class Actions(Step):
             return None if builds else No(NOTHING_TO_BUILD)
         return None
 
-    def check(self, g: Rules, s: State, f: Frame, m: int) -> No | None:
+    def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         kind = kind_of(m)
         if kind == DONE:
             return None
@@ -151,7 +152,7 @@ class Actions(Step):
             return self.check_begin(g, s, arg_a(m))
         return check_manager_move(g, s, m) if is_manager_move(m) else No(NOT_NOW, f.step)
 
-    def apply(self, g: Rules, s: State, f: Frame, m: int, out: Events) -> None:
+    def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         kind = kind_of(m)
         if kind == DONE:
             s.pop()
@@ -167,15 +168,15 @@ class Actions(Step):
             out.add(ACTION_BEGAN, action, cost)
         s.taken |= 1 << action
         if action == SELL:
-            s.push(SELLING)
+            s.push(SELLING, PLAYER)
         elif action == HIRE:
-            s.push(STAFFING)
+            s.push(STAFFING, PLAYER)
         elif action == BUILD:
-            s.push(BUILDING)
+            s.push(BUILDING, PLAYER)
         else:
-            s.push(PRODUCTION)
+            s.push(PRODUCTION, PLAYER)
         if cost:
-            s.push(TAKE_UNITS, CAPITAL, cost, FOR_ACTION)
+            s.push(TAKE_UNITS, PLAYER, CAPITAL, cost, FOR_ACTION)
 
 
 @final
@@ -225,11 +226,11 @@ class Selling(Step):
                     moves.append(pack(SELL_LOT, kind, FOR_CAPITAL))
         return moves
 
-    def legal(self, g: Rules, s: State, f: Frame) -> list[int]:
+    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
         moves = [pack(DONE)] if f.a else []
         return moves + self.lots(g, s) + manager_moves(g, s)
 
-    def check(self, g: Rules, s: State, f: Frame, m: int) -> No | None:
+    def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) == DONE:
             return None if f.a else No(DO_SOMETHING_FIRST, rule="SOLO-SELL-5")
         if is_manager_move(m):
@@ -249,7 +250,7 @@ class Selling(Step):
                 return No(NO_ROOM_FOR_CAPITAL)
         return None
 
-    def apply(self, g: Rules, s: State, f: Frame, m: int, out: Events) -> None:
+    def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         if is_manager_move(m):
             use_managers(g, s, m)
             return
@@ -257,12 +258,12 @@ class Selling(Step):
         if kind_of(m) == DONE:
             return
         kind = arg_a(m)
-        s.push(SELLING, f.a + 1)
+        s.push(SELLING, PLAYER, f.a + 1)
         if arg_b(m) == FOR_CAPITAL:
-            s.push(PUT_UNITS, CAPITAL, 1, FOR_SALE)
+            s.push(PUT_UNITS, PLAYER, CAPITAL, 1, FOR_SALE)
         else:
-            s.push(GAIN_LOT, kind)
-        s.push(TAKE_UNITS, kind, price_of(g, s, kind), FOR_SALE)
+            s.push(GAIN_LOT, PLAYER, kind)
+        s.push(TAKE_UNITS, PLAYER, kind, price_of(g, s, kind), FOR_SALE)
 
 
 @final
@@ -286,7 +287,7 @@ class Staffing(Step):
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         s.pop()
 
-    def legal(self, g: Rules, s: State, f: Frame) -> list[int]:
+    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
         if f.a + f.b == 0:
             return self.steps(g, s, f)
         return [pack(DONE), *self.steps(g, s, f), *manager_moves(g, s)]
@@ -311,7 +312,7 @@ class Staffing(Step):
                 for count in range(1, most + 1):
                     moves.append(pack(MOVE_WORKERS, origin, target, count))
 
-    def check(self, g: Rules, s: State, f: Frame, m: int) -> No | None:
+    def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         kind = kind_of(m)
         if kind == DONE:
             return None if f.a + f.b else No(DO_SOMETHING_FIRST, rule="SOLO-HIRE-3")
@@ -325,7 +326,7 @@ class Staffing(Step):
             return No(DO_SOMETHING_FIRST, rule="R-15")
         return check_manager_move(g, s, m)
 
-    def apply(self, g: Rules, s: State, f: Frame, m: int, out: Events) -> None:
+    def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         kind = kind_of(m)
         if is_manager_move(m):
             use_managers(g, s, m)
@@ -333,10 +334,10 @@ class Staffing(Step):
         s.pop()
         if kind == HIRE_WORKER:
             change_workers(s, arg_a(m), 1, FOR_ACTION, out)
-            s.push(STAFFING, 1, f.b)
+            s.push(STAFFING, PLAYER, 1, f.b)
         elif kind == MOVE_WORKERS:
             move_workers(s, arg_a(m), arg_b(m), arg_c(m), out)
-            s.push(STAFFING, f.a, 1)
+            s.push(STAFFING, PLAYER, f.a, 1)
 
 
 def check_ride(g: Rules, s: State, origin: int, target: int, count: int) -> No | None:

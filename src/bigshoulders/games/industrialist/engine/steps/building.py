@@ -21,6 +21,7 @@ from bigshoulders.games.industrialist.engine.ids import (
     NO_PLACE,
     NO_RAIL,
     NO_SIDE,
+    PLAYER,
     RAIL_IN,
     RAIL_OUT,
 )
@@ -35,7 +36,6 @@ from bigshoulders.games.industrialist.engine.refusals import (
     PLACE_TAKEN,
     RAIL_AT_EDGE,
     RAILS_DO_NOT_MATCH,
-    No,
 )
 from bigshoulders.games.industrialist.engine.rules import Rules, Step
 from bigshoulders.games.industrialist.engine.state import State
@@ -54,6 +54,7 @@ from bigshoulders.games.industrialist.engine.verbs import (
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import Frame
 from bigshoulders.kernel.moves import arg_a, arg_b, kind_of, pack
+from bigshoulders.kernel.refusals import No
 
 
 def free_places(s: State) -> list[int]:
@@ -127,8 +128,8 @@ def check_build(g: Rules, s: State, side: int, place: int, capital: int, rails: 
 
 def start_build(g: Rules, s: State, side: int, place: int) -> None:
     """SOLO-BUILD-1, R-8: pay the cost, then place the card."""
-    s.push(OPEN_BUILDING, side, place)
-    s.push(PAY_COST, side)
+    s.push(OPEN_BUILDING, PLAYER, side, place)
+    s.push(PAY_COST, PLAYER, side)
 
 
 @final
@@ -137,17 +138,17 @@ class Building(Step):
 
     waits = True
 
-    def legal(self, g: Rules, s: State, f: Frame) -> list[int]:
+    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
         moves: list[int] = []
         add_builds(g, s, BUILD_CARD, 0, moves)
         return moves
 
-    def check(self, g: Rules, s: State, f: Frame, m: int) -> No | None:
+    def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != BUILD_CARD:
             return No(NOT_NOW, f.step)
         return check_build(g, s, arg_a(m), arg_b(m), 0, rails=True)
 
-    def apply(self, g: Rules, s: State, f: Frame, m: int, out: Events) -> None:
+    def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         s.pop()
         start_build(g, s, arg_a(m), arg_b(m))
 
@@ -163,7 +164,7 @@ class PayCost(Step):
         s.advance(f.pc + 1)
         cost = g.cards.cost[f.a * KINDS + f.pc]
         if cost:
-            s.push(TAKE_UNITS, f.pc, cost, FOR_BUILDING)
+            s.push(TAKE_UNITS, PLAYER, f.pc, cost, FOR_BUILDING)
 
 
 @final
@@ -174,12 +175,12 @@ class OpenBuilding(Step):
         if f.pc == 0:
             s.advance(1)
             if s.spare == 0:
-                s.push(MARKER_CHOICE, f.a)
+                s.push(MARKER_CHOICE, PLAYER, f.a)
             return
         s.pop()
         place_card(s, f.a, f.b, out)
         put_marker(s, f.a, out)
-        s.push(EVENT, f.a)
+        s.push(EVENT, PLAYER, f.a)
 
 
 @final
@@ -198,15 +199,15 @@ class MarkerChoice(Step):
         s.pop()
         take_marker(s, self.kinds(s)[0], out)
 
-    def legal(self, g: Rules, s: State, f: Frame) -> list[int]:
+    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
         return [pack(GIVE_MARKER, kind) for kind in self.kinds(s)]
 
-    def check(self, g: Rules, s: State, f: Frame, m: int) -> No | None:
+    def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != GIVE_MARKER:
             return No(NOT_NOW, f.step)
         return None if s.central_markers >> arg_a(m) & 1 else No(MARKER_GONE, arg_a(m))
 
-    def apply(self, g: Rules, s: State, f: Frame, m: int, out: Events) -> None:
+    def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         s.pop()
         take_marker(s, arg_a(m), out)
 
@@ -241,4 +242,4 @@ class EventStep(Step):
             s.happened |= 1 << side
             if out.live:
                 out.add(EVENT_HAPPENED, side)
-            s.push(RESOLVE, side)
+            s.push(RESOLVE, PLAYER, side)

@@ -25,6 +25,7 @@ from bigshoulders.games.industrialist.engine.ids import (
     LAST_YEAR,
     MAINTENANCE_YEARS,
     NO_SIDE,
+    PLAYER,
     SIDES,
 )
 from bigshoulders.games.industrialist.engine.moves import (
@@ -33,7 +34,7 @@ from bigshoulders.games.industrialist.engine.moves import (
     FLIP_CARD,
     ROLL_MARKET,
 )
-from bigshoulders.games.industrialist.engine.refusals import NOT_A_DRAW, NOT_NOW, No
+from bigshoulders.games.industrialist.engine.refusals import NOT_A_DRAW, NOT_NOW
 from bigshoulders.games.industrialist.engine.rules import Rules, Step
 from bigshoulders.games.industrialist.engine.state import (
     CHOICE_OF_MARKET,
@@ -53,6 +54,7 @@ from bigshoulders.games.industrialist.engine.verbs import (
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import Frame
 from bigshoulders.kernel.moves import arg_a, kind_of, pack
+from bigshoulders.kernel.refusals import No
 
 FLIPPED = 3
 SETUP = [SETUP_CARDS, SETUP_FLIPS, SETUP_KINDS]
@@ -65,13 +67,13 @@ class Game(Step):
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         if f.pc < len(SETUP):
             s.advance(f.pc + 1)
-            s.push(SETUP[f.pc])
+            s.push(SETUP[f.pc], PLAYER)
         elif f.pc == len(SETUP):
             s.advance(f.pc + 1)
-            s.push(TURN)
+            s.push(TURN, PLAYER)
         elif s.year < LAST_YEAR:
             s.year += 2
-            s.push(TURN)
+            s.push(TURN, PLAYER)
         else:
             s.pop()
             for side in buildings(s):
@@ -99,7 +101,7 @@ class SetupCards(Step):
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         if NO_SIDE in s.row:
-            s.push(DRAW_A_CARD)
+            s.push(DRAW_A_CARD, PLAYER)
         else:
             s.pop()
 
@@ -111,7 +113,7 @@ class SetupFlips(Step):
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         if f.pc < FLIPPED:
             s.advance(f.pc + 1)
-            s.push(FLIP_A_CARD)
+            s.push(FLIP_A_CARD, PLAYER)
         else:
             s.pop()
 
@@ -131,11 +133,11 @@ class Draw(Step):
 
     draws = True
 
-    def legal(self, g: Rules, s: State, f: Frame) -> list[int]:
+    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
         return [move for move, _ in self.outcomes(g, s, f)]
 
-    def check(self, g: Rules, s: State, f: Frame, m: int) -> No | None:
-        return None if m in self.legal(g, s, f) else No(NOT_A_DRAW)
+    def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
+        return None if m in self.legal(g, s, f, seat) else No(NOT_A_DRAW)
 
 
 @final
@@ -148,7 +150,7 @@ class DrawCard(Draw):
     def outcomes(self, g: Rules, s: State, f: Frame) -> list[tuple[int, int]]:
         return [(pack(DRAW_CARD, side), 1) for side in range(0, SIDES, 2) if side not in s.row]
 
-    def apply(self, g: Rules, s: State, f: Frame, m: int, out: Events) -> None:
+    def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         s.pop()
         deal_card(s, arg_a(m), out)
 
@@ -163,7 +165,7 @@ class FlipCard(Draw):
     def outcomes(self, g: Rules, s: State, f: Frame) -> list[tuple[int, int]]:
         return [(pack(FLIP_CARD, side), 1) for side in sorted(s.row) if side % 2 == 0]
 
-    def apply(self, g: Rules, s: State, f: Frame, m: int, out: Events) -> None:
+    def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         s.pop()
         turn_card(s, s.row.index(arg_a(m)), out)
 
@@ -183,15 +185,15 @@ class Turn(Step):
         s.advance(f.pc + 1)
         if f.pc == MARKET:
             begin_turn(s, out)
-            s.push(MARKET_CHOICE if s.now[CHOICE_OF_MARKET] else ROLL_THE_MARKET)
+            s.push(MARKET_CHOICE if s.now[CHOICE_OF_MARKET] else ROLL_THE_MARKET, PLAYER)
         elif f.pc == DEEDS:
-            s.push(ACTIONS)
+            s.push(ACTIONS, PLAYER)
         elif f.pc == WAGES:
             if s.year in LABOUR_YEARS:
-                s.push(LABOUR)
+                s.push(LABOUR, PLAYER)
         elif f.pc == REPAIRS:
             if s.year in MAINTENANCE_YEARS:
-                s.push(UPKEEP)
+                s.push(UPKEEP, PLAYER)
         else:
             s.pop()
 
@@ -213,7 +215,7 @@ class RollMarket(Draw):
     def outcomes(self, g: Rules, s: State, f: Frame) -> list[tuple[int, int]]:
         return [(pack(ROLL_MARKET, face), 1) for face in range(6)]
 
-    def apply(self, g: Rules, s: State, f: Frame, m: int, out: Events) -> None:
+    def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         s.pop()
         set_market(s, arg_a(m), 0, out)
 
@@ -224,12 +226,12 @@ class MarketChoice(Step):
 
     waits = True
 
-    def legal(self, g: Rules, s: State, f: Frame) -> list[int]:
+    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
         return [pack(CHOOSE_ROW, face) for face in range(6)]
 
-    def check(self, g: Rules, s: State, f: Frame, m: int) -> No | None:
+    def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         return None if kind_of(m) == CHOOSE_ROW else No(NOT_NOW, f.step)
 
-    def apply(self, g: Rules, s: State, f: Frame, m: int, out: Events) -> None:
+    def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         s.pop()
         set_market(s, arg_a(m), 1, out)

@@ -29,10 +29,11 @@ from bigshoulders.games.industrialist.engine.ids import (
     OP_SALE_BONUS,
     OP_WALKOUT,
     OP_WORKERS,
+    PLAYER,
     SIDES,
 )
 from bigshoulders.games.industrialist.engine.moves import CHOOSE_CARD
-from bigshoulders.games.industrialist.engine.refusals import NOT_AMONG_CARDS, NOT_NOW, No
+from bigshoulders.games.industrialist.engine.refusals import NOT_AMONG_CARDS, NOT_NOW
 from bigshoulders.games.industrialist.engine.rules import Rules, Step
 from bigshoulders.games.industrialist.engine.state import (
     ACTIONS_ARE_FREE,
@@ -53,6 +54,7 @@ from bigshoulders.games.industrialist.engine.verbs import (
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import Frame
 from bigshoulders.kernel.moves import arg_a, kind_of, pack
+from bigshoulders.kernel.refusals import No
 
 UNITS_PER_BUILDING = 2  # SOLO-UP-2
 
@@ -69,11 +71,11 @@ class Resolve(Step):
         s.advance(f.pc + 1)
         op, kind, amount = ops[f.pc * 3], ops[f.pc * 3 + 1], ops[f.pc * 3 + 2]
         if op == OP_WORKERS:
-            s.push(NEW_WORKERS, amount, FOR_EVENT)
+            s.push(NEW_WORKERS, PLAYER, amount, FOR_EVENT)
         elif op == OP_GAIN:
-            s.push(PUT_UNITS, kind, amount, FOR_EVENT)
+            s.push(PUT_UNITS, PLAYER, kind, amount, FOR_EVENT)
         elif op == OP_LOSE:
-            s.push(TAKE_UNITS, kind, amount, FOR_EVENT)
+            s.push(TAKE_UNITS, PLAYER, kind, amount, FOR_EVENT)
         elif op == OP_PROFIT:
             move_profit(s, amount * len(buildings(s)), FOR_EVENT, out)
         elif op == OP_MANAGERS:
@@ -89,7 +91,7 @@ class Resolve(Step):
         elif op == OP_PRODUCE:
             produce(g, s, s.now[MORE_PRODUCTION], out)
         elif op == OP_WALKOUT:
-            s.push(WALKOUT)
+            s.push(WALKOUT, PLAYER)
         else:
             assert op == OP_LEVY
             self.levy(g, s, amount * len(buildings(s)), out)
@@ -99,7 +101,7 @@ class Resolve(Step):
         payable = min(due, total(g, s, CAPITAL))
         move_profit(s, payable - due, FOR_EVENT, out)
         if payable:
-            s.push(TAKE_UNITS, CAPITAL, payable, FOR_EVENT)
+            s.push(TAKE_UNITS, PLAYER, CAPITAL, payable, FOR_EVENT)
 
 
 @final
@@ -121,17 +123,17 @@ class Walkout(Step):
         for card in self.cards(s):
             change_workers(s, card, -1, FOR_EVENT, out)
 
-    def legal(self, g: Rules, s: State, f: Frame) -> list[int]:
+    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
         return [pack(CHOOSE_CARD, card) for card in self.cards(s)]
 
-    def check(self, g: Rules, s: State, f: Frame, m: int) -> No | None:
+    def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != CHOOSE_CARD:
             return No(NOT_NOW, f.step)
         if arg_a(m) in self.cards(s):
             return None
         return No(NOT_AMONG_CARDS, arg_a(m), rule="SOLO-EVENT-1")
 
-    def apply(self, g: Rules, s: State, f: Frame, m: int, out: Events) -> None:
+    def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         s.pop()
         change_workers(s, arg_a(m), -1, FOR_EVENT, out)
 
@@ -162,7 +164,7 @@ class Labour(Step):
         s.unpaid = 0
         for side in with_labour_costs(g, s):
             s.unpaid |= 1 << side
-        s.push(LABOUR_CHOICE)
+        s.push(LABOUR_CHOICE, PLAYER)
 
 
 @final
@@ -188,17 +190,17 @@ class LabourChoice(Step):
 
     def pay(self, s: State, side: int) -> None:
         s.unpaid &= ~(1 << side)
-        s.push(TAKE_UNITS, CAPITAL, labour_cost(s), FOR_LABOUR)
+        s.push(TAKE_UNITS, PLAYER, CAPITAL, labour_cost(s), FOR_LABOUR)
 
-    def legal(self, g: Rules, s: State, f: Frame) -> list[int]:
+    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
         return [pack(CHOOSE_CARD, side) for side in unpaid_buildings(s)]
 
-    def check(self, g: Rules, s: State, f: Frame, m: int) -> No | None:
+    def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != CHOOSE_CARD:
             return No(NOT_NOW, f.step)
         return None if arg_a(m) in unpaid_buildings(s) else No(NOT_AMONG_CARDS, arg_a(m))
 
-    def apply(self, g: Rules, s: State, f: Frame, m: int, out: Events) -> None:
+    def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         self.pay(s, arg_a(m))
 
 
@@ -211,7 +213,7 @@ class Upkeep(Step):
         s.unpaid = 0
         for side in buildings(s):
             s.unpaid |= 1 << side
-        s.push(UPKEEP_CHOICE)
+        s.push(UPKEEP_CHOICE, PLAYER)
 
 
 @final
@@ -244,17 +246,17 @@ class UpkeepChoice(Step):
 
     def maintain(self, s: State, side: int) -> None:
         s.unpaid &= ~(1 << side)
-        s.push(TAKE_ANY, side, UNITS_PER_BUILDING)
+        s.push(TAKE_ANY, PLAYER, side, UNITS_PER_BUILDING)
 
-    def legal(self, g: Rules, s: State, f: Frame) -> list[int]:
+    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
         return [pack(CHOOSE_CARD, side) for side in unpaid_buildings(s)]
 
-    def check(self, g: Rules, s: State, f: Frame, m: int) -> No | None:
+    def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != CHOOSE_CARD:
             return No(NOT_NOW, f.step)
         if arg_a(m) in unpaid_buildings(s):
             return None
         return No(NOT_AMONG_CARDS, arg_a(m), rule="SOLO-UP-2")
 
-    def apply(self, g: Rules, s: State, f: Frame, m: int, out: Events) -> None:
+    def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         self.maintain(s, arg_a(m))

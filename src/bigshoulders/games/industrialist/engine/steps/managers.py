@@ -11,7 +11,7 @@ from bigshoulders.games.industrialist.engine.frames import (
     PUT_UNITS,
     TAKE_UNITS,
 )
-from bigshoulders.games.industrialist.engine.ids import CAPITAL, MOST_WORKERS, TRACKS
+from bigshoulders.games.industrialist.engine.ids import CAPITAL, MOST_WORKERS, PLAYER, TRACKS
 from bigshoulders.games.industrialist.engine.moves import (
     MANAGER_BUILD,
     MANAGER_UNIT,
@@ -26,7 +26,6 @@ from bigshoulders.games.industrialist.engine.refusals import (
     NO_SUCH_TRACK,
     NOT_BUILT,
     TRACK_FULL,
-    No,
 )
 from bigshoulders.games.industrialist.engine.rules import Rules, Step
 from bigshoulders.games.industrialist.engine.state import State
@@ -47,6 +46,7 @@ from bigshoulders.games.industrialist.engine.verbs import (
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import Frame
 from bigshoulders.kernel.moves import arg_a, arg_b, kind_of, pack
+from bigshoulders.kernel.refusals import No
 
 
 def is_manager_move(m: int) -> bool:
@@ -110,16 +110,16 @@ def check_worker(s: State, card: int) -> No | None:
 def use_managers(g: Rules, s: State, m: int) -> None:
     """SOLO-MGR-1, SOLO-MGR-2: pay, do it, and the die goes down; then on with what is below."""
     s.manager_used = 1
-    s.push(MANAGERS_DOWN)
+    s.push(MANAGERS_DOWN, PLAYER)
     if kind_of(m) == MANAGER_UNIT:
-        s.push(PUT_UNITS, kind_of_track(g, arg_a(m)), 1, FOR_MANAGERS)
+        s.push(PUT_UNITS, PLAYER, kind_of_track(g, arg_a(m)), 1, FOR_MANAGERS)
         s.advance(arg_a(m) + 1)
     elif kind_of(m) == MANAGER_WORKER:
-        s.push(NEW_WORKERS, 1, FOR_MANAGERS)
+        s.push(NEW_WORKERS, PLAYER, 1, FOR_MANAGERS)
         s.advance(arg_a(m) + 1)
     else:
         start_build(g, s, arg_a(m), arg_b(m))
-    s.push(TAKE_UNITS, CAPITAL, s.market, FOR_MANAGERS)
+    s.push(TAKE_UNITS, PLAYER, CAPITAL, s.market, FOR_MANAGERS)
 
 
 @final

@@ -11,7 +11,7 @@ from bigshoulders.games.industrialist.engine.frames import (
     TAKE_ANY,
     TAKE_UNITS,
 )
-from bigshoulders.games.industrialist.engine.ids import KINDS, MOST_WORKERS, TRACKS
+from bigshoulders.games.industrialist.engine.ids import KINDS, MOST_WORKERS, PLAYER, TRACKS
 from bigshoulders.games.industrialist.engine.moves import PUT_UNIT, PUT_WORKER, TAKE_UNIT
 from bigshoulders.games.industrialist.engine.refusals import (
     NO_SUCH_TRACK,
@@ -22,7 +22,6 @@ from bigshoulders.games.industrialist.engine.refusals import (
     TRACK_FULL,
     TRACK_UNSTAFFED,
     WRONG_KIND,
-    No,
 )
 from bigshoulders.games.industrialist.engine.rules import Rules, Step
 from bigshoulders.games.industrialist.engine.state import State
@@ -46,6 +45,7 @@ from bigshoulders.games.industrialist.engine.verbs import (
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import Frame
 from bigshoulders.kernel.moves import arg_a, kind_of, pack
+from bigshoulders.kernel.refusals import No
 
 
 @final
@@ -65,10 +65,10 @@ class TakeUnits(Step):
             move_units(s, track, -count, f.c, out)
             left -= count
 
-    def legal(self, g: Rules, s: State, f: Frame) -> list[int]:
+    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
         return [pack(TAKE_UNIT, track) for track in tracks_with_units(g, s, f.a)]
 
-    def check(self, g: Rules, s: State, f: Frame, m: int) -> No | None:
+    def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != TAKE_UNIT:
             return No(NOT_NOW, f.step)
         rule = RULE_OF_REASON[f.c]
@@ -76,11 +76,11 @@ class TakeUnits(Step):
             return No(WRONG_KIND, arg_a(m), f.a, rule=rule)
         return None if s.units[arg_a(m)] else No(TRACK_EMPTY, arg_a(m), rule=rule)
 
-    def apply(self, g: Rules, s: State, f: Frame, m: int, out: Events) -> None:
+    def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         s.pop()
         move_units(s, arg_a(m), -1, f.c, out)
         if f.b > 1:
-            s.push(TAKE_UNITS, f.a, f.b - 1, f.c)
+            s.push(TAKE_UNITS, PLAYER, f.a, f.b - 1, f.c)
 
 
 @final
@@ -112,10 +112,10 @@ class TakeAny(Step):
             left -= count
         move_profit(s, -left, FOR_MAINTENANCE, out)
 
-    def legal(self, g: Rules, s: State, f: Frame) -> list[int]:
+    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
         return [pack(TAKE_UNIT, track) for track in self.tracks(g, s, f)]
 
-    def check(self, g: Rules, s: State, f: Frame, m: int) -> No | None:
+    def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != TAKE_UNIT:
             return No(NOT_NOW, f.step)
         if g.cards.cost[f.a * KINDS + kind_of_track(g, arg_a(m))] == 0:
@@ -124,11 +124,11 @@ class TakeAny(Step):
             return No(TRACK_EMPTY, arg_a(m), rule=RULE_OF_REASON[FOR_MAINTENANCE])
         return None
 
-    def apply(self, g: Rules, s: State, f: Frame, m: int, out: Events) -> None:
+    def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         s.pop()
         move_units(s, arg_a(m), -1, FOR_MAINTENANCE, out)
         if f.b > 1:
-            s.push(TAKE_ANY, f.a, f.b - 1)
+            s.push(TAKE_ANY, PLAYER, f.a, f.b - 1)
 
 
 @final
@@ -156,10 +156,10 @@ class PutUnits(Step):
             move_units(s, track, count, f.c, out)
             left -= count
 
-    def legal(self, g: Rules, s: State, f: Frame) -> list[int]:
+    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
         return [pack(PUT_UNIT, track) for track in tracks_with_room(g, s, f.a)]
 
-    def check(self, g: Rules, s: State, f: Frame, m: int) -> No | None:
+    def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != PUT_UNIT:
             return No(NOT_NOW, f.step)
         track = arg_a(m)
@@ -172,11 +172,11 @@ class PutUnits(Step):
             return No(TRACK_UNSTAFFED, track, s.workers[card], g.cards.staffing[card])
         return None if room(g, s, track) else No(TRACK_FULL, track, g.cards.most[track])
 
-    def apply(self, g: Rules, s: State, f: Frame, m: int, out: Events) -> None:
+    def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         s.pop()
         move_units(s, arg_a(m), 1, f.c, out)
         if f.b > 1:
-            s.push(PUT_UNITS, f.a, f.b - 1, f.c)
+            s.push(PUT_UNITS, PLAYER, f.a, f.b - 1, f.c)
 
 
 @final
@@ -205,16 +205,16 @@ class NewWorkers(Step):
             change_workers(s, card, count, f.b, out)
             left -= count
 
-    def legal(self, g: Rules, s: State, f: Frame) -> list[int]:
+    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
         return [pack(PUT_WORKER, card) for card in cards_with_room_for_workers(s)]
 
-    def check(self, g: Rules, s: State, f: Frame, m: int) -> No | None:
+    def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != PUT_WORKER:
             return No(NOT_NOW, f.step)
         return check_worker(s, arg_a(m))
 
-    def apply(self, g: Rules, s: State, f: Frame, m: int, out: Events) -> None:
+    def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         s.pop()
         change_workers(s, arg_a(m), 1, f.b, out)
         if f.a > 1:
-            s.push(NEW_WORKERS, f.a - 1, f.b)
+            s.push(NEW_WORKERS, PLAYER, f.a - 1, f.b)
