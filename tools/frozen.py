@@ -246,7 +246,7 @@ def say(voice: Any, moment: Moment) -> Iterator[str]:
         for move in view.legal:
             events = game.preview(g, view, move)
             told = [voice.event(event) for event in events]
-            past = voice.deed(move, voice.occasion(s, move))
+            past = voice.past_move(move, voice.occasion(s, move))
             yield spelt([voice.move(s, move), past, told, voice.outline(events)])
         yield from refusals(voice, moment, seat)
         if moment.seq % EXPLAINED == 0:

@@ -19,12 +19,12 @@ from bigshoulders.server.store.records import HeadRecord, SeatRecord, TableRecor
 from bigshoulders.server.store.sql import Store
 from bigshoulders.server.store.writer import Write
 from bigshoulders.server.tables.entries import encode_entry
-from bigshoulders.server.tables.moves import submit_moves, undo
+from bigshoulders.server.tables.moves import submit, undo
 from bigshoulders.server.tables.new_table import start_if_full
 from bigshoulders.server.tables.snapshots import encode_frame, frame
 from bigshoulders.server.tables.stages import rules_of, stage_of
-from bigshoulders.server.tables.table import Live, encode
-from bigshoulders.server.tables.tables import House
+from bigshoulders.server.tables.table import Table, encode
+from bigshoulders.server.tables.tables import Tables
 
 PACES = {
     "bank": ("chicago", {"players": 2}, Pace("bank", 600.0, 10.0)),
@@ -54,28 +54,28 @@ async def play(name: str, folder: Path) -> dict[str, str]:
 
     store = Store(f"sqlite:///{folder / 'frozen.sqlite'}")
     await store.open()
-    house = House(Settings(data=str(folder)), store, now)
-    live = await set_up(house, name)
+    tables = Tables(Settings(data=str(folder)), store, now)
+    table = await set_up(tables, name)
     rng = Random(name)
     texts = {}
     for _ in range(MOVES):
         seconds += rng.randint(1, 20)
-        texts[f"{name} {live.seq:02} head"] = stored(await head_of(house, live))
-        texts[f"{name} {live.seq:02} frames"] = "\n".join(frames(live))
-        if live.recent:
-            texts[f"{name} {live.seq:02} entry"] = "\n".join(entries(live))
-        seat = rng.choice(live.awaited)
-        if live.trail.seat == seat and live.trail.seqs and rng.random() < TAKEN_BACK:
-            await undo(house, live, seat, live.seq, None)
+        texts[f"{name} {table.seq:02} head"] = stored(await head_of(tables, table))
+        texts[f"{name} {table.seq:02} frames"] = "\n".join(frames(table))
+        if table.recent:
+            texts[f"{name} {table.seq:02} entry"] = "\n".join(entries(table))
+        seat = rng.choice(table.awaited)
+        if table.trail.seat == seat and table.trail.seqs and rng.random() < TAKEN_BACK:
+            await undo(tables, table, seat, table.seq, None)
         else:
-            space = live.game.space(live.g)
-            do = space.spell(rng.choice(live.game.legal(live.g, live.state, seat)))
-            await submit_moves(house, live, seat, live.seq, [do])
+            space = table.game.space(table.g)
+            do = space.spell(rng.choice(table.game.legal(table.g, table.state, seat)))
+            await submit(tables, table, seat, table.seq, [do])
     await store.close()
     return texts
 
 
-async def set_up(house: House, name: str) -> Live:
+async def set_up(tables: Tables, name: str) -> Table:
     """A table whose secrets everybody knows."""
     game, options, pace = PACES[name]
     config = encode(options)
@@ -102,14 +102,14 @@ async def set_up(house: House, name: str) -> Live:
     for seat in range(stage_of(game).game.seats(g)):
         record = SeatRecord(table.id, seat, "human", "", None, True, False, f"seat {seat}", "", 0)
         write.add("new_seat", **vars(record))
-    await house.store.write(write)
-    live = await house.live(table.id)
-    await start_if_full(house, live)
-    return live
+    await tables.store.write(write)
+    table = await tables.get(table.id)
+    await start_if_full(tables, table)
+    return table
 
 
-async def head_of(house: House, live: Live) -> HeadRecord:
-    found = await house.store.table(live.id)
+async def head_of(tables: Tables, table: Table) -> HeadRecord:
+    found = await tables.store.table(table.id)
     assert found is not None
     assert found.head is not None
     return found.head
@@ -121,16 +121,16 @@ def stored(head: HeadRecord) -> str:
     return "\n".join(f"{name}: {value}" for name, value in lines.items())
 
 
-def frames(live: Live) -> Iterator[str]:
+def frames(table: Table) -> Iterator[str]:
     """What every seat and a spectator are sent, over sockets and over HTTP."""
-    for seat in (*range(len(live.seats)), NOBODY):
-        yield encode_frame(live, seat, None, False).decode()
-        yield encode_frame(live, seat, "en", True).decode()
-        yield msgspec.json.encode(frame(live, seat, None, True)).decode()
+    for seat in (*range(len(table.seats)), NOBODY):
+        yield encode_frame(table, seat, None, False).decode()
+        yield encode_frame(table, seat, "en", True).decode()
+        yield msgspec.json.encode(frame(table, seat, None, True)).decode()
 
 
-def entries(live: Live) -> Iterator[str]:
+def entries(table: Table) -> Iterator[str]:
     """The latest entry, as every seat and a spectator are told of it in every language."""
-    for seats in [(seat,) for seat in range(len(live.seats))] + [()]:
+    for seats in [(seat,) for seat in range(len(table.seats))] + [()]:
         for language in (None, *LANGUAGES):
-            yield encode_entry(live, live.recent[-1], seats, language).decode()
+            yield encode_entry(table, table.recent[-1], seats, language).decode()

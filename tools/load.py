@@ -41,7 +41,7 @@ from bigshoulders.server.admin import import_log
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.store.sql import Store
 from bigshoulders.server.tables.snapshots import encode_frame
-from bigshoulders.server.tables.tables import House
+from bigshoulders.server.tables.tables import Tables
 from databases import new_database, postgres
 from load_clients import SEATS, Table
 
@@ -217,15 +217,15 @@ async def loading(settings: Settings) -> list[tuple[int, float]]:
     """Milliseconds to load a table at its last move, by decade."""
     store = Store(settings.database_url)
     await store.open()
-    house = House(settings, store)
+    tables = Tables(settings, store)
     found = []
     for decade, text in games_by_decade():
-        told = await import_log(house, text)
+        told = await import_log(tables, text)
         times = []
         for _ in range(20):
             began = time.perf_counter()
-            live = await house.load(told.table)
-            encode_frame(live, 0, "en", True)
+            loaded = await tables.load(told.table)
+            encode_frame(loaded, 0, "en", True)
             times.append(time.perf_counter() - began)
         found.append((decade, statistics.median(times) * 1000))
     await store.close()

@@ -64,7 +64,7 @@ DEFAULT = {CHICAGO.name: "broker", INDUSTRIALIST.name: "greedy"}
 
 
 @dataclass(frozen=True)
-class Named:
+class BotName:
     """A player by name, small enough to be sent anywhere; `make` builds a fresh one."""
 
     game: str
@@ -89,21 +89,21 @@ def bot_names(game: str) -> list[str]:
     return [*PROMPT[game], *TIMED[game]]
 
 
-def parse_bot(game: str, text: str, where: str = "bot") -> Named:
+def parse_bot(game: str, text: str, where: str = "bot") -> BotName:
     """The player of a name such as `tycoon:300ms`, or BadConfig that says what there is."""
     name, colon, budget = text.strip().partition(":")
     if name in TIMED[game]:
         seconds = read_seconds(budget, where) if colon else DEFAULT_SECONDS
-        return Named(game, name, seconds)
+        return BotName(game, name, seconds)
     if name not in PROMPT[game]:
         known: list[Json] = [*bot_names(game)]
         raise BadConfig("bots/unknown-bot", where, {"got": name, "game": game, "known": known})
     if colon:
         raise BadConfig("bots/takes-no-seconds", where, {"got": text, "name": name})
-    return Named(game, name)
+    return BotName(game, name)
 
 
-def parse_bots(game: str, text: str, where: str = "bots") -> list[Named]:
+def parse_bots(game: str, text: str, where: str = "bots") -> list[BotName]:
     """Players by their names with commas between them."""
     return [parse_bot(game, name, where) for name in text.split(",")]
 
@@ -113,7 +113,7 @@ def make_bot(game: str, text: str) -> AnyBot:
     return parse_bot(game, text).make()
 
 
-def default_bot(game: str) -> Named:
+def default_bot(game: str) -> BotName:
     """Whom to play with when nobody was named."""
     return parse_bot(game, DEFAULT[game])
 

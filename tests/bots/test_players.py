@@ -13,7 +13,7 @@ from bigshoulders.kernel import driver
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.language.messages import LANGUAGES, messages
-from bigshoulders.shelf import TIMED, AnyBot, Named, bot_names
+from bigshoulders.shelf import TIMED, AnyBot, BotName, bot_names
 from cases import CASES, Case, positions
 
 BRISK = 0.005  # seconds: less than a table would give, and enough to answer legally
@@ -26,7 +26,7 @@ COMPILED = not driver.__file__.endswith(".py")
 
 def seated(game: str, name: str) -> AnyBot:
     """A player by name; one with a clock is given little time."""
-    return Named(game, name, BRISK if name in TIMED[game] else None).make()
+    return BotName(game, name, BRISK if name in TIMED[game] else None).make()
 
 
 EVERYBODY = [

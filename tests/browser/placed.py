@@ -14,8 +14,9 @@ from bigshoulders.server.store.sql import Store
 from bigshoulders.server.store.writer import Write
 from bigshoulders.server.tables.access import hash_token, new_token
 from bigshoulders.server.tables.new_table import new_id
-from bigshoulders.server.tables.table import Head, Live, Trail, encode, pack_position, seat_row
-from bigshoulders.server.tables.tables import House
+from bigshoulders.server.tables.table import Head, Trail, encode, pack_position, seat_row
+from bigshoulders.server.tables.table import Table as LoadedTable
+from bigshoulders.server.tables.tables import Tables
 from table import Table
 
 from .conftest import Server
@@ -33,13 +34,13 @@ async def placed(server: Server, table: Table) -> Town:
     store = Store(settings.database_url, settings.slow)
     await store.open()
     try:
-        return await written(server, House(settings, store), table)
+        return await written(server, Tables(settings, store), table)
     finally:
         await store.close()
 
 
-async def written(server: Server, house: House, table: Table) -> Town:
-    now = house.now()
+async def written(server: Server, tables: Tables, table: Table) -> Town:
+    now = tables.now()
     players = CHICAGO.seats(table.rules)
     record = TableRecord(
         id=new_id(),
@@ -60,13 +61,13 @@ async def written(server: Server, house: House, table: Table) -> Town:
         changed=now,
     )
     sitting, told = imported_seats(record.id, {"players": NAMES}, players)
-    live = Live(Stored(record, sitting, None, [], await house.store.generation()))
+    loaded = LoadedTable(Stored(record, sitting, None, [], await tables.store.generation()))
     head = Head(0, table.state, CHICAGO.digest(table.state), Trail(NOBODY, 0), None)
     write = Write().add("new_table", **vars(record))
     for seat in sitting:
         write.add("new_seat", **seat_row(seat))
-    position = pack_position(live.stage, live.g, table.state)
+    position = pack_position(loaded.stage, loaded.g, table.state)
     write.add("checkpoint", table_id=record.id, seq=0, position=position)
-    write.add("head", **live.head_row(head, now))
-    await house.store.write(write)
+    write.add("head", **loaded.head_row(head, now))
+    await tables.store.write(write)
     return Town(server, record.id, [str(seat.token) for seat in told])

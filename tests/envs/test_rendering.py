@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bigshoulders.bots.guarded_seat import SafeSeat
+from bigshoulders.bots.guarded_seat import GuardedSeat
 from bigshoulders.box.canvas import Sheet, font
 from bigshoulders.envs.doors import INDUSTRIALIST_DOOR as DOOR
 from bigshoulders.envs.rendering import picture, text
@@ -41,7 +41,7 @@ def position(seed: int, moves: int) -> tuple[Any, Any]:
     """A game after some moves of one who builds."""
     g = DOOR.game.assemble({})
     s = DOOR.game.new(g, b"board %d" % seed, SILENT)
-    bot, dice = SafeSeat(parse_bot("industrialist", "greedy")), Random(seed)
+    bot, dice = GuardedSeat(parse_bot("industrialist", "greedy")), Random(seed)
     for _ in range(moves):
         if not DOOR.game.awaited(g, s):
             break

@@ -27,13 +27,13 @@ class Running:
     """A server that answers; its time can be moved forward."""
 
     def __init__(self, settings: Settings) -> None:
-        app, buckets = create_app(settings)
+        app, limits = create_app(settings)
         self.settings = settings
         self.service: Service = app.state.service
         self.skipped = 0.0
-        self.service.house.now = lambda: time.time() + self.skipped
+        self.service.tables.now = lambda: time.time() + self.skipped
         config = uvicorn.Config(
-            Guard(app, buckets),
+            Guard(app, limits),
             port=0,
             ws="websockets-sansio",
             ws_per_message_deflate=False,
@@ -142,11 +142,11 @@ class Table:
             client.close()
 
     @contextmanager
-    def line(self, auth: str, **hello: Any) -> Iterator[Line]:
+    def line(self, auth: str, **hello: Any) -> Iterator[Connection]:
         """A live line to the table."""
         address = f"ws://127.0.0.1:{self.server.port}{self.path('/live')}"
         with connect(address, max_size=None, compression=None) as socket:
-            line = Line(socket)
+            line = Connection(socket)
             line.say(hello={"auth": auth, **hello})
             yield line
 
@@ -154,7 +154,7 @@ class Table:
         return self.line(f"Seat {self.tokens[seat]}", **hello)
 
 
-class Line:
+class Connection:
     """One end of a live line."""
 
     def __init__(self, socket: ClientConnection) -> None:

@@ -177,8 +177,8 @@ def test_a_program_takes_a_seat_hears_its_turns_and_plays(
                 assert [info["id"] for info in waiting] == [table.id]
                 while 1 in table.info()["awaited"]:
                     play_one(program, table.path())
-        house = server.service.house
-        until(lambda: not house.followers)
+        tables = server.service.tables
+        until(lambda: not tables.turn_feeds)
     listed = checked(ann.get("/api/me/tokens"))
     assert [(token["label"], "token" in token) for token in listed] == [("my program", False)]
     refused(ann.delete("/api/me/tokens/none"), 404, "no_such_token")

@@ -33,8 +33,8 @@ def test_the_game_of_a_day_is_the_same_for_everybody(server: Running, make_at: M
 
 def test_the_terminal_plays_the_same_day(server: Running, make_at: MakeTable) -> None:
     table = make_at(server, "me", daily="2026-03-01")
-    live = server.service.house.tables[table.id]
-    assert live.record.seed == daily_seed("2026-03-01")
+    loaded = server.service.tables.in_memory[table.id]
+    assert loaded.record.seed == daily_seed("2026-03-01")
 
 
 @pytest.mark.parametrize("day", ["yesterday", "20260301", "2026-13-01", ""])

@@ -18,7 +18,7 @@ from bigshoulders.server.service import Service
 from bigshoulders.server.tables import bot_pool, seats
 from bigshoulders.server.tables.bot_pool import BotProcess
 from bigshoulders.server.tables.bot_worker import Question, Thinker
-from bigshoulders.server.tables.new_table import SeatWish, Wish, create_table
+from bigshoulders.server.tables.new_table import SeatRequest, TableRequest, create_table
 from bigshoulders.server.tables.table import encode
 from bigshoulders.shelf import TIMED
 from servers import MakeTable, checked, fast, refused, until
@@ -101,8 +101,8 @@ def test_a_bot_that_dawdles_is_not_waited_for() -> None:
 
 def test_when_no_bot_answers_the_game_goes_on(make: MakeTable) -> None:
     table = make("me", "me")
-    crew = table.server.service.crew
-    seconds, crew.seconds = crew.seconds, 0.0
+    pool = table.server.service.bot_pool
+    seconds, pool.seconds = pool.seconds, 0.0
     seat = table.awaited()
     try:
         with table.seat_line(seat) as line:
@@ -110,7 +110,7 @@ def test_when_no_bot_answers_the_game_goes_on(make: MakeTable) -> None:
             assert line.wait_for("bot_fault")["seat"] == seat
             assert line.wait_for("entry")["seat"] == seat
     finally:
-        crew.seconds = seconds
+        pool.seconds = seconds
 
 
 def test_a_bot_does_not_move_for_somebody_who_has_taken_the_seat_back(
@@ -120,22 +120,22 @@ def test_a_bot_does_not_move_for_somebody_who_has_taken_the_seat_back(
 
     async def run() -> None:
         service = Service(fast(tmp_path))
-        house, crew = service.house, service.crew
-        await house.store.open()
-        wish = Wish("chicago", {"players": 2}, [SeatWish("me"), SeatWish("me")])
-        house.after_change = None
-        live, _ = await create_table(house, wish)
-        seat = live.awaited[0]
+        tables, pool = service.tables, service.bot_pool
+        await tables.store.open()
+        request = TableRequest("chicago", {"players": 2}, [SeatRequest("me"), SeatRequest("me")])
+        tables.after_change = None
+        table, _ = await create_table(tables, request)
+        seat = table.awaited[0]
 
         async def think(*_: Any) -> Any:
-            await seats.hand_over(house, live, seat, None)
-            return live.game.space(live.g).spell(live.game.legal(live.g, live.state, seat)[0])
+            await seats.hand_over(tables, table, seat, None)
+            return table.game.space(table.g).spell(table.game.legal(table.g, table.state, seat)[0])
 
         monkeypatch.setattr(bot_pool, "choose", think)
-        await seats.hand_over(house, live, seat, "random")
-        await bot_pool.play_bots(house, crew, live)
-        assert (live.seq, live.bot_of(seat)) == (0, None)
-        await house.store.close()
+        await seats.hand_over(tables, table, seat, "random")
+        await bot_pool.play_bots(tables, pool, table)
+        assert (table.seq, table.bot_of(seat)) == (0, None)
+        await tables.store.close()
 
     asyncio.run(run())
 

@@ -12,15 +12,15 @@ import pytest
 from sqlalchemy import text
 
 from bigshoulders.server.admin import imported_seats
-from bigshoulders.server.api.limits import Buckets, network_of
+from bigshoulders.server.api.limits import RateLimits, network_of
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.service import Service
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.store.backup import backup
-from bigshoulders.server.store.listen import Ear
-from bigshoulders.server.tables import tables as houses
+from bigshoulders.server.store.listen import DatabaseListener
+from bigshoulders.server.tables import tables as tables_module
 from bigshoulders.server.tables.seats import run_out
-from bigshoulders.server.tables.table import Live
+from bigshoulders.server.tables.table import Table as LoadedTable
 from databases import new_database
 from servers import MakeTable, Running, checked, fast, refused, until
 
@@ -85,7 +85,7 @@ def test_everybody_may_speak_in_the_same_moment(
     make: MakeTable, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = make("me", "me")
-    monkeypatch.setattr(server.service.house, "now", lambda: 1_000_000_000.0)
+    monkeypatch.setattr(server.service.tables, "now", lambda: 1_000_000_000.0)
     for words in ("one", "two", "three"):
         checked(table.post(0, "/chat", {"text": words}))
     assert [line["text"] for line in table.get(1, "/chat")] == ["one", "two", "three"]
@@ -97,17 +97,17 @@ def scope(address: str, *forwarded: str) -> Any:
 
 
 def test_nobody_is_shut_out_by_another_who_tries_their_name() -> None:
-    buckets = Buckets(Settings())
-    for _ in range(int(buckets.names.burst)):
-        buckets.take_login(scope("192.0.2.1"), "Ann")
+    limits = RateLimits(Settings())
+    for _ in range(int(limits.names.burst)):
+        limits.take_login(scope("192.0.2.1"), "Ann")
     with pytest.raises(Refused, match="too_many"):
-        buckets.take_login(scope("192.0.2.1"), "Ann")
-    buckets.take_login(scope("192.0.2.2"), "Ann")
+        limits.take_login(scope("192.0.2.1"), "Ann")
+    limits.take_login(scope("192.0.2.2"), "Ann")
 
 
 def test_an_address_is_what_the_proxy_says_last_and_a_network_of_ipv6() -> None:
-    buckets = Buckets(Settings(trusted_proxy=True))
-    found = buckets.address(scope("10.0.0.1", "1.1.1.1", "2.2.2.2, 3.3.3.3"))
+    limits = RateLimits(Settings(trusted_proxy=True))
+    found = limits.address(scope("10.0.0.1", "1.1.1.1", "2.2.2.2, 3.3.3.3"))
     assert found == "3.3.3.3"
     assert network_of("2001:db8::1") == network_of("2001:db8::ffff:1") == "2001:db8::/64"
     assert network_of("::ffff:192.0.2.1") == "192.0.2.1"
@@ -129,10 +129,10 @@ def test_one_bad_table_does_not_stop_the_clocks_of_others(
     pace = {"kind": "bank", "seconds": 60, "increment": 0}
     bad, good = make("me", "me", pace=pace), make("me", "me", pace=pace)
 
-    async def fail_there(house: houses.House, live: Live) -> None:
-        if live.id == bad.id:
+    async def fail_there(tables: tables_module.Tables, loaded: LoadedTable) -> None:
+        if loaded.id == bad.id:
             raise ZeroDivisionError
-        await run_out(house, live)
+        await run_out(tables, loaded)
 
     monkeypatch.setattr("bigshoulders.server.service.run_out", fail_there)
     server.skipped += 61
@@ -155,11 +155,11 @@ def test_the_line_between_processes_is_opened_again_whatever_happened(postgres_u
         async def hear(notice: object) -> None:
             """Nobody speaks."""
 
-        ear = Ear(postgres_url, "bigshoulders", hear, missed)
-        ear.start()
-        await asyncio.wait_for(ear.is_listening.wait(), 30)
+        listener = DatabaseListener(postgres_url, "bigshoulders", hear, missed)
+        listener.start()
+        await asyncio.wait_for(listener.is_listening.wait(), 30)
         assert len(tries) == 2
-        await ear.stop()
+        await listener.stop()
 
     asyncio.run(listen())
 
@@ -220,5 +220,5 @@ def test_the_past_of_a_chart_is_worked_out_once(make: MakeTable, server: Running
     table.move(table.awaited())
     again = table.get(0, "/chart")
     assert again["moments"][: len(first["moments"])] == first["moments"]
-    live = server.service.house.tables[table.id]
-    assert sorted(live.moments) == [moment["seq"] for moment in again["moments"]]
+    loaded = server.service.tables.in_memory[table.id]
+    assert sorted(loaded.moments) == [moment["seq"] for moment in again["moments"]]

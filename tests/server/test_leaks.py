@@ -14,7 +14,7 @@ from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.log import read_log, replay
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.tables.access import hash_token
-from servers import Line, MakeTable, Table, checked
+from servers import Connection, MakeTable, Table, checked
 
 SEATS = 4
 BUILDINGS = set(BUILDING_IDS)
@@ -27,7 +27,7 @@ class Client:
     """One who plays or watches (NOBODY), and everything that was sent to it, by entry."""
 
     seat: int
-    line: Line
+    line: Connection
     http: Any
     received: list[tuple[int, str]] = field(default_factory=list)
 
@@ -90,7 +90,7 @@ def told_buildings(text: str) -> list[dict[int, set[str]]]:
 def secrets_of(table: Table, text: str, seat: int) -> set[str]:
     """Words that no client but the one of this seat may meet while the game runs."""
     log = read_log(text)
-    record = table.server.service.house.tables[table.id].record
+    record = table.server.service.tables.in_memory[table.id].record
     others = [number for number in range(SEATS) if number != seat]
     tokens = [table.owner_token, *(table.tokens[other] for other in others)]
     found = {record.secret.hex(), record.seed.hex(), log.header.digest, *tokens}

@@ -114,8 +114,8 @@ def test_a_storm_of_lines_that_break_loses_and_repeats_nothing(make: MakeTable) 
             assert heard == list(range(last.result() + 1))
 
     asyncio.run(storm())
-    live = table.server.service.house.tables[table.id]
-    until(lambda: not live.listeners)
+    loaded = table.server.service.tables.in_memory[table.id]
+    until(lambda: not loaded.watchers)
     assert not [seat for seat in table.info()["seats"] if seat["connected"]]
 
 

@@ -62,8 +62,8 @@ def test_the_seed_is_nowhere_until_the_end_and_then_proves_itself(make: MakeTabl
     rng = Random(12)
     for _ in range(20):
         table.move(table.awaited(), rng=rng)
-    live = table.server.service.house.tables[table.id]
-    secrets = [live.record.secret.hex(), live.record.seed.hex()]
+    loaded = table.server.service.tables.in_memory[table.id]
+    secrets = [loaded.record.secret.hex(), loaded.record.seed.hex()]
     paths = ["", "/state", "/state?at=3", "/log", "/since?seq=0", "/chat"]
     replies = [table.seats[0].get(table.path(path)).text for path in paths]
     replies.append(table.owner.get(table.path("/export")).text)
@@ -105,8 +105,12 @@ def test_the_owner_exports_a_running_game_without_what_others_hide(make: MakeTab
 
 def test_tokens_are_kept_as_hashes_and_never_told_twice(make: MakeTable) -> None:
     table = make("me", "me")
-    live = table.server.service.house.tables[table.id]
-    kept = [live.record.owner_hash, live.record.watch_hash, *(s.token_hash for s in live.seats)]
+    loaded = table.server.service.tables.in_memory[table.id]
+    kept = [
+        loaded.record.owner_hash,
+        loaded.record.watch_hash,
+        *(s.token_hash for s in loaded.seats),
+    ]
     tokens = [table.owner_token, table.watch_token, *table.tokens.values()]
     assert not set(kept) & set(tokens)
     everything = json.dumps(table.info()) + json.dumps(table.state(0))

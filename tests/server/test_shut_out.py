@@ -13,10 +13,10 @@ from websockets.typing import Origin
 
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.writer import Write
-from servers import Line, MakeTable, Running, Table, checked, refused, until
+from servers import Connection, MakeTable, Running, Table, checked, refused, until
 
 
-def code_of_end(line: Line) -> int | None:
+def code_of_end(line: Connection) -> int | None:
     """How a line ended, after what was still under way."""
     with suppress(ConnectionClosed):
         while True:
@@ -48,14 +48,14 @@ def test_a_line_ends_with_its_table(make: MakeTable, server: Running) -> None:
     table = make("me", "me")
     with table.seat_line(0) as line:
         line.wait_for("frame")
-        house = server.service.house
+        tables = server.service.tables
         loop = server.service.clockwork
         assert loop is not None
 
         async def delete() -> None:
-            await house.store.write(Write().add("end_table", its_id=table.id))
+            await tables.store.write(Write().add("end_table", its_id=table.id))
             with suppress(Refused):
-                await house.refresh(house.tables[table.id])
+                await tables.refresh(tables.in_memory[table.id])
 
         asyncio.run_coroutine_threadsafe(delete(), loop.get_loop()).result(30)
         assert code_of_end(line) == 4404
@@ -84,7 +84,7 @@ def test_a_line_ends_when_its_account_signs_out(make: MakeTable, server: Running
         auth = f"Seat {table.tokens[0]}"
         checked(client.post("/api/me/links", json={}, headers={"authorization": auth}))
         with line_of_account(table, client) as socket:
-            line = Line(socket)
+            line = Connection(socket)
             line.say(hello={})
             assert line.wait_for("frame")["seat"] == 0
             checked(client.delete("/api/session"))

@@ -14,8 +14,8 @@ from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.server.service import Service
 from bigshoulders.server.tables import advice
-from bigshoulders.server.tables.moves import submit_moves
-from bigshoulders.server.tables.new_table import SeatWish, Wish, create_table
+from bigshoulders.server.tables.moves import submit
+from bigshoulders.server.tables.new_table import SeatRequest, TableRequest, create_table
 from servers import MakeTable, Table, checked, fast, refused, until
 
 HIDDEN = ("keep_building", "place_building", "remove_building")
@@ -102,20 +102,20 @@ def test_what_a_bot_says_to_others_does_not_depend_on_what_it_hides(
 
     async def run() -> None:
         service = Service(fast(tmp_path))
-        house = service.house
-        await house.store.open()
-        house.after_change = None
-        live, _ = await create_table(
-            house, Wish("chicago", {"players": 2}, [SeatWish("me"), SeatWish("me")])
+        tables = service.tables
+        await tables.store.open()
+        tables.after_change = None
+        table, _ = await create_table(
+            tables, TableRequest("chicago", {"players": 2}, [SeatRequest("me"), SeatRequest("me")])
         )
-        seat = live.awaited[0]
-        one = live.state
-        seen_by_all = CHICAGO.redact(live.g, one, NOBODY)
-        others = (CHICAGO.resample(live.g, seen_by_all, bytes([i])) for i in range(256))
+        seat = table.awaited[0]
+        one = table.state
+        seen_by_all = CHICAGO.redact(table.g, one, NOBODY)
+        others = (CHICAGO.resample(table.g, seen_by_all, bytes([i])) for i in range(256))
         other = next(s for s in others if s.hand[seat] != one.hand[seat])
-        legal = CHICAGO.legal(live.g, one, seat)
-        await submit_moves(house, live, seat, 0, [CHICAGO.space(live.g).spell(legal[0])])
-        entry = live.recent[0]
+        legal = CHICAGO.legal(table.g, one, seat)
+        await submit(tables, table, seat, 0, [CHICAGO.space(table.g).spell(legal[0])])
+        entry = table.recent[0]
         seen = []
         for s in (one, other):
 
@@ -123,14 +123,14 @@ def test_what_a_bot_says_to_others_does_not_depend_on_what_it_hides(
                 return s
 
             monkeypatch.setattr(advice, "position_at", before)
-            view, is_exact = await advice.view_before(house, live, entry, may_know=False)
+            view, is_exact = await advice.view_before(tables, table, entry, may_know=False)
             assert not is_exact
             assert view.legal == legal
             seen.append(CHICAGO.digest(view.seen))
-            view, is_exact = await advice.view_before(house, live, entry, may_know=True)
+            view, is_exact = await advice.view_before(tables, table, entry, may_know=True)
             assert is_exact
             assert view.seen.hand[seat] == s.hand[seat]
         assert seen[0] == seen[1]
-        await house.store.close()
+        await tables.store.close()
 
     asyncio.run(run())

@@ -22,8 +22,8 @@ from bigshoulders.kernel.moves import Move
 from bigshoulders.shelf import (
     GAMES,
     AnyBot,
+    BotName,
     Clock,
-    Named,
     default_bot,
     world_clock,
 )
@@ -63,20 +63,20 @@ class Late(Exception):
     """A player has not answered in time."""
 
 
-class SafeSeat:
+class GuardedSeat:
     """A player by name, guarded; it is a bot itself. The faults so far are in `faults`.
 
     Seconds are those of the clock. With another clock than the world's nobody is cut short: what
     took too long is a fault all the same.
     """
 
-    def __init__(self, named: Named, clock: Clock = world_clock) -> None:
+    def __init__(self, named: BotName, clock: Clock = world_clock) -> None:
         self.clock = clock
         self.game = GAMES[named.game]
         self.names = list(dict.fromkeys([named, default_bot(named.game)]))
         self.bots = [name.make(clock) for name in self.names]
         self.faults: list[Fault] = []
-        self.answered: Named | None = None  # who gave the last answer; nobody: the first legal move
+        self.answered: BotName | None = None  # None: the first legal move was played
 
     def choose(self, g: Any, view: View[Any], rng: Random) -> Move:
         def question(bot: AnyBot, dice: Random) -> Advice:
@@ -124,7 +124,7 @@ class SafeSeat:
             return None, EXCEPTION, f"{type(error).__name__}: {error}"
 
 
-def allowed(named: Named) -> float:
+def allowed(named: BotName) -> float:
     """The seconds a player may take; without a clock, as many as it needs."""
     return inf if named.seconds is None else named.seconds * TOLERANCE
 

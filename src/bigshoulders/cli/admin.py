@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 from rich.table import Table
 
-from bigshoulders.cli.database import say, with_house
+from bigshoulders.cli.database import say, with_tables
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.language.messages import messages
 
 if TYPE_CHECKING:
-    from bigshoulders.server.tables.tables import House
+    from bigshoulders.server.tables.tables import Tables
 
 COLUMNS = ("table", "game", "status", "entries", "players", "title", "changed")
 
@@ -51,20 +51,20 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 
 def run_list(options: argparse.Namespace) -> int:
-    async def work(house: House) -> None:
+    async def work(tables: Tables) -> None:
         from bigshoulders.server import admin
         from bigshoulders.server.store.people import all_people
 
         if options.what == "tables":
-            show(options, COLUMNS, await admin.list_tables(house))
+            show(options, COLUMNS, await admin.list_tables(tables))
             return
         people = [
             {"name": person.name, "banned": person.banned, "created": person.created}
-            for person in await all_people(house.store)
+            for person in await all_people(tables.store)
         ]
         show(options, ("name", "banned", "created"), people)
 
-    return with_house(work)
+    return with_tables(work)
 
 
 def show(options: argparse.Namespace, columns: tuple[str, ...], rows: list[dict[str, Any]]) -> None:
@@ -93,42 +93,42 @@ def readable(text: Any, column: str, value: Any) -> str:
 
 
 def run_undo(options: argparse.Namespace) -> int:
-    async def work(house: House) -> None:
+    async def work(tables: Tables) -> None:
         from bigshoulders.server import admin
 
-        seq = await admin.take_back(house, options.table, options.to)
+        seq = await admin.take_back(tables, options.table, options.to)
         say(options, "keeper-undone", table=options.table, number=seq)
 
-    return with_house(work)
+    return with_tables(work)
 
 
 def run_link(options: argparse.Namespace) -> int:
-    async def work(house: House) -> None:
+    async def work(tables: Tables) -> None:
         from bigshoulders.server import admin
 
-        link = await admin.give_link(house, options.table, options.seat)
+        link = await admin.give_link(tables, options.table, options.seat)
         say(options, "keeper-link", seat=options.seat, link=link)
 
-    return with_house(work)
+    return with_tables(work)
 
 
 def run_ban(options: argparse.Namespace) -> int:
-    async def work(house: House) -> None:
+    async def work(tables: Tables) -> None:
         from bigshoulders.server import admin
 
-        await admin.ban(house, options.person, not options.lift)
+        await admin.ban(tables, options.person, not options.lift)
         say(options, "keeper-let-in" if options.lift else "keeper-banned", person=options.person)
 
-    return with_house(work)
+    return with_tables(work)
 
 
 def run_delete(options: argparse.Namespace) -> int:
-    async def work(house: House) -> None:
+    async def work(tables: Tables) -> None:
         from bigshoulders.server import admin
 
         if not options.yes:
             raise GameError("admin/say-yes", "--yes")
-        count = await admin.delete_person(house, options.person)
+        count = await admin.delete_person(tables, options.person)
         say(options, "keeper-deleted", person=options.person, count=count)
 
-    return with_house(work)
+    return with_tables(work)

@@ -14,12 +14,12 @@ from bigshoulders.cli.stages import Voice
 from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.moves import Move
-from bigshoulders.shelf import Named
+from bigshoulders.shelf import BotName
 
 MOST_SHOWN = 4
 
 
-def bot_title(speaker: Voice, named: Named) -> str:
+def bot_title(speaker: Voice, named: BotName) -> str:
     """A bot by the name of its kind, and its seconds if it has a clock."""
     title = speaker.messages.text(f"bot-{named.name}")
     _, colon, seconds = str(named).partition(":")
@@ -31,8 +31,8 @@ def show_advice(
     speaker: Voice,
     view: View[Any],
     advice: Advice,
-    asked: Named,
-    answered: Named | None,
+    asked: BotName,
+    answered: BotName | None,
     numbered: list[Move] | None = None,
 ) -> None:
     """The candidates, best first, each with its reasons below it, by the numbers one would type.

@@ -6,11 +6,11 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bigshoulders.cli.database import say, with_house
+from bigshoulders.cli.database import say, with_tables
 from bigshoulders.kernel.errors import GameError
 
 if TYPE_CHECKING:
-    from bigshoulders.server.tables.tables import House
+    from bigshoulders.server.tables.tables import Tables
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -26,24 +26,24 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 
 def run_backup(options: argparse.Namespace) -> int:
-    async def work(house: House) -> None:
+    async def work(tables: Tables) -> None:
         from bigshoulders.server.store.backup import backup
 
-        count = await backup(house.store, options.file)
+        count = await backup(tables.store, options.file)
         say(options, "keeper-backup", count=count, file=str(options.file))
 
     if not options.file.resolve().parent.is_dir():
         raise GameError("backup/no-folder", str(options.file))
-    return with_house(work)
+    return with_tables(work)
 
 
 def run_restore(options: argparse.Namespace) -> int:
-    async def work(house: House) -> None:
+    async def work(tables: Tables) -> None:
         from bigshoulders.server.store.backup import restore
 
-        if not options.yes and await house.store.counts():
+        if not options.yes and await tables.store.counts():
             raise GameError("backup/say-yes", "--yes")
-        count = await restore(house.store, options.file)
+        count = await restore(tables.store, options.file)
         say(options, "keeper-restored", count=count, file=str(options.file))
 
-    return with_house(work, is_new=True)
+    return with_tables(work, is_new=True)

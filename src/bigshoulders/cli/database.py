@@ -16,10 +16,10 @@ from bigshoulders.language.messages import messages
 from bigshoulders.server.settings import Settings, read_settings
 
 if TYPE_CHECKING:
-    from bigshoulders.server.tables.tables import House
+    from bigshoulders.server.tables.tables import Tables
 
 
-def with_house(work: Callable[[House], Awaitable[None]], is_new: bool = False) -> int:
+def with_tables(work: Callable[[Tables], Awaitable[None]], is_new: bool = False) -> int:
     """Do something with everything that is kept; only restoring may begin with nothing."""
     settings = read_settings()
     if settings.is_sqlite:
@@ -31,18 +31,18 @@ def with_house(work: Callable[[House], Awaitable[None]], is_new: bool = False) -
     return 0
 
 
-async def opened(settings: Settings, work: Callable[[House], Awaitable[None]]) -> None:
+async def opened(settings: Settings, work: Callable[[Tables], Awaitable[None]]) -> None:
     import asyncpg
     from sqlalchemy.exc import SQLAlchemyError
 
     from bigshoulders.server.store.sql import Store
     from bigshoulders.server.store.writer import StorageFailed
-    from bigshoulders.server.tables.tables import House
+    from bigshoulders.server.tables.tables import Tables
 
     store = Store(settings.database_url, settings.slow)
     try:
         await store.open()
-        await work(House(settings, store))
+        await work(Tables(settings, store))
     except (SQLAlchemyError, OSError, asyncpg.PostgresError, StorageFailed) as error:
         if isinstance(error, OSError) and error.filename is not None:
             raise  # a file of the user's, not the database

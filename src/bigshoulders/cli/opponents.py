@@ -10,19 +10,19 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bigshoulders.bots.guarded_seat import SafeSeat
+from bigshoulders.bots.guarded_seat import GuardedSeat
 from bigshoulders.cli.files import data_folder, write_whole
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.errors import BadConfig
 from bigshoulders.kernel.moves import Move
-from bigshoulders.shelf import Named
+from bigshoulders.shelf import BotName
 
 
 @dataclass(frozen=True)
 class Choice:
     """What a bot chose, and all it takes to ask it why."""
 
-    named: Named | None  # who chose: the bot, its stand-in, or nobody
+    named: BotName | None  # who chose: the bot, its stand-in, or nobody
     seat: int
     view: View[Any]
     dice: Random
@@ -32,11 +32,11 @@ class Choice:
 class Opponents:
     """Seats 1, 2, ... of a table; the last named bot fills it."""
 
-    def __init__(self, bots: list[Named], count: int, seed: bytes) -> None:
+    def __init__(self, bots: list[BotName], count: int, seed: bytes) -> None:
         if count and len(bots) > count:
             raise BadConfig("bots/too-many", "--bots", {"got": len(bots), "most": count})
         self.named = [bots[min(i, len(bots) - 1)] for i in range(count)]
-        self.seats = [SafeSeat(named) for named in self.named]
+        self.seats = [GuardedSeat(named) for named in self.named]
         self.rng = Random(seed)
 
     def choose(self, g: Any, view: View[Any]) -> Choice:
@@ -47,7 +47,7 @@ class Opponents:
         return Choice(seat.answered, view.seat, view, dice, move)
 
 
-def save_faults(seat: SafeSeat) -> list[Path]:
+def save_faults(seat: GuardedSeat) -> list[Path]:
     """Keep what went wrong since the last time, each fault with its position."""
     folder = data_folder() / "faults"
     saved: list[Path] = []

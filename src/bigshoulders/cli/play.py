@@ -13,7 +13,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from bigshoulders.bots.guarded_seat import SafeSeat
+from bigshoulders.bots.guarded_seat import GuardedSeat
 from bigshoulders.cli.advice import bot_title, show_advice
 from bigshoulders.cli.files import data_folder
 from bigshoulders.cli.opponents import Choice, Opponents, save_faults
@@ -38,7 +38,7 @@ from bigshoulders.kernel.match import Match
 from bigshoulders.kernel.moves import Move
 from bigshoulders.language.errors import explain
 from bigshoulders.language.messages import Messages, messages
-from bigshoulders.shelf import Named, default_bot, parse_bot, parse_bots
+from bigshoulders.shelf import BotName, default_bot, parse_bot, parse_bots
 
 ME = 0
 BOT_NAMES = ["Jen", "Susan", "Thomas"]
@@ -99,7 +99,7 @@ class TextTable:
         match: Match[Any, Any],
         words: Messages,
         name: str,
-        bots: list[Named],
+        bots: list[BotName],
     ) -> None:
         self.words = words
         self.name = name
@@ -108,7 +108,7 @@ class TextTable:
         self.console = Console(highlight=False, markup=False)
         self.adopt(stage, match, bots)
 
-    def adopt(self, stage: Stage, match: Match[Any, Any], bots: list[Named]) -> None:
+    def adopt(self, stage: Stage, match: Match[Any, Any], bots: list[BotName]) -> None:
         """Sit down at a match."""
         count = stage.game.seats(match.rules) - 1
         self.opponents = Opponents(bots, count, match.log.header.seed)
@@ -170,7 +170,7 @@ class TextTable:
         self.tell_faults(self.opponents.seats[seat - 1], self.speaker.names[seat])
         self.board_is_stale = True
 
-    def tell_faults(self, seat: SafeSeat, name: str) -> None:
+    def tell_faults(self, seat: GuardedSeat, name: str) -> None:
         """What went wrong is kept, and the person knows where."""
         for path in save_faults(seat):
             self.say("cli-bot-fault", name=name, file=str(path))
@@ -288,7 +288,7 @@ class TextTable:
         named = parse_bot(self.game.name, bot, "hint") if bot else default_bot(self.game.name)
         view = self.match.view(ME)
         dice = Random(len(self.match.log.entries))
-        seat = SafeSeat(named)
+        seat = GuardedSeat(named)
         advice = seat.explain(self.match.rules, view, dice)
         self.tell_faults(seat, bot_title(self.speaker, named))
         show_advice(
@@ -320,7 +320,7 @@ class TextTable:
         if choice.named is None:
             self.say("cli-advice-nobody")
             return
-        seat = SafeSeat(choice.named)
+        seat = GuardedSeat(choice.named)
         advice = seat.explain(self.match.rules, view, copy(choice.dice))
         self.tell_faults(seat, player)
         if seat.answered == choice.named and advice.move != choice.move:

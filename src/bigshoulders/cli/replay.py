@@ -84,7 +84,7 @@ def tell(
         console.print(f"{entry.seq:>5}  {speaker.messages.text('cli-undone', args)}")
         return
     m = stage.game.space(g).parse(entry.do)
-    line = speaker.messages.label(speaker.names[entry.seat], speaker.deed(m, occasion))
+    line = speaker.messages.label(speaker.names[entry.seat], speaker.past_move(m, occasion))
     console.print(f"{entry.seq:>5}  {line}")
     for document in entry.events:
         console.print(f"       {speaker.event(stage.game.parse_event(document))}", style="dim")

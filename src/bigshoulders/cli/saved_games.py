@@ -9,7 +9,7 @@ from pathlib import Path
 from bigshoulders.cli.files import read_text, write_whole
 from bigshoulders.cli.stages import Stage, stage_of_log
 from bigshoulders.kernel.log import GameLog, read_line, read_log
-from bigshoulders.shelf import Named, parse_bot
+from bigshoulders.shelf import BotName, parse_bot
 
 
 @dataclass(frozen=True)
@@ -24,12 +24,12 @@ class SavedGame:
     def stage(self) -> Stage:
         return stage_of_log(self.log.header.game)
 
-    def bots(self) -> list[Named]:
+    def bots(self) -> list[BotName]:
         """The opponents by seat; none where the file does not say."""
         return [parse_bot(self.stage.game.name, name, str(self.path)) for name in self.names]
 
 
-def save_game(path: Path, log: GameLog, bots: list[Named]) -> None:
+def save_game(path: Path, log: GameLog, bots: list[BotName]) -> None:
     """Readers of logs pass over what they do not know in the first line."""
     head = log.header.document()
     if bots:

@@ -14,7 +14,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from bigshoulders.bots.guarded_seat import Fault, SafeSeat
+from bigshoulders.bots.guarded_seat import Fault, GuardedSeat
 from bigshoulders.cli.files import write_whole
 from bigshoulders.cli.options import add_game_options, read_settings
 from bigshoulders.cli.progress import counting
@@ -27,7 +27,7 @@ from bigshoulders.kernel.match import Match
 from bigshoulders.kernel.moves import Move
 from bigshoulders.kernel.playout import next_roll
 from bigshoulders.language.messages import Messages, messages
-from bigshoulders.shelf import Named, parse_bots
+from bigshoulders.shelf import BotName, parse_bots
 
 FAULTY = 1
 
@@ -84,7 +84,7 @@ def run(options: argparse.Namespace) -> int:
     return FAULTY if tally.faults else 0
 
 
-def seated_bots(options: argparse.Namespace, seats: int) -> list[Named]:
+def seated_bots(options: argparse.Namespace, seats: int) -> list[BotName]:
     """A bot for every seat."""
     bots = parse_bots(options.game, options.bots, "--bots")
     if len(bots) > seats:
@@ -119,11 +119,11 @@ def play_one(stage: Stage, g: Any, number: int, tally: Tally, folder: Path) -> N
 
 
 def play_with_bots(
-    game: Game[Any, Any], g: Any, bots: list[Named], number: int, tally: Tally, folder: Path
+    game: Game[Any, Any], g: Any, bots: list[BotName], number: int, tally: Tally, folder: Path
 ) -> None:
     """One game by bots, written down as it goes; each fault of a bot is kept with its position."""
     match = Match(game, game.config(g), game_seed(number))
-    seats = [SafeSeat(named) for named in bots]
+    seats = [GuardedSeat(named) for named in bots]
     dice = [Random(f"{number} {seat}") for seat in range(len(seats))]
     started = time.perf_counter()
     faults: list[str] = []

@@ -7,11 +7,11 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bigshoulders.cli.database import say, with_house
+from bigshoulders.cli.database import say, with_tables
 from bigshoulders.cli.files import read_text, write_whole
 
 if TYPE_CHECKING:
-    from bigshoulders.server.tables.tables import House
+    from bigshoulders.server.tables.tables import Tables
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -32,29 +32,29 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 
 def run_export(options: argparse.Namespace) -> int:
-    async def work(house: House) -> None:
+    async def work(tables: Tables) -> None:
         from bigshoulders.server.admin import export_table
 
-        text = await export_table(house, options.table, options.whole)
+        text = await export_table(tables, options.table, options.whole)
         if options.out is None:
             sys.stdout.write(text)
             return
         write_whole(options.out, text)
         say(options, "keeper-exported", table=options.table, file=str(options.out))
 
-    return with_house(work)
+    return with_tables(work)
 
 
 def run_import(options: argparse.Namespace) -> int:
     text = read_text(options.file)
 
-    async def work(house: House) -> None:
+    async def work(tables: Tables) -> None:
         from bigshoulders.server.admin import import_log
 
-        told = await import_log(house, text)
+        told = await import_log(tables, text)
         say(options, "keeper-imported", table=told.table)
         say(options, "keeper-owner", link=f"/t/{told.table}#{told.owner}")
         for seat in told.seats:
             say(options, "keeper-link", seat=seat.seat, link=seat.link or "")
 
-    return with_house(work, is_new=True)
+    return with_tables(work, is_new=True)

@@ -15,7 +15,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from bigshoulders.bots.guarded_seat import SafeSeat
+from bigshoulders.bots.guarded_seat import GuardedSeat
 from bigshoulders.envs.doors import CHICAGO_DOOR, INDUSTRIALIST_DOOR, Door, utilities
 from bigshoulders.envs.rendering import RENDER_MODES, Renderer
 from bigshoulders.envs.spaces import (
@@ -161,7 +161,7 @@ class ChicagoSeatEnv(SeatEnv):
             int(self.np_random.integers(self.players)) if self.wanted is None else self.wanted
         )
         self.dice = Random(self.np_random.bytes(SEED_BYTES))
-        fresh = iter([SafeSeat(name) for name in self.named])
+        fresh = iter([GuardedSeat(name) for name in self.named])
         self.bots = [None if seat == self.seat else next(fresh) for seat in range(self.players)]
         super().begin()
 

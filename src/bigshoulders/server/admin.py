@@ -34,25 +34,25 @@ from bigshoulders.server.tables.stages import rules_of, stage_of
 from bigshoulders.server.tables.table import (
     CHECKPOINT_EVERY,
     Head,
-    Live,
+    Table,
     Trail,
     encode,
     entry_row,
     pack_position,
     seat_row,
 )
-from bigshoulders.server.tables.tables import House
+from bigshoulders.server.tables.tables import Tables
 
 EVERYTHING = Access((), True, True)
 
 
-async def export_table(house: House, table: str, whole: bool) -> str:
+async def export_table(tables: Tables, table_id: str, whole: bool) -> str:
     """The log of a table; of one that runs with its secrets only if that is asked for."""
-    live = await house.live(table)
-    return await export_whole(house, live) if whole else await export(house, live, EVERYTHING)
+    table = await tables.get(table_id)
+    return await export_whole(tables, table) if whole else await export(tables, table, EVERYTHING)
 
 
-async def import_log(house: House, text: str) -> NewTable:
+async def import_log(tables: Tables, text: str) -> NewTable:
     """A table from a log: played again and checked, then stored; a game that runs goes on."""
     verify(text)
     log, header = read_log(text), header_of(text)
@@ -61,9 +61,9 @@ async def import_log(house: House, text: str) -> NewTable:
     if log.header.rules != game.version(g):
         facts: dict[str, Json] = {"got": log.header.rules, "expected": game.version(g)}
         raise GameError("import/other-rules", "line 1", facts)
-    now = house.now()
+    now = tables.now()
     owner, watch = new_token("owner"), new_token("watch")
-    table = TableRecord(
+    record = TableRecord(
         id=new_id(),
         game=log.header.game,
         config=encode(log.header.config),
@@ -81,27 +81,27 @@ async def import_log(house: House, text: str) -> NewTable:
         created=now,
         changed=now,
     )
-    sitting, told = imported_seats(table.id, header, game.seats(g))
-    live = Live(Stored(table, sitting, None, [], await house.store.generation()))
-    write = stored_log(live, log, now)
-    write.add("new_table", **vars(live.record))
+    sitting, new_seats = imported_seats(record.id, header, game.seats(g))
+    table = Table(Stored(record, sitting, None, [], await tables.store.generation()))
+    write = stored_log(table, log, now)
+    write.add("new_table", **vars(table.record))
     for seat in sitting:
         write.add("new_seat", **seat_row(seat))
-    await house.store.write(write)
-    return NewTable(table.id, owner, watch, told)
+    await tables.store.write(write)
+    return NewTable(record.id, owner, watch, new_seats)
 
 
 def imported_seats(
-    table: str, header: dict[str, Any], count: int
+    table_id: str, header: dict[str, Any], count: int
 ) -> tuple[list[SeatRecord], list[NewSeat]]:
     """Seats with new links for everybody."""
     names = words_by_seat(header.get("players"), count)
     words = words_by_seat(header.get("entropy"), count)
-    found, told = [], []
+    records, links = [], []
     for number, (name, entropy) in enumerate(zip(names, words, strict=True)):
         token = new_token("seat")
         seat = SeatRecord(
-            table_id=table,
+            table_id=table_id,
             seat=number,
             kind="human",
             name=clip(name, LONGEST_NAME),
@@ -112,9 +112,9 @@ def imported_seats(
             entropy=entropy,
             seen=0,
         )
-        found.append(seat)
-        told.append(NewSeat(number, token, f"/t/{table}#{token}"))
-    return found, told
+        records.append(seat)
+        links.append(NewSeat(number, token, f"/t/{table_id}#{token}"))
+    return records, links
 
 
 def words_by_seat(given: Any, count: int) -> list[str]:
@@ -123,143 +123,143 @@ def words_by_seat(given: Any, count: int) -> list[str]:
     return [*map(str, found), *[""] * count][:count]
 
 
-def stored_log(live: Live, log: GameLog, now: float) -> Write:
+def stored_log(table: Table, log: GameLog, now: float) -> Write:
     """The entries of a log, the kept positions on the way and the head at its end."""
     write = Write()
     s: Any = None
     seq, digest = 0, log.header.digest
     occasion: str | None = None
-    for entry, g, at in replay(live.game, log):
+    for entry, g, at in replay(table.game, log):
         s = at
         if entry is not None:
             seq, digest = entry.seq, entry.digest
             do, events = encode(entry.do), encode(entry.events)
-            row = EntryRecord(live.id, seq, entry.seat, do, events, digest, now, None, occasion)
+            row = EntryRecord(table.id, seq, entry.seat, do, events, digest, now, None, occasion)
             entry_row(write, row)
         following = log.entries[seq].do if seq < len(log.entries) else {}
         is_move = "do" in following  # the position is only now as it is before that move
-        occasion = live.occasion(at, live.game.space(g).parse(following)) if is_move else None
+        occasion = table.occasion(at, table.game.space(g).parse(following)) if is_move else None
         if seq % CHECKPOINT_EVERY == 0:
-            position = pack_position(live.stage, g, at)
-            write.add("checkpoint", table_id=live.id, seq=seq, position=position)
-    scores = live.game.result(live.g, s)
+            position = pack_position(table.stage, g, at)
+            write.add("checkpoint", table_id=table.id, seq=seq, position=position)
+    scores = table.game.result(table.g, s)
     if scores is not None:
-        ending = Result(scores, live.game.winners(live.g, s), [])
-        live.record.status, live.record.result = "finished", encode(ending)
+        ending = Result(scores, table.game.winners(table.g, s), [])
+        table.record.status, table.record.result = "finished", encode(ending)
     head = Head(seq, s, digest, Trail(NOBODY, seq), None)
-    return write.add("head", **live.head_row(head, now))
+    return write.add("head", **table.head_row(head, now))
 
 
-async def take_back(house: House, table: str, to: int | None) -> int:
+async def take_back(tables: Tables, table_id: str, to: int | None) -> int:
     """Go back to an entry (without one: before the last), whoever has moved since."""
-    live = await house.live(table)
-    async with live.lock:
-        live.need_running()
-        target = live.seq - 1 if to is None else to
-        if target >= live.seq:
-            raise Refused("no_such_entry", seq=target, head=live.seq)
-        await go_back(house, live, NOBODY, target, await position_at(house, live, target), None)
-    return live.seq
+    table = await tables.get(table_id)
+    async with table.lock:
+        table.need_running()
+        target = table.seq - 1 if to is None else to
+        if target >= table.seq:
+            raise Refused("no_such_entry", seq=target, head=table.seq)
+        await go_back(tables, table, NOBODY, target, await position_at(tables, table, target), None)
+    return table.seq
 
 
-async def give_link(house: House, table: str, seat: int) -> str:
+async def give_link(tables: Tables, table_id: str, seat: int) -> str:
     """A new link for a seat; the old one is void."""
-    live = await house.live(table)
-    token = await seats.new_link(house, live, seat)
-    return f"/t/{live.id}#{token}"
+    table = await tables.get(table_id)
+    token = await seats.new_link(tables, table, seat)
+    return f"/t/{table.id}#{token}"
 
 
-async def ban(house: House, who: str, banned: bool) -> None:
+async def ban(tables: Tables, who: str, banned: bool) -> None:
     """An account is shut out (or let in again); a seat loses its link, and a bot plays it."""
     place = seat_named(who)
     if place is None:
-        person = await need_person(house, who)
+        person = await need_person(tables, who)
         write = Write().add("person", **vars(replace(person, banned=banned)))
         if banned:
             write.add("end_passes", its_person_id=person.id)
-        await house.store.write(write)
-        house.doubt(person.id)
+        await tables.store.write(write)
+        tables.recheck(person.id)
         return
-    live = await house.live(place[0])
+    table = await tables.get(place[0])
     if not banned:
         raise GameError("admin/no-such-person", who)
-    async with live.lock:
-        live.seat(place[1])
+    async with table.lock:
+        table.seat(place[1])
 
         def shut_out(found: list[SeatRecord]) -> None:
             found[place[1]].token_hash = hash_token(secrets.token_urlsafe())
-            found[place[1]].bot = found[place[1]].bot or default_bot(live.record.game)
+            found[place[1]].bot = found[place[1]].bot or default_bot(table.record.game)
 
-        await seats.change_seats(house, live, shut_out)
+        await seats.change_seats(tables, table, shut_out)
 
 
-async def delete_person(house: House, who: str) -> int:
+async def delete_person(tables: Tables, who: str) -> int:
     """An account with everything of it, or the person at a seat; the games of others go on."""
     place = seat_named(who)
     if place is not None:
-        await forget_seat(house, *place)
+        await forget_seat(tables, *place)
         return 1
-    return await delete_account(house, await need_person(house, who))
+    return await delete_account(tables, await need_person(tables, who))
 
 
-async def delete_account(house: House, person: PersonRecord) -> int:
+async def delete_account(tables: Tables, person: PersonRecord) -> int:
     """An account, what it holds, and what was said and written at its seats."""
-    links = await links_of(house.store, person.id)
+    links = await links_of(tables.store, person.id)
     hashes = [token_hash for scheme, token_hash in links if scheme == "seat"]
     count = 0
-    for table in await house.store.tables_of(hashes, 1_000_000) if hashes else []:
-        live = await house.live(table)
-        for seat in live.seats:
+    for table_id in await tables.store.tables_of(hashes, 1_000_000) if hashes else []:
+        table = await tables.get(table_id)
+        for seat in table.seats:
             if seat.token_hash in hashes:
-                await forget_seat(house, table, seat.seat)
+                await forget_seat(tables, table_id, seat.seat)
                 count += 1
     write = Write().add("end_channels", its_owner=f"person/{person.id}")
-    await house.store.write(write.add("end_person", its_id=person.id))
-    house.doubt(person.id)
+    await tables.store.write(write.add("end_person", its_id=person.id))
+    tables.recheck(person.id)
     return count
 
 
-async def forget_seat(house: House, table: str, seat: int) -> None:
+async def forget_seat(tables: Tables, table_id: str, seat: int) -> None:
     """Name, words, chat and notes of a seat are deleted; in a running game a bot plays on."""
-    live = await house.live(table)
-    async with live.lock:
-        live.seat(seat)
-        write = Write().add("end_notes", its_table_id=table, its_seat=seat)
-        write.add("end_chat", its_table_id=table, its_seat=seat)
-        write.add("end_channels", its_owner=f"seat/{table}/{seat}")
+    table = await tables.get(table_id)
+    async with table.lock:
+        table.seat(seat)
+        write = Write().add("end_notes", its_table_id=table_id, its_seat=seat)
+        write.add("end_chat", its_table_id=table_id, its_seat=seat)
+        write.add("end_channels", its_owner=f"seat/{table_id}/{seat}")
 
         def forget(found: list[SeatRecord]) -> None:
             mine = found[seat]
             mine.name, mine.token_hash = "", None
-            if live.status == "running":
-                mine.bot, mine.resigned = mine.bot or default_bot(live.record.game), True
+            if table.status == "running":
+                mine.bot, mine.resigned = mine.bot or default_bot(table.record.game), True
 
-        is_last = live.status == "running" and live.people() == [seat]
+        is_last = table.status == "running" and table.people() == [seat]
         await seats.change_seats(
-            house, live, forget, write, status="abandoned" if is_last else None
+            tables, table, forget, write, status="abandoned" if is_last else None
         )
-        await votes.weigh_again(house, live)
-    house.changed(live)
+        await votes.weigh_again(tables, table)
+    tables.changed(table)
 
 
 def seat_named(who: str) -> tuple[str, int] | None:
     """TABLE:SEAT as a place."""
-    table, colon, seat = who.partition(":")
-    return (table, int(seat)) if colon and seat.isdecimal() else None
+    table_id, colon, seat = who.partition(":")
+    return (table_id, int(seat)) if colon and seat.isdecimal() else None
 
 
-async def need_person(house: House, name: str) -> PersonRecord:
-    person = await person_named(house.store, name)
+async def need_person(tables: Tables, name: str) -> PersonRecord:
+    person = await person_named(tables.store, name)
     if person is None:
         raise GameError("admin/no-such-person", name)
     return person
 
 
-async def list_tables(house: House) -> list[dict[str, Any]]:
+async def list_tables(tables: Tables) -> list[dict[str, Any]]:
     """Every table in a line."""
     found = []
-    for record in await house.store.all_tables():
-        stored = await house.store.table(record.id)
+    for record in await tables.store.all_tables():
+        stored = await tables.store.table(record.id)
         if stored is not None:
             found.append(
                 {

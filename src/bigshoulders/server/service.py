@@ -8,17 +8,17 @@ from typing import Final
 
 import structlog
 
-from bigshoulders.server.accounts.notifications import Herald
+from bigshoulders.server.accounts.notifications import Notifier
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.settings import PRIVATE, Settings
-from bigshoulders.server.store.listen import Ear
+from bigshoulders.server.store.listen import DatabaseListener
 from bigshoulders.server.store.sql import Store
 from bigshoulders.server.store.writer import CHANNEL
-from bigshoulders.server.tables.bot_pool import BotCrew, look_after_bots
+from bigshoulders.server.tables.bot_pool import BotPool, start_bots
 from bigshoulders.server.tables.new_table import start_if_full
 from bigshoulders.server.tables.seats import run_out
-from bigshoulders.server.tables.table import Live
-from bigshoulders.server.tables.tables import House
+from bigshoulders.server.tables.table import Table
+from bigshoulders.server.tables.tables import Tables
 
 AT_ONCE: Final = 200
 LOOK_SECONDS: Final = 5.0
@@ -36,13 +36,13 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database_url, settings.slow)
-        self.house = House(settings, self.store)
-        self.crew = BotCrew(settings.bot_processes, settings.bot_seconds)
-        self.house.after_change = self.look_after
-        self.herald = Herald(self.house)
-        self.house.on_turn = self.herald.look
-        self.house.after_refresh = self.start_full
-        self.ear: Ear | None = None
+        self.tables = Tables(settings, self.store)
+        self.bot_pool = BotPool(settings.bot_processes, settings.bot_seconds)
+        self.tables.after_change = self.look_after
+        self.notifier = Notifier(self.tables)
+        self.tables.on_turn = self.notifier.look
+        self.tables.after_refresh = self.start_full
+        self.listener: DatabaseListener | None = None
         self.next_look = 0.0
         self.next_presence = 0.0
         self.next_beat = 0.0
@@ -54,43 +54,45 @@ class Service:
             self.settings.folder.mkdir(mode=PRIVATE, parents=True, exist_ok=True)
         await self.store.open()
         if not self.store.is_sqlite:
-            self.ear = Ear(self.store.url, CHANNEL, self.house.hear, self.catch_up)
-            self.ear.start()
-            await self.ear.is_listening.wait()
+            self.listener = DatabaseListener(
+                self.store.url, CHANNEL, self.tables.receive, self.catch_up
+            )
+            self.listener.start()
+            await self.listener.is_listening.wait()
         self.known = await self.marks()
-        await self.wake_bots(self.house.now())
+        await self.wake_bots(self.tables.now())
         self.clockwork = asyncio.create_task(self.tick(), name="clockwork")
 
     async def stop(self) -> None:
         if self.clockwork is not None:
             self.clockwork.cancel()
             await asyncio.gather(self.clockwork, return_exceptions=True)
-        if self.ear is not None:
-            await self.ear.stop()
-        tasks = [live.bot_task for live in self.house.tables.values() if live.bot_task]
+        if self.listener is not None:
+            await self.listener.stop()
+        tasks = [table.bot_task for table in self.tables.in_memory.values() if table.bot_task]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.herald.close()
-        await self.crew.close()
+        await self.notifier.close()
+        await self.bot_pool.close()
         await self.store.close()
 
-    def look_after(self, live: Live) -> None:
-        look_after_bots(self.house, self.crew, live)
+    def look_after(self, table: Table) -> None:
+        start_bots(self.tables, self.bot_pool, table)
 
-    async def start_full(self, live: Live) -> None:
+    async def start_full(self, table: Table) -> None:
         """Another process seated the last player and died before the game began."""
-        await start_if_full(self.house, live)
+        await start_if_full(self.tables, table)
 
     async def catch_up(self) -> None:
         """After the line was down: every table in memory is read again."""
-        for table in list(self.house.tables):
-            await self.each(table, self.read_again)
+        for table_id in list(self.tables.in_memory):
+            await self.each(table_id, self.read_again)
 
-    async def read_again(self, live: Live) -> None:
-        await self.house.refresh(live)
-        self.house.tell(live, {"type": "table"})
-        self.look_after(live)
+    async def read_again(self, table: Table) -> None:
+        await self.tables.refresh(table)
+        self.tables.broadcast(table, {"type": "table"})
+        self.look_after(table)
 
     async def marks(self) -> tuple[str, int]:
         """What changes when others write without a word: a restored backup, on SQLite anything."""
@@ -109,10 +111,10 @@ class Service:
         while True:
             await asyncio.sleep(self.settings.tick)
             try:
-                now = self.house.now()
+                now = self.tables.now()
                 await self.look_around()
-                for table in await self.store.overdue(now, AT_ONCE):
-                    await self.each(table, self.run_out)
+                for table_id in await self.store.overdue(now, AT_ONCE):
+                    await self.each(table_id, self.run_out)
                 await self.beat(now)
                 await self.wake_bots(now - BOTS_LATE)
                 await self.compare_heads(now)
@@ -126,40 +128,40 @@ class Service:
         if self.store.is_sqlite or now < self.next_look:
             return
         self.next_look = now + LOOK_SECONDS
-        self.house.forget_silent(now - SILENT_SECONDS)
+        self.tables.forget_silent(now - SILENT_SECONDS)
         if now >= self.next_presence:
             self.next_presence = now + PRESENCE_SECONDS
-            await self.house.repeat_presence()
-        watched = [live for live in self.house.tables.values() if live.listeners]
+            await self.tables.repeat_presence()
+        watched = [table for table in self.tables.in_memory.values() if table.watchers]
         for start in range(0, len(watched), AT_ONCE):
             part = watched[start : start + AT_ONCE]
-            heads = await self.store.heads([live.id for live in part])
-            for live in part:
-                if heads.get(live.id, 0) > live.seq:
-                    await self.each(live.id, self.house.refresh)
+            heads = await self.store.heads([table.id for table in part])
+            for table in part:
+                if heads.get(table.id, 0) > table.seq:
+                    await self.each(table.id, self.tables.refresh)
 
     async def beat(self, now: float) -> None:
         """While bots think here, other processes hear so."""
         if not self.store.is_sqlite and now >= self.next_beat:
             self.next_beat = now + BEAT_SECONDS
-            await self.house.say_whose_bots_think()
+            await self.tables.report_busy_bots()
 
     async def wake_bots(self, before: float) -> None:
-        for table in await self.store.bots_due(before, AT_ONCE):
-            if not self.house.is_minded(table, before):
-                await self.each(table, self.wake)
+        for table_id in await self.store.bots_due(before, AT_ONCE):
+            if not self.tables.is_busy_elsewhere(table_id, before):
+                await self.each(table_id, self.wake)
 
-    async def each(self, table: str, work: Callable[[Live], Awaitable[None]]) -> None:
+    async def each(self, table_id: str, work: Callable[[Table], Awaitable[None]]) -> None:
         """Do something at a table; whatever is wrong there, all others go on."""
         try:
-            await work(await self.house.live(table))
+            await work(await self.tables.get(table_id))
         except Refused as refused:
-            log.warning("clockwork", table=table, code=refused.code)
+            log.warning("clockwork", table=table_id, code=refused.code)
         except Exception as error:
-            log.error("clockwork failed", table=table, error=repr(error))
+            log.error("clockwork failed", table=table_id, error=repr(error))
 
-    async def run_out(self, live: Live) -> None:
-        await run_out(self.house, live)
+    async def run_out(self, table: Table) -> None:
+        await run_out(self.tables, table)
 
-    async def wake(self, live: Live) -> None:
-        self.look_after(live)
+    async def wake(self, table: Table) -> None:
+        self.look_after(table)

@@ -153,7 +153,7 @@ class Speaker:
         """What a move does, in the imperative; `done` and `decline` say what they end."""
         return self.said(m, self.occasion(s, m), "move")
 
-    def deed(self, m: int, occasion: str) -> str:
+    def past_move(self, m: int, occasion: str) -> str:
         """What was done on an occasion, as a log says it afterwards."""
         return self.said(m, occasion, "deed", "move")
 

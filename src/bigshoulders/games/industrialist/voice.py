@@ -127,13 +127,13 @@ class SoloSpeaker:
 
     def move(self, s: State, m: int) -> str:
         """What a move does, in the imperative; `done` says what it ends."""
-        return self.deed(m, self.occasion(s, m))
+        return self.past_move(m, self.occasion(s, m))
 
     def occasion(self, s: State, m: int) -> str:
         """The question a `done` ends, which the move alone does not say."""
         return FRAME_TABLE.kinds[s.stack[-1].step].name if kind_of(m) == DONE and s.stack else ""
 
-    def deed(self, m: int, occasion: str) -> str:
+    def past_move(self, m: int, occasion: str) -> str:
         """What was done on an occasion."""
         if occasion and self.messages.has("solo-move-done", occasion):
             return self.messages.text("solo-move-done", attribute=occasion)

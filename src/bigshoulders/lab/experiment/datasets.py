@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from bigshoulders.bots.guarded_seat import SafeSeat
+from bigshoulders.bots.guarded_seat import GuardedSeat
 from bigshoulders.kernel.errors import BadLog, GameError
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.log import GameLog, read_log, replay
@@ -54,7 +54,7 @@ def played_games(spec: Spec) -> Iterator[Rows]:
             deal = experiment.deal(number)
             seed = f"lab {spec.seed} {experiment.name} deal {deal}".encode()
             match: Match[Any, Any] = Match(game, experiment.config, seed)
-            seats = [SafeSeat(parse_bot(game.name, bot)) for bot in experiment.seating(number)]
+            seats = [GuardedSeat(parse_bot(game.name, bot)) for bot in experiment.seating(number)]
             dice = [Random(f"{spec.seed} {experiment.name} {deal} {i}") for i in range(len(seats))]
             while awaited := game.awaited(match.rules, match.state):
                 seat = awaited[0]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from bigshoulders.bots.guarded_seat import SafeSeat
+from bigshoulders.bots.guarded_seat import GuardedSeat
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.json import Json
 from bigshoulders.lab.experiment.meters import METERS
@@ -56,7 +56,7 @@ def play_game(seed: int, experiment: Experiment, number: int) -> dict[str, Any]:
     g = game.assemble(experiment.config)
     deal = experiment.deal(number)
     bots = experiment.seating(number)
-    seats = [SafeSeat(parse_bot(experiment.game, bot)) for bot in bots]
+    seats = [GuardedSeat(parse_bot(experiment.game, bot)) for bot in bots]
     dice = [Random(f"{seed} {experiment.name} {deal} {seat}") for seat in range(len(seats))]
     meters = [METERS[name]() for name in experiment.meters]
     out = Events()

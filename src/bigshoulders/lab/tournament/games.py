@@ -7,7 +7,7 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Any
 
-from bigshoulders.bots.guarded_seat import SafeSeat
+from bigshoulders.bots.guarded_seat import GuardedSeat
 from bigshoulders.kernel.events import SILENT, Events
 from bigshoulders.lab.lineups import Seating
 from bigshoulders.lab.tournament.meters import METERS
@@ -38,7 +38,7 @@ def play_game(job: Job) -> Record:
     game = GAMES[arena.game]
     g = game.assemble(arena.config)
     clock = CLOCKS[arena.clock]
-    seats = [SafeSeat(parse_bot(arena.game, name), clock) for name in seating.bots]
+    seats = [GuardedSeat(parse_bot(arena.game, name), clock) for name in seating.bots]
     dice = [Random(f"{arena.seed} {seating.deal} {seat}") for seat in range(len(seats))]
     times: list[list[int]] = [[] for _ in seats]
     work: list[list[int]] = [[] for _ in seats]

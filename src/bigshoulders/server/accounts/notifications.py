@@ -20,8 +20,8 @@ from bigshoulders.server.store.people import channels_of, holders_of
 from bigshoulders.server.store.records import ChannelRecord
 from bigshoulders.server.store.writer import Write
 from bigshoulders.server.tables.access import hash_token
-from bigshoulders.server.tables.table import Live
-from bigshoulders.server.tables.tables import House
+from bigshoulders.server.tables.table import Table
+from bigshoulders.server.tables.tables import Tables
 
 TRIES: Final = (0.0, 5.0, 60.0)  # seconds before each
 GOOD: Final = range(200, 300)
@@ -51,16 +51,16 @@ class Channel(msgspec.Struct):
     confirmed: bool
 
 
-def owner_of_seat(table: str, seat: int) -> str:
-    return f"seat/{table}/{seat}"
+def owner_of_seat(table_id: str, seat: int) -> str:
+    return f"seat/{table_id}/{seat}"
 
 
-class Herald:
+class Notifier:
     """Tells people; nothing waits for it and nothing fails because of it."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.told: dict[tuple[str, int], int] = {}
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.notified: dict[tuple[str, int], int] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.wrong: dict[str, int] = {}
         self.under_way: Counter[str] = Counter()  # messages of each owner
@@ -72,15 +72,15 @@ class Herald:
 
     # --- when a game waits ---------------------------------------------------------------------
 
-    def look(self, live: Live) -> None:
+    def look(self, table: Table) -> None:
         """Whose turn it has become, if they are people and not here; each question once."""
-        for seat in range(len(live.seats)):
-            key = (live.id, seat)
-            if seat not in live.awaited or live.bot_of(seat) is not None:
-                self.told.pop(key, None)
-            elif key not in self.told and not live.connected(seat):
-                self.told[key] = live.seq
-                self.start(self.tell(live, seat))
+        for seat in range(len(table.seats)):
+            key = (table.id, seat)
+            if seat not in table.awaited or table.bot_of(seat) is not None:
+                self.notified.pop(key, None)
+            elif key not in self.notified and not table.connected(seat):
+                self.notified[key] = table.seq
+                self.start(self.notify(table, seat))
 
     def start(self, work: Any) -> None:
         if len(self.tasks) >= MOST_AT_ONCE:
@@ -91,39 +91,39 @@ class Herald:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def tell(self, live: Live, seat: int) -> None:
+    async def notify(self, table: Table, seat: int) -> None:
         """Everybody who wants to hear of this turn."""
-        owners = [owner_of_seat(live.id, seat), f"table/{live.id}"]
-        token_hash = live.seats[seat].token_hash
+        owners = [owner_of_seat(table.id, seat), f"table/{table.id}"]
+        token_hash = table.seats[seat].token_hash
         if token_hash is not None:
-            people = await holders_of(self.house.store, token_hash)
+            people = await holders_of(self.tables.store, token_hash)
             owners += [f"person/{person}" for person in people]
-        found = await channels_of(self.house.store, owners)
+        found = await channels_of(self.tables.store, owners)
         ready = [one for one in found if one.is_on and one.code_hash is None]
         notices = {(one.kind, one.address): one for one in ready}.values()
-        await asyncio.gather(*(self.carry_in_turn(live, seat, channel) for channel in notices))
+        await asyncio.gather(*(self.deliver_in_turn(table, seat, channel) for channel in notices))
 
-    async def carry_in_turn(self, live: Live, seat: int, channel: ChannelRecord) -> None:
+    async def deliver_in_turn(self, table: Table, seat: int, channel: ChannelRecord) -> None:
         """Nobody's address that never answers uses up the patience there is for all."""
         if self.under_way[channel.owner] >= MOST_EACH:
-            log.info("notice dropped", table=live.id, kind=channel.kind)
+            log.info("notice dropped", table=table.id, kind=channel.kind)
             return
         self.under_way[channel.owner] += 1
         try:
-            await self.carry(live, seat, channel)
+            await self.deliver(table, seat, channel)
         finally:
             self.under_way[channel.owner] -= 1
             self.under_way += Counter()  # forgets those who have none
 
-    async def carry(self, live: Live, seat: int, channel: ChannelRecord) -> None:
+    async def deliver(self, table: Table, seat: int, channel: ChannelRecord) -> None:
         """Send one message, with patience."""
         words = messages(channel.language)
-        title = live.record.title or UNTITLED
+        title = table.record.title or UNTITLED
         is_mine = not channel.owner.startswith("table/")
         key = "notice-turn" if is_mine else "notice-table-turn"
-        name = live.names(channel.language)[seat]
+        name = table.names(channel.language)[seat]
         text = words.text(key, {"name": name, "title": title})
-        link = f"{self.house.settings.address}/t/{live.id}"
+        link = f"{self.tables.settings.address}/t/{table.id}"
         for seconds in TRIES:
             await asyncio.sleep(seconds)
             try:
@@ -132,40 +132,42 @@ class Herald:
                     body = words.text("notice-body", {"text": text, "link": link})
                     await self.mail(channel.address, subject, body)
                     return
-                document = {"event": "turn", "table": live.id, "seat": seat, "seq": live.seq}
-                document |= {"game": live.record.game, "title": title, "text": text, "link": link}
-                private = self.house.settings.private_webhooks
+                document = {"event": "turn", "table": table.id, "seat": seat, "seq": table.seq}
+                document |= {"game": table.record.game, "title": title, "text": text, "link": link}
+                private = self.tables.settings.private_webhooks
                 if await call(channel.address, document, private) in GOOD:
                     return
             except FAILURES as error:
-                log.info("notice failed", table=live.id, kind=channel.kind, error=repr(error))
-        log.warning("notice given up", table=live.id, kind=channel.kind)
+                log.info("notice failed", table=table.id, kind=channel.kind, error=repr(error))
+        log.warning("notice given up", table=table.id, kind=channel.kind)
 
     async def mail(self, to: str, subject: str, body: str) -> None:
-        await asyncio.to_thread(mail, self.house.settings, to, subject, body)
+        await asyncio.to_thread(mail, self.tables.settings, to, subject, body)
 
     # --- how one wants to be told --------------------------------------------------------------
 
     async def channels(self, owner: str) -> list[Channel]:
-        found = await channels_of(self.house.store, [owner])
+        found = await channels_of(self.tables.store, [owner])
         return [Channel(one.kind, one.address, one.is_on, one.code_hash is None) for one in found]
 
     async def set_webhook(self, owner: str, address: str, is_on: bool, language: str) -> None:
         """A webhook; an empty address removes it."""
         if not address:
-            await self.house.store.write(remove(owner, "webhook"))
+            await self.tables.store.write(remove(owner, "webhook"))
             return
-        await resolve(address, self.house.settings.private_webhooks)
+        await resolve(address, self.tables.settings.private_webhooks)
         row = ChannelRecord(owner, "webhook", address, language, is_on, None)
-        await self.house.store.write(Write().add("channel", **vars(row)))
+        await self.tables.store.write(Write().add("channel", **vars(row)))
 
     async def set_mail(self, owner: str, address: str, is_on: bool, language: str) -> None:
         """An e-mail address; a new one gets a code, and nothing else until that comes back."""
         if not address:
-            await self.house.store.write(remove(owner, "email"))
+            await self.tables.store.write(remove(owner, "email"))
             return
-        check_mail(address, self.house.settings)
-        known = [one for one in await channels_of(self.house.store, [owner]) if one.kind == "email"]
+        check_mail(address, self.tables.settings)
+        known = [
+            one for one in await channels_of(self.tables.store, [owner]) if one.kind == "email"
+        ]
         is_known = bool(known) and known[0].address == address
         code, code_hash = secrets.token_hex(4), known[0].code_hash if is_known else None
         if not is_known:
@@ -176,7 +178,7 @@ class Herald:
                 self.confirm(address, subject, words.text("notice-confirm-body", {"code": code}))
             )
         row = ChannelRecord(owner, "email", address, language, is_on, code_hash)
-        await self.house.store.write(Write().add("channel", **vars(row)))
+        await self.tables.store.write(Write().add("channel", **vars(row)))
 
     async def confirm(self, address: str, subject: str, body: str) -> None:
         try:
@@ -186,20 +188,20 @@ class Herald:
 
     async def confirm_mail(self, owner: str, code: str) -> None:
         """The code that was sent to the address has come back."""
-        for one in await channels_of(self.house.store, [owner]):
+        for one in await channels_of(self.tables.store, [owner]):
             if one.kind == "email" and one.code_hash is not None:
                 if not hmac.compare_digest(one.code_hash, hash_token(code.strip())):
                     await self.count_wrong(owner)
                     raise Refused("wrong_code")
                 row = {**vars(one), "code_hash": None}
-                await self.house.store.write(Write().add("channel", **row))
+                await self.tables.store.write(Write().add("channel", **row))
 
     async def count_wrong(self, owner: str) -> None:
         """Codes cannot be found by trying: then the address must be given again."""
         self.wrong[owner] = self.wrong.get(owner, 0) + 1
         if self.wrong[owner] >= WORST_CODES:
             del self.wrong[owner]
-            await self.house.store.write(remove(owner, "email"))
+            await self.tables.store.write(remove(owner, "email"))
 
 
 def remove(owner: str, kind: str) -> Write:

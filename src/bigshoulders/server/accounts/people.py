@@ -26,7 +26,7 @@ from bigshoulders.server.tables.access import (
     read_credentials,
 )
 from bigshoulders.server.tables.new_table import LONGEST_NAME, clip, new_id
-from bigshoulders.server.tables.tables import House
+from bigshoulders.server.tables.tables import Tables
 
 SHORTEST_NAME: Final = 2
 SHORTEST_PASSWORD: Final = 8
@@ -56,39 +56,39 @@ class Person:
         return sha256(b"csrf " + self.token.encode()).hexdigest()
 
 
-async def person_of(house: House, token: str | None, kind: str) -> Person | None:
+async def person_of(tables: Tables, token: str | None, kind: str) -> Person | None:
     """Who carries this session or this token of a program."""
     if not token:
         return None
-    found = await person_of_pass(house.store, hash_token(token), house.now())
+    found = await person_of_pass(tables.store, hash_token(token), tables.now())
     if found is None or found[1] != kind:
         return None
     return Person(found[0], kind, token)
 
 
 async def signed_in(
-    house: House, header: str, cookie: str | None, csrf: str | None, is_safe: bool
+    tables: Tables, header: str, cookie: str | None, csrf: str | None, is_safe: bool
 ) -> Person | None:
     """The person of a request. A cookie travels by itself: to change something it must be
     accompanied by what only our own page knows, else it counts for nothing."""
     bearer = read_bearer(header)
     if bearer is not None:
-        person = await person_of(house, bearer, "token")
+        person = await person_of(tables, bearer, "token")
         if person is None:
             raise Refused("unauthorized")
         return person
-    person = await person_of(house, cookie, "session")
+    person = await person_of(tables, cookie, "session")
     if person is None or is_safe:
         return person
     is_ours = csrf is not None and hmac.compare_digest(csrf.encode(), person.csrf.encode())
     return person if is_ours else None
 
 
-async def credentials_of(house: House, header: str, person: Person | None) -> list[Credential]:
+async def credentials_of(tables: Tables, header: str, person: Person | None) -> list[Credential]:
     """The links somebody sends, and those the account holds."""
     found = read_credentials(header)
     if person is not None:
-        links = await links_of(house.store, person.id)
+        links = await links_of(tables.store, person.id)
         found += [Credential(scheme, "", held) for scheme, held in links]
     return found
 
@@ -124,73 +124,73 @@ def is_right(stored: str | None, password: str) -> bool:
         return False
 
 
-async def sign_up(house: House, name: str, password: str) -> Person:
+async def sign_up(tables: Tables, name: str, password: str) -> Person:
     """A new account, signed in at once."""
     clean = clip(name, LONGEST_NAME)
     if len(clean) < SHORTEST_NAME or clean != name.strip() or ":" in clean:  # a:1 is a seat
         raise Refused("bad_name", least=SHORTEST_NAME, most=LONGEST_NAME)
-    if await person_named(house.store, clean) is not None:
+    if await person_named(tables.store, clean) is not None:
         raise Refused("name_taken", name=clean)
     hashed = await hash_password(password)
-    record = PersonRecord(new_id(), key_of(clean), clean, hashed, False, house.now())
+    record = PersonRecord(new_id(), key_of(clean), clean, hashed, False, tables.now())
     try:
-        await house.store.write(Write().add("new_person", **vars(record)))
+        await tables.store.write(Write().add("new_person", **vars(record)))
     except Conflict as error:
         raise Refused("name_taken", name=clean) from error
-    return await new_pass(house, record, "session", "")
+    return await new_pass(tables, record, "session", "")
 
 
-async def sign_in(house: House, name: str, password: str) -> Person:
+async def sign_in(tables: Tables, name: str, password: str) -> Person:
     """A session for the one who knows the password; an unknown name takes as long."""
-    record = await person_named(house.store, name)
+    record = await person_named(tables.store, name)
     right = await asyncio.to_thread(is_right, record.password if record else None, password)
     if record is None or not right:
         raise Refused("wrong_password")
     if record.banned:
         raise Refused("banned")
-    return await new_pass(house, record, "session", "")
+    return await new_pass(tables, record, "session", "")
 
 
-async def new_pass(house: House, record: PersonRecord, kind: str, label: str) -> Person:
+async def new_pass(tables: Tables, record: PersonRecord, kind: str, label: str) -> Person:
     """A session of a browser, or a token for a program; it is told once."""
-    token, now = new_token(kind), house.now()
+    token, now = new_token(kind), tables.now()
     expires = now + SESSION_SECONDS if kind == "session" else None
     label = clip(label, LONGEST_LABEL)
     row = PassRecord(hash_token(token), record.id, kind, label, now, expires)
     write = Write().add("pass", **vars(row))
-    await house.store.write(write.add("old_passes", now=now))
+    await tables.store.write(write.add("old_passes", now=now))
     return Person(record, kind, token)
 
 
-async def sign_out(house: House, person: Person) -> None:
-    await house.store.write(Write().add("end_pass", its_hash=hash_token(person.token)))
-    house.doubt(person.id)
+async def sign_out(tables: Tables, person: Person) -> None:
+    await tables.store.write(Write().add("end_pass", its_hash=hash_token(person.token)))
+    tables.recheck(person.id)
 
 
-async def change_password(house: House, person: Person, old: str, new: str) -> Person:
+async def change_password(tables: Tables, person: Person, old: str, new: str) -> Person:
     """All sessions and tokens end; the one who changed it gets a new session."""
     if not await asyncio.to_thread(is_right, person.record.password, old):
         raise Refused("wrong_password")
     person.record.password = await hash_password(new)
     write = Write().add("person", **vars(person.record))
-    await house.store.write(write.add("end_passes", its_person_id=person.id))
-    house.doubt(person.id)
-    return await new_pass(house, person.record, "session", "")
+    await tables.store.write(write.add("end_passes", its_person_id=person.id))
+    tables.recheck(person.id)
+    return await new_pass(tables, person.record, "session", "")
 
 
-async def hold(house: House, person: Person | None, tokens: list[tuple[str, str | None]]) -> int:
+async def hold(tables: Tables, person: Person | None, tokens: list[tuple[str, str | None]]) -> int:
     """Keep links with the account: scheme and token of each."""
     links = [(scheme, hash_token(token)) for scheme, token in tokens if token]
     if person is None or not links:
         return 0
-    held = await links_of(house.store, person.id)
+    held = await links_of(tables.store, person.id)
     if len(held) + len(links) > MOST_LINKS:
         raise Refused("too_large", most=MOST_LINKS)
     write = Write()
     for scheme, token_hash in links:
         write.add("holding", person_id=person.id, hash=token_hash, scheme=scheme)
-    await house.store.write(write)
-    for follower in house.followers:
-        if follower.person == person.id:
-            follower.hashes.update(token_hash for scheme, token_hash in links if scheme == "seat")
+    await tables.store.write(write)
+    for feed in tables.turn_feeds:
+        if feed.person == person.id:
+            feed.hashes.update(token_hash for scheme, token_hash in links if scheme == "seat")
     return len(links)

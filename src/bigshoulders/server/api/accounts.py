@@ -16,13 +16,13 @@ from litestar.response import ServerSentEvent
 from bigshoulders.server.accounts import people
 from bigshoulders.server.accounts.people import SESSION_SECONDS, Person, need
 from bigshoulders.server.admin import delete_account
-from bigshoulders.server.api.dependencies import MaybePerson, TheBuckets, TheHouse, Who
+from bigshoulders.server.api.dependencies import MaybePerson, TheRateLimits, TheTables, Who
 from bigshoulders.server.api.problems import REFUSALS
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.people import links_of, tokens_of
 from bigshoulders.server.store.writer import Write
 from bigshoulders.server.tables.access import hash_token, read_credentials
-from bigshoulders.server.tables.tables import Follower
+from bigshoulders.server.tables.tables import TurnFeed
 
 COOKIE: Final = "bigshoulders"
 PING_SECONDS: Final = 20.0
@@ -72,7 +72,7 @@ class Token(msgspec.Struct, omit_defaults=True):
     token: str | None = None
 
 
-class Accounts(Controller):
+class AccountRoutes(Controller):
     """One's account."""
 
     path = "/api"
@@ -80,26 +80,26 @@ class Accounts(Controller):
 
     @post("/people", responses=REFUSALS)
     async def sign_up(
-        self, request: Asking, house: TheHouse, buckets: TheBuckets, data: JSONBody[Login]
+        self, request: Asking, tables: TheTables, limits: TheRateLimits, data: JSONBody[Login]
     ) -> Response[Me]:
         """Create an account. Playing doesn't need one."""
         need_own_page(request)
-        buckets.take_login(request.scope, data.name)
-        return with_cookie(request, await people.sign_up(house, data.name, data.password), 201)
+        limits.take_login(request.scope, data.name)
+        return with_cookie(request, await people.sign_up(tables, data.name, data.password), 201)
 
     @post("/session", status_code=200, responses=REFUSALS)
     async def sign_in(
-        self, request: Asking, house: TheHouse, buckets: TheBuckets, data: JSONBody[Login]
+        self, request: Asking, tables: TheTables, limits: TheRateLimits, data: JSONBody[Login]
     ) -> Response[Me]:
         """Sign in."""
         need_own_page(request)
-        buckets.take_login(request.scope, data.name)
-        return with_cookie(request, await people.sign_in(house, data.name, data.password), 200)
+        limits.take_login(request.scope, data.name)
+        return with_cookie(request, await people.sign_in(tables, data.name, data.password), 200)
 
     @delete("/session", status_code=200, responses=REFUSALS)
-    async def sign_out(self, house: TheHouse, person: MaybePerson) -> Response[Kept]:
+    async def sign_out(self, tables: TheTables, person: MaybePerson) -> Response[Kept]:
         """Sign out and end this session."""
-        await people.sign_out(house, need(person))
+        await people.sign_out(tables, need(person))
         gone = Response(Kept(0), status_code=200)
         gone.delete_cookie(COOKIE)
         return gone
@@ -112,85 +112,87 @@ class Accounts(Controller):
 
     @put("/me/password", responses=REFUSALS)
     async def password(
-        self, request: Asking, house: TheHouse, person: MaybePerson, data: JSONBody[NewPassword]
+        self, request: Asking, tables: TheTables, person: MaybePerson, data: JSONBody[NewPassword]
     ) -> Response[Me]:
         """Change the password; every session and token ends except a new session here."""
-        changed = await people.change_password(house, need_browser(person), data.old, data.new)
+        changed = await people.change_password(tables, need_browser(person), data.old, data.new)
         return with_cookie(request, changed, 200)
 
     @delete("/me", status_code=200, responses=REFUSALS)
-    async def leave(self, house: TheHouse, person: MaybePerson) -> Kept:
+    async def leave(self, tables: TheTables, person: MaybePerson) -> Kept:
         """Delete the account with its chat messages and notes at every table."""
-        return Kept(await delete_account(house, need_browser(person).record))
+        return Kept(await delete_account(tables, need_browser(person).record))
 
     @post("/me/links", status_code=200, responses=REFUSALS)
-    async def keep(self, request: Asking, house: TheHouse, person: MaybePerson) -> Kept:
+    async def keep(self, request: Asking, tables: TheTables, person: MaybePerson) -> Kept:
         """Store the links from the Authorization header in the account."""
         me = need(person)
         sent = read_credentials(request.headers.get("authorization", ""))
-        await people.hold(house, me, [(link.scheme, link.token) for link in sent])
-        return Kept(len(await links_of(house.store, me.id)))
+        await people.hold(tables, me, [(link.scheme, link.token) for link in sent])
+        return Kept(len(await links_of(tables.store, me.id)))
 
     @get("/me/tokens", responses=REFUSALS)
-    async def tokens(self, house: TheHouse, person: MaybePerson) -> list[Token]:
+    async def tokens(self, tables: TheTables, person: MaybePerson) -> list[Token]:
         """List the account's tokens for programs."""
-        found = await tokens_of(house.store, need_browser(person).id)
+        found = await tokens_of(tables.store, need_browser(person).id)
         return [Token(one.hash[:16], one.label, one.created) for one in found]
 
     @post("/me/tokens", responses=REFUSALS)
     async def new_token(
-        self, house: TheHouse, person: MaybePerson, data: JSONBody[TokenWanted]
+        self, tables: TheTables, person: MaybePerson, data: JSONBody[TokenWanted]
     ) -> Token:
         """Create a token for a program that plays for you; it sends `Authorization: Bearer`."""
         me = need_browser(person)
-        made = await people.new_pass(house, me.record, "token", data.label)
+        made = await people.new_pass(tables, me.record, "token", data.label)
         row = next(
-            one for one in await tokens_of(house.store, me.id) if one.hash == hash_token(made.token)
+            one
+            for one in await tokens_of(tables.store, me.id)
+            if one.hash == hash_token(made.token)
         )
         return Token(row.hash[:16], row.label, row.created, made.token)
 
     @delete("/me/tokens/{token:str}", status_code=200, responses=REFUSALS)
     async def end_token(
-        self, house: TheHouse, person: MaybePerson, token: FromPath[str]
+        self, tables: TheTables, person: MaybePerson, token: FromPath[str]
     ) -> list[Token]:
         """Revoke a token."""
-        found = await tokens_of(house.store, need_browser(person).id)
+        found = await tokens_of(tables.store, need_browser(person).id)
         ended = [one for one in found if one.hash[:16] == token]
         if not ended:
             raise Refused("no_such_token")
-        await house.store.write(Write().add("end_pass", its_hash=ended[0].hash))
-        house.doubt(need_browser(person).id)
+        await tables.store.write(Write().add("end_pass", its_hash=ended[0].hash))
+        tables.recheck(need_browser(person).id)
         return [Token(one.hash[:16], one.label, one.created) for one in found if one not in ended]
 
     @get("/me/events", media_type="text/event-stream", responses=REFUSALS)
-    async def events(self, house: TheHouse, person: MaybePerson, who: Who) -> ServerSentEvent:
+    async def events(self, tables: TheTables, person: MaybePerson, who: Who) -> ServerSentEvent:
         """Stream your turns as they come: which table is waiting for which seat."""
         me = need(person)
         hashes = {credential.hash for credential in who if credential.scheme == "seat"}
-        return ServerSentEvent(follow(house, me, Follower(me.id, hashes)))
+        return ServerSentEvent(follow(tables, me, TurnFeed(me.id, hashes)))
 
 
 async def follow(
-    house: TheHouse, person: Person, follower: Follower
+    tables: TheTables, person: Person, feed: TurnFeed
 ) -> AsyncIterator[dict[str, str]]:
     """Turns as they come, and a sign of life now and then, while the pass is good."""
-    house.followers.add(follower)
+    tables.turn_feeds.add(feed)
     try:
-        hashes = [*follower.hashes]
-        for table in await house.store.tables_of(hashes, MOST_TABLES) if hashes else []:
-            follower.look(await house.live(table))
+        hashes = [*feed.hashes]
+        for table_id in await tables.store.tables_of(hashes, MOST_TABLES) if hashes else []:
+            feed.look(await tables.get(table_id))
         while True:
-            told = None
+            turn = None
             with suppress(TimeoutError):
-                told = await asyncio.wait_for(follower.turns.get(), PING_SECONDS)
-            if await people.person_of(house, person.token, person.kind) is None:
+                turn = await asyncio.wait_for(feed.turns.get(), PING_SECONDS)
+            if await people.person_of(tables, person.token, person.kind) is None:
                 return
-            if told is None:
+            if turn is None:
                 yield {"event": "ping", "data": "{}"}
             else:
-                yield {"event": "turn", "data": msgspec.json.encode(told).decode()}
+                yield {"event": "turn", "data": msgspec.json.encode(turn).decode()}
     finally:
-        house.followers.discard(follower)
+        tables.turn_feeds.discard(feed)
 
 
 def need_own_page(request: Asking) -> None:

@@ -16,17 +16,17 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import QueryParameter
 
 from bigshoulders.server.accounts.people import Person, credentials_of, signed_in
-from bigshoulders.server.api.accounts import COOKIE, Accounts
-from bigshoulders.server.api.dependencies import MaybePerson, TheHouse
-from bigshoulders.server.api.game import Play
+from bigshoulders.server.api.accounts import COOKIE, AccountRoutes
+from bigshoulders.server.api.dependencies import MaybePerson, TheTables
+from bigshoulders.server.api.game import GameRoutes
 from bigshoulders.server.api.health import healthz, metrics
-from bigshoulders.server.api.limits import Buckets, Guard
-from bigshoulders.server.api.notifications import Channels
+from bigshoulders.server.api.limits import Guard, RateLimits
+from bigshoulders.server.api.notifications import NotificationRoutes
 from bigshoulders.server.api.problems import EXCEPTION_HANDLERS, LARGEST_BODY
-from bigshoulders.server.api.rules import Rules
-from bigshoulders.server.api.socket import live_line
+from bigshoulders.server.api.rules import RuleRoutes
+from bigshoulders.server.api.socket import table_socket
 from bigshoulders.server.api.static import locale, page
-from bigshoulders.server.api.tables import Tables
+from bigshoulders.server.api.tables import TableRoutes
 from bigshoulders.server.logs import configure_logs
 from bigshoulders.server.metrics import committed
 from bigshoulders.server.service import Service
@@ -46,9 +46,9 @@ def create_server() -> Guard:
     """The server as it is run: settings from the environment, the guard outside of everything."""
     settings = read_settings()
     configure_logs(settings)
-    app, buckets = create_app(settings)
+    app, limits = create_app(settings)
     calm_collector()
-    return Guard(app, buckets)
+    return Guard(app, limits)
 
 
 def calm_collector() -> None:
@@ -63,11 +63,11 @@ def calm_collector() -> None:
     gc.set_threshold(*COLLECTOR)
 
 
-def create_app(chosen: Settings) -> tuple[Litestar, Buckets]:
+def create_app(chosen: Settings) -> tuple[Litestar, RateLimits]:
     """The application, and the limits it keeps."""
     service = Service(chosen)
     service.store.writer.on_commit = committed
-    buckets = Buckets(chosen)
+    limits = RateLimits(chosen)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -79,22 +79,22 @@ def create_app(chosen: Settings) -> tuple[Litestar, Buckets]:
 
     app = Litestar(
         route_handlers=[
-            Accounts,
-            Channels,
-            Tables,
-            Play,
-            Rules,
-            live_line,
+            AccountRoutes,
+            NotificationRoutes,
+            TableRoutes,
+            GameRoutes,
+            RuleRoutes,
+            table_socket,
             healthz,
             metrics,
             locale,
             page,
         ],
         dependencies={
-            "house": Provide(lambda: service.house, sync_to_thread=False),
-            "crew": Provide(lambda: service.crew, sync_to_thread=False),
-            "herald": Provide(lambda: service.herald, sync_to_thread=False),
-            "buckets": Provide(lambda: buckets, sync_to_thread=False),
+            "tables": Provide(lambda: service.tables, sync_to_thread=False),
+            "pool": Provide(lambda: service.bot_pool, sync_to_thread=False),
+            "notifier": Provide(lambda: service.notifier, sync_to_thread=False),
+            "limits": Provide(lambda: limits, sync_to_thread=False),
             "person": Provide(person_asking),
             "who": Provide(credentials),
         },
@@ -114,13 +114,13 @@ def create_app(chosen: Settings) -> tuple[Litestar, Buckets]:
         ),
         logging_config=None,
     )
-    return app, buckets
+    return app, limits
 
 
-async def person_asking(request: Request[Any, Any, State], house: TheHouse) -> Person | None:
+async def person_asking(request: Request[Any, Any, State], tables: TheTables) -> Person | None:
     """Who is signed in, by a cookie or by the token of a program."""
     return await signed_in(
-        house,
+        tables,
         request.headers.get("authorization", ""),
         request.cookies.get(COOKIE),
         request.headers.get("x-csrf-token"),
@@ -129,7 +129,7 @@ async def person_asking(request: Request[Any, Any, State], house: TheHouse) -> P
 
 
 async def credentials(
-    request: Request[Any, Any, State], house: TheHouse, person: MaybePerson
+    request: Request[Any, Any, State], tables: TheTables, person: MaybePerson
 ) -> list[Credential]:
     """Who asks: the links of the Authorization header, and those the account holds."""
-    return await credentials_of(house, request.headers.get("authorization", ""), person)
+    return await credentials_of(tables, request.headers.get("authorization", ""), person)

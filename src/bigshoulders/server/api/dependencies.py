@@ -7,17 +7,17 @@ from typing import Annotated, TypeAlias
 from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
-from bigshoulders.server.accounts.notifications import Herald
+from bigshoulders.server.accounts.notifications import Notifier
 from bigshoulders.server.accounts.people import Person
-from bigshoulders.server.api.limits import Buckets
+from bigshoulders.server.api.limits import RateLimits
 from bigshoulders.server.tables.access import Credential
-from bigshoulders.server.tables.bot_pool import BotCrew
-from bigshoulders.server.tables.tables import House
+from bigshoulders.server.tables.bot_pool import BotPool
+from bigshoulders.server.tables.tables import Tables
 
-TheHouse: TypeAlias = NamedDependency[House]
-TheCrew: TypeAlias = NamedDependency[BotCrew]
-TheHerald: TypeAlias = NamedDependency[Herald]
-TheBuckets: TypeAlias = NamedDependency[Buckets]
+TheTables: TypeAlias = NamedDependency[Tables]
+TheBotPool: TypeAlias = NamedDependency[BotPool]
+TheNotifier: TypeAlias = NamedDependency[Notifier]
+TheRateLimits: TypeAlias = NamedDependency[RateLimits]
 MaybePerson: TypeAlias = NamedDependency[Person | None]
 Who: TypeAlias = NamedDependency[list[Credential]]
 

@@ -8,7 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 
-from bigshoulders.server.api.dependencies import TheHouse
+from bigshoulders.server.api.dependencies import TheTables
 from bigshoulders.server.api.problems import REFUSALS
 from bigshoulders.server.metrics import TABLES
 from bigshoulders.server.settings import VERSION
@@ -27,10 +27,10 @@ ILL = {
 
 
 @get("/healthz", tags=["operation"], responses=REFUSALS | ILL)
-async def healthz(house: TheHouse) -> Response[Health]:
+async def healthz(tables: TheTables) -> Response[Health]:
     """Report whether the server and its database respond."""
     try:
-        await house.store.ping()
+        await tables.store.ping()
     except (SQLAlchemyError, OSError):
         return Response(Health("storage_failed", VERSION), status_code=503)
     return Response(Health("ok", VERSION))
@@ -43,7 +43,7 @@ async def healthz(house: TheHouse) -> Response[Health]:
     sync_to_thread=False,
     responses=REFUSALS,
 )
-def metrics(house: TheHouse) -> Response[bytes]:
+def metrics(tables: TheTables) -> Response[bytes]:
     """Metrics for Prometheus."""
-    TABLES.set(len(house.tables))
+    TABLES.set(len(tables.in_memory))
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

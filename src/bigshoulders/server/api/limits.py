@@ -29,7 +29,7 @@ TABLES_AT_ONCE: Final = 100.0
 ADVICE_RATE: Final = 0.5  # a second, after some at once: bots think long
 ADVICE_AT_ONCE: Final = 20.0
 HOUSEHOLD: Final = 64  # bits of an IPv6 address that say whose network it is
-MOST_LINES: Final = 500  # open at once from one address
+MOST_CONNECTIONS: Final = 500  # open at once from one address
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS")
 
 # Nothing from elsewhere, no frames, no plug-ins; styles on single elements are allowed.
@@ -74,7 +74,7 @@ class Bucket:
         return level >= 1
 
 
-class Buckets:
+class RateLimits:
     """The limits of a server."""
 
     def __init__(self, settings: Settings) -> None:
@@ -90,8 +90,8 @@ class Buckets:
         self.advice.burst = ADVICE_AT_ONCE
         self.trusts_proxy = settings.trusted_proxy
 
-    def take_move(self, table: str, seat: int) -> None:
-        if not self.moves.take(f"{table}/{seat}"):
+    def take_move(self, table_id: str, seat: int) -> None:
+        if not self.moves.take(f"{table_id}/{seat}"):
             raise Refused("too_many")
 
     def take_message(self, address: str) -> None:
@@ -109,9 +109,9 @@ class Buckets:
         if not self.advice.take(self.address(scope)):
             raise Refused("too_many")
 
-    def need_room(self, lines: int) -> None:
+    def need_room(self, connections: int) -> None:
         """One address cannot use up all lines of a server."""
-        if self.requests.rate and lines >= MOST_LINES:
+        if self.requests.rate and connections >= MOST_CONNECTIONS:
             raise Refused("too_many")
 
     def take_mail(self, scope: Scope, recipient: str) -> None:
@@ -135,9 +135,11 @@ class Buckets:
         client = scope.get("client")
         address = client[0] if client else ""
         if self.trusts_proxy:
-            told = [value for name, value in scope["headers"] if name == b"x-forwarded-for"]
-            if told:  # the proxy adds its word at the end; what stands before, anybody may write
-                address = told[-1].decode("latin-1").split(",")[-1].strip()
+            forwarded = [value for name, value in scope["headers"] if name == b"x-forwarded-for"]
+            if (
+                forwarded
+            ):  # the proxy adds its word at the end; what stands before, anybody may write
+                address = forwarded[-1].decode("latin-1").split(",")[-1].strip()
         return network_of(address)
 
 
@@ -157,9 +159,9 @@ def network_of(address: str) -> str:
 class Guard:
     """The outermost door: rates, request ids, headers of every answer."""
 
-    def __init__(self, app: Application, buckets: Buckets) -> None:
+    def __init__(self, app: Application, limits: RateLimits) -> None:
         self.app = app
-        self.buckets = buckets
+        self.limits = limits
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -178,7 +180,7 @@ class Guard:
                 count(scope, message["status"], monotonic() - began)
             await send(message)
 
-        if not self.buckets.requests.take(self.buckets.address(scope)):
+        if not self.limits.requests.take(self.limits.address(scope)):
             await refuse(scope, send_marked)
             return
         is_line = scope["type"] == "websocket"  # what goes over one is neither marked nor counted

@@ -9,17 +9,17 @@ from litestar import Controller, Request, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from bigshoulders.server.accounts.notifications import Channel, Herald, owner_of_seat
+from bigshoulders.server.accounts.notifications import Channel, Notifier, owner_of_seat
 from bigshoulders.server.accounts.people import need
 from bigshoulders.server.api.dependencies import (
     MaybePerson,
     MaybeSeat,
-    TheBuckets,
-    TheHerald,
-    TheHouse,
+    TheNotifier,
+    TheRateLimits,
+    TheTables,
     Who,
 )
-from bigshoulders.server.api.limits import Buckets
+from bigshoulders.server.api.limits import RateLimits
 from bigshoulders.server.api.problems import REFUSALS, language_of
 from bigshoulders.server.tables.access import Access
 
@@ -48,66 +48,66 @@ class Code(msgspec.Struct, forbid_unknown_fields=True):
     code: Annotated[str, msgspec.Meta(max_length=40)]
 
 
-class Channels(Controller):
+class NotificationRoutes(Controller):
     """How one is told."""
 
     path = "/api"
     tags = ("messages",)
 
     @get("/channels", sync_to_thread=False, responses=REFUSALS)
-    def carriers(self, house: TheHouse) -> Carriers:
+    def carriers(self, tables: TheTables) -> Carriers:
         """List the ways this server can notify players."""
-        return Carriers(webhook=True, email=bool(house.settings.smtp))
+        return Carriers(webhook=True, email=bool(tables.settings.smtp))
 
     @get("/me/channels", responses=REFUSALS)
-    async def mine(self, herald: TheHerald, person: MaybePerson) -> list[Channel]:
+    async def mine(self, notifier: TheNotifier, person: MaybePerson) -> list[Channel]:
         """How the account is notified of turns at all its tables."""
-        return await herald.channels(f"person/{need(person).id}")
+        return await notifier.channels(f"person/{need(person).id}")
 
     @put("/me/channels", responses=REFUSALS)
     async def set_mine(
         self,
         request: Asking,
-        buckets: TheBuckets,
-        herald: TheHerald,
+        limits: TheRateLimits,
+        notifier: TheNotifier,
         person: MaybePerson,
         data: JSONBody[Wanted],
         lang: FromQuery[str] = "en",
     ) -> list[Channel]:
         """Turn notifications by webhook or e-mail on or off."""
         owner = f"person/{need(person).id}"
-        take_mail(buckets, request, data)
-        return await change(herald, owner, data, lang)
+        take_mail(limits, request, data)
+        return await change(notifier, owner, data, lang)
 
     @post("/me/channels/confirm", status_code=200, responses=REFUSALS)
     async def confirm_mine(
-        self, herald: TheHerald, person: MaybePerson, data: JSONBody[Code]
+        self, notifier: TheNotifier, person: MaybePerson, data: JSONBody[Code]
     ) -> list[Channel]:
         """Confirm an e-mail address with the code sent to it."""
         owner = f"person/{need(person).id}"
-        await herald.confirm_mail(owner, data.code)
-        return await herald.channels(owner)
+        await notifier.confirm_mail(owner, data.code)
+        return await notifier.channels(owner)
 
     @get("/tables/{table:str}/channels", responses=REFUSALS)
     async def of_table(
         self,
-        house: TheHouse,
-        herald: TheHerald,
+        tables: TheTables,
+        notifier: TheNotifier,
         who: Who,
         table: FromPath[str],
         seat: MaybeSeat = None,
     ) -> list[Channel]:
         """How your seat is notified, or for an owner without a seat, how the table is."""
-        _, access = await house.enter(table, who)
-        return await herald.channels(owner_at(table, access, seat))
+        _, access = await tables.enter(table, who)
+        return await notifier.channels(owner_at(table, access, seat))
 
     @put("/tables/{table:str}/channels", responses=REFUSALS)
     async def set_of_table(
         self,
         request: Asking,
-        buckets: TheBuckets,
-        house: TheHouse,
-        herald: TheHerald,
+        limits: TheRateLimits,
+        tables: TheTables,
+        notifier: TheNotifier,
         who: Who,
         table: FromPath[str],
         data: JSONBody[Wanted],
@@ -115,26 +115,26 @@ class Channels(Controller):
         lang: FromQuery[str] = "en",
     ) -> list[Channel]:
         """Set notifications for your seat's turns or, as owner, for every turn at the table."""
-        _, access = await house.enter(table, who)
+        _, access = await tables.enter(table, who)
         owner = owner_at(table, access, seat)
-        take_mail(buckets, request, data)
-        return await change(herald, owner, data, lang)
+        take_mail(limits, request, data)
+        return await change(notifier, owner, data, lang)
 
     @post("/tables/{table:str}/channels/confirm", status_code=200, responses=REFUSALS)
     async def confirm_of_table(
         self,
-        house: TheHouse,
-        herald: TheHerald,
+        tables: TheTables,
+        notifier: TheNotifier,
         who: Who,
         table: FromPath[str],
         data: JSONBody[Code],
         seat: MaybeSeat = None,
     ) -> list[Channel]:
         """Confirm an e-mail address with the code sent to it."""
-        _, access = await house.enter(table, who)
+        _, access = await tables.enter(table, who)
         owner = owner_at(table, access, seat)
-        await herald.confirm_mail(owner, data.code)
-        return await herald.channels(owner)
+        await notifier.confirm_mail(owner, data.code)
+        return await notifier.channels(owner)
 
 
 def owner_at(table: str, access: Access, seat: int | None) -> str:
@@ -144,16 +144,16 @@ def owner_at(table: str, access: Access, seat: int | None) -> str:
     return owner_of_seat(table, access.own_seat(seat))
 
 
-def take_mail(buckets: Buckets, request: Asking, wanted: Wanted) -> None:
+def take_mail(limits: RateLimits, request: Asking, wanted: Wanted) -> None:
     """Codes go to addresses that may be anybody's: few from one place, few to one address."""
     if wanted.email:
-        buckets.take_mail(request.scope, wanted.email)
+        limits.take_mail(request.scope, wanted.email)
 
 
-async def change(herald: Herald, owner: str, wanted: Wanted, lang: str) -> list[Channel]:
+async def change(notifier: Notifier, owner: str, wanted: Wanted, lang: str) -> list[Channel]:
     language = language_of(lang)
     if wanted.webhook is not None:
-        await herald.set_webhook(owner, wanted.webhook, wanted.on, language)
+        await notifier.set_webhook(owner, wanted.webhook, wanted.on, language)
     if wanted.email is not None:
-        await herald.set_mail(owner, wanted.email, wanted.on, language)
-    return await herald.channels(owner)
+        await notifier.set_mail(owner, wanted.email, wanted.on, language)
+    return await notifier.channels(owner)

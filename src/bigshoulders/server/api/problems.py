@@ -24,7 +24,7 @@ from bigshoulders.language.messages import LANGUAGES, messages
 from bigshoulders.server.api.requests import Problem
 from bigshoulders.server.errors import CODES, Refused
 from bigshoulders.server.store.writer import Conflict, StorageFailed
-from bigshoulders.server.tables.table import Live
+from bigshoulders.server.tables.table import Table
 
 UNPROCESSABLE = 422
 BAD_DATA = "22"  # SQLSTATE of what cannot be a value
@@ -37,11 +37,11 @@ def language_of(value: str | None) -> str:
     return value if value in LANGUAGES else "en"
 
 
-def problem_of(error: GameError, language: str, live: Live | None = None) -> tuple[int, Problem]:
+def problem_of(error: GameError, language: str, table: Table | None = None) -> tuple[int, Problem]:
     """The status and the document of an error."""
     words = messages(language)
     if isinstance(error, IllegalMove):
-        text = live.stage.say_refusal(live.voice(language), error) if live else error.code
+        text = table.stage.say_refusal(table.voice(language), error) if table else error.code
         return UNPROCESSABLE, Problem(error.code, error.facts, text, rule=error.rule)
     text = explain(words, error)
     if isinstance(error, Refused):
@@ -60,8 +60,8 @@ def answer(request: Request[Any, Any, Any], status: int, problem: Problem) -> Re
 
 def on_game_error(request: Request[Any, Any, Any], error: GameError) -> Response[Problem]:
     language = language_of(request.query_params.get("lang"))
-    live = request.state.get("live") if isinstance(error, IllegalMove) else None
-    status, problem = problem_of(error, language, live)
+    table = request.state.get("table") if isinstance(error, IllegalMove) else None
+    status, problem = problem_of(error, language, table)
     if status >= CODES["internal"]:
         log.error("request failed", code=problem.code, path=request.url.path)
     return answer(request, status, problem)

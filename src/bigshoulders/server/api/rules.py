@@ -26,14 +26,14 @@ def book_of(name: str) -> list[Paragraph]:
     """Every paragraph of a book, in its order."""
     if f"{name}.md" not in rulebook.BOOKS:
         raise Refused("not_found")
-    return told(rulebook.paragraphs(rulebook.read_book(f"{name}.md")))
+    return paragraphs(rulebook.paragraphs(rulebook.read_book(f"{name}.md")))
 
 
-def told(found: list[rulebook.Paragraph]) -> list[Paragraph]:
+def paragraphs(found: list[rulebook.Paragraph]) -> list[Paragraph]:
     return [Paragraph(one.id, one.section, one.text) for one in found]
 
 
-class Rules(Controller):
+class RuleRoutes(Controller):
     """The rules, as docs/rules tells them."""
 
     path = "/api/rules"
@@ -47,7 +47,7 @@ class Rules(Controller):
     @get("/{rule:str}", sync_to_thread=True, responses=REFUSALS)
     def rule(self, rule: FromPath[str]) -> list[Paragraph]:
         """The text of one rule by its id, such as STOCK-15."""
-        found = told(rulebook.find(rule))
+        found = paragraphs(rulebook.find(rule))
         if not found:
             raise Refused("not_found")
         return found

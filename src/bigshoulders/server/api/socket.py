@@ -23,9 +23,9 @@ from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.server.accounts.people import Person, credentials_of, person_of, signed_in
 from bigshoulders.server.api.accounts import COOKIE
-from bigshoulders.server.api.dependencies import TheBuckets, TheHouse
+from bigshoulders.server.api.dependencies import TheRateLimits, TheTables
 from bigshoulders.server.api.game import dos_of
-from bigshoulders.server.api.limits import Buckets
+from bigshoulders.server.api.limits import RateLimits
 from bigshoulders.server.api.problems import language_of, problem_of
 from bigshoulders.server.api.requests import Moves
 from bigshoulders.server.errors import Refused
@@ -33,11 +33,11 @@ from bigshoulders.server.metrics import SOCKETS
 from bigshoulders.server.tables.access import Access, Credential, access_to
 from bigshoulders.server.tables.entries import encode_entry
 from bigshoulders.server.tables.history import entries_of
-from bigshoulders.server.tables.moves import submit_moves
-from bigshoulders.server.tables.reports import saw
+from bigshoulders.server.tables.moves import submit
+from bigshoulders.server.tables.reports import mark_seen
 from bigshoulders.server.tables.snapshots import encode_frame
-from bigshoulders.server.tables.table import Listener, Live
-from bigshoulders.server.tables.tables import House
+from bigshoulders.server.tables.table import Table, Watcher
+from bigshoulders.server.tables.tables import Tables
 
 HELLO_SECONDS: Final = 10.0
 CLOSE_REFUSED: Final = 4400
@@ -49,7 +49,7 @@ MOST_ANSWERS: Final = 1000
 AT_ONCE: Final = 200  # entries read from the database in one go
 
 log = structlog.get_logger()
-LINES: Final[Counter[str]] = Counter()  # open from each address
+CONNECTIONS: Final[Counter[str]] = Counter()  # open from each address
 Socket = WebSocket[Any, Any, State]
 
 
@@ -78,46 +78,46 @@ SAID: Final = msgspec.json.Decoder(Said)
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live_line(
-    socket: Socket, house: TheHouse, buckets: TheBuckets, table: FromPath[str]
+async def table_socket(
+    socket: Socket, tables: TheTables, limits: TheRateLimits, table: FromPath[str]
 ) -> None:
     """A client listens to one table, for all its seats."""
     await socket.accept()
     try:
         hello = await read_hello(socket)
-        buckets.need_room(LINES[buckets.address(socket.scope)])
-        visitor = Visitor(house, hello.auth, await person_on_line(socket, house, hello.auth))
-        live = await house.live(table)
-        access = await visitor.look(live)
+        limits.need_room(CONNECTIONS[limits.address(socket.scope)])
+        caller = Caller(tables, hello.auth, await calling_person(socket, tables, hello.auth))
+        loaded = await tables.get(table)
+        access = await caller.look(loaded)
         access.need_look()
-        live = await house.live(table)  # it may have left memory while the account was read
+        loaded = await tables.get(table)  # it may have left memory while the account was read
     except Refused as refused:
         await refuse(socket, refused)
         return
     except (WebSocketDisconnect, TimeoutError):
         return
-    line = Line(socket, house, buckets, live, visitor, access, hello)
+    connection = Connection(socket, tables, limits, loaded, caller, access, hello)
     socket.scope["headers"] = []  # they are not looked at any more; a line may be open for days
     SOCKETS.inc()
-    LINES[line.address] += 1
+    CONNECTIONS[connection.address] += 1
     try:
-        await line.run()
+        await connection.run()
     except Exception as error:
         log.error("live line failed", table=table, exc_info=error)
         raise
     finally:
         SOCKETS.dec()
-        LINES[line.address] -= 1
-        if not LINES[line.address]:
-            del LINES[line.address]
+        CONNECTIONS[connection.address] -= 1
+        if not CONNECTIONS[connection.address]:
+            del CONNECTIONS[connection.address]
 
 
-async def person_on_line(socket: Socket, house: House, auth: str) -> Person | None:
+async def calling_person(socket: Socket, tables: Tables, auth: str) -> Person | None:
     """Who is signed in; a cookie counts only on lines that our own page has opened."""
     origin = urlsplit(socket.headers.get("origin", "")).netloc
     is_ours = bool(origin) and origin == socket.headers.get("host", "")
     cookie = socket.cookies.get(COOKIE) if is_ours else None
-    return await signed_in(house, auth, cookie, None, is_safe=True)
+    return await signed_in(tables, auth, cookie, None, is_safe=True)
 
 
 async def read_hello(socket: Socket) -> Hello:
@@ -135,101 +135,101 @@ async def read_hello(socket: Socket) -> Hello:
 async def refuse(socket: Socket, refused: Refused) -> None:
     """Say why, and close."""
     _, problem = problem_of(refused, "en")
-    told = {"type": "error", **msgspec.to_builtins(problem)}
-    await socket.send_data(msgspec.json.encode(told).decode(), mode="text")
+    message = {"type": "error", **msgspec.to_builtins(problem)}
+    await socket.send_data(msgspec.json.encode(message).decode(), mode="text")
     codes = {"not_yours": CLOSE_NOT_YOURS, "unauthorized": CLOSE_NOT_YOURS}
     codes["no_such_table"] = CLOSE_NO_TABLE
     await socket.close(code=codes.get(refused.code, CLOSE_REFUSED), reason=refused.code)
 
 
-class Visitor:
+class Caller:
     """Who has opened a line, and what that is good for, as often as it has to be asked."""
 
-    def __init__(self, house: House, auth: str, person: Person | None) -> None:
-        self.house = house
+    def __init__(self, tables: Tables, auth: str, person: Person | None) -> None:
+        self.tables = tables
         self.auth = auth
         self.person = person
         self.credentials: list[Credential] | None = None
         self.judged: tuple[Any, Any] = (None, None)
 
-    async def look(self, live: Live) -> Access:
+    async def look(self, table: Table) -> Access:
         """What may be seen and done at a table by what is stored now."""
         if self.credentials is None:
-            self.credentials = await credentials_of(self.house, self.auth, self.person)
-        return access_to(live.record, live.seats, self.credentials)
+            self.credentials = await credentials_of(self.tables, self.auth, self.person)
+        return access_to(table.record, table.seats, self.credentials)
 
-    def settle(self, live: Live) -> None:
+    def settle(self, table: Table) -> None:
         """What is stored now was found to be good enough."""
-        self.judged = (live.record, live.seats)
+        self.judged = (table.record, table.seats)
 
-    def is_settled(self, live: Live) -> bool:
+    def is_settled(self, table: Table) -> bool:
         """Whether nothing has changed at the table that could void a link."""
-        return self.judged[0] is live.record and self.judged[1] is live.seats
+        return self.judged[0] is table.record and self.judged[1] is table.seats
 
-    async def show_pass(self) -> None:
+    async def check_pass(self) -> None:
         """The account's pass must still be good; its links are read again."""
         if self.person is not None:
-            if await person_of(self.house, self.person.token, self.person.kind) is None:
+            if await person_of(self.tables, self.person.token, self.person.kind) is None:
                 raise Refused("unauthorized")
             self.credentials, self.judged = None, (None, None)
 
 
-class Line:
+class Connection:
     """One connection to one table."""
 
     def __init__(
         self,
         socket: Socket,
-        house: House,
-        buckets: Buckets,
-        live: Live,
-        visitor: Visitor,
+        tables: Tables,
+        limits: RateLimits,
+        table: Table,
+        caller: Caller,
         access: Access,
         hello: Hello,
     ) -> None:
         self.socket = socket
-        self.address = buckets.address(socket.scope)
-        self.visitor = visitor
-        self.house = house
-        self.buckets = buckets
-        self.live = live
+        self.address = limits.address(socket.scope)
+        self.caller = caller
+        self.tables = tables
+        self.limits = limits
+        self.table = table
         self.access = access
         self.wants_text = hello.text
         self.wants_view = hello.view
         self.language = language_of(hello.lang)
-        since = live.seq if hello.since is None else hello.since
-        self.sent = min(since, live.seq)
+        since = table.seq if hello.since is None else hello.since
+        self.sent = min(since, table.seq)
         self.shown: tuple[int, str, str] | None = None  # what the last frame was of
         self.outbox: list[bytes] = []
-        self.listener = Listener(access.seats, visitor.person.id if visitor.person else None)
+        self.watcher = Watcher(access.seats, caller.person.id if caller.person else None)
 
     async def run(self) -> None:
         """Until one side has had enough."""
         sending = asyncio.create_task(self.send_all())
         try:
-            await self.house.sit_down(self.live, self.listener)
-            self.listener.wake.set()
+            await self.tables.add_watcher(self.table, self.watcher)
+            self.watcher.wake.set()
             await self.read_all()
         except WebSocketDisconnect:
             pass
         finally:
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
-            await self.house.get_up(self.live, self.listener)
+            await self.tables.remove_watcher(self.table, self.watcher)
 
     async def check(self, with_pass: bool) -> None:
         """Refused when a link or a pass by which the line was opened is good no more."""
-        if self.live.is_gone:
-            raise Refused("no_such_table", table=self.live.id)
+        if self.table.is_gone:
+            raise Refused("no_such_table", table=self.table.id)
         if with_pass:
-            await self.visitor.show_pass()
-        if self.visitor.is_settled(self.live):
+            await self.caller.check_pass()
+        if self.caller.is_settled(self.table):
             return
-        access = await self.visitor.look(self.live)
+        access = await self.caller.look(self.table)
         if not access.may_look or not set(self.access.seats) <= set(access.seats):
             raise Refused("not_yours", seat=None)
-        self.access, self.listener.seats = access, access.seats
-        self.visitor.settle(self.live)
+        self.access, self.watcher.seats = access, access.seats
+        self.caller.settle(self.table)
 
     # --- what goes out -------------------------------------------------------------------------
 
@@ -250,23 +250,23 @@ class Line:
         ):  # the client has gone in the middle of it
             return
         except Exception as error:
-            log.error("live line failed", table=self.live.id, error=repr(error), exc_info=error)
+            log.error("live line failed", table=self.table.id, error=repr(error), exc_info=error)
             await self.socket.close(code=1011)
 
     async def wait(self) -> None:
         """Until there is something to send, and it may still be sent."""
         is_late = False
-        if self.visitor.person is None:
-            await self.listener.wake.wait()
+        if self.caller.person is None:
+            await self.watcher.wake.wait()
         else:
             try:
                 async with asyncio.timeout(PASS_SECONDS):
-                    await self.listener.wake.wait()
+                    await self.watcher.wake.wait()
             except TimeoutError:
                 is_late = True
-        self.listener.wake.clear()
-        is_doubted, self.listener.is_doubted = self.listener.is_doubted, False
-        await self.check(with_pass=is_late or is_doubted)
+        self.watcher.wake.clear()
+        needs_recheck, self.watcher.needs_recheck = self.watcher.needs_recheck, False
+        await self.check(with_pass=is_late or needs_recheck)
 
     async def send(self) -> None:
         """All that waits, as one text: what a message costs hardly depends on its length."""
@@ -277,61 +277,61 @@ class Line:
 
     async def put_entries(self) -> None:
         """Everything after what has been sent, in order."""
-        self.sent = min(self.sent, self.live.seq)  # a restored backup may end earlier
-        while self.sent < self.live.seq:
+        self.sent = min(self.sent, self.table.seq)  # a restored backup may end earlier
+        while self.sent < self.table.seq:
             await self.send()
-            upto = min(self.live.seq, self.sent + AT_ONCE)
-            for entry in await entries_of(self.house, self.live, self.sent, upto):
+            upto = min(self.table.seq, self.sent + AT_ONCE)
+            for entry in await entries_of(self.tables, self.table, self.sent, upto):
                 language = self.language if self.wants_text else None
-                self.outbox.append(encode_entry(self.live, entry, self.access.seats, language))
+                self.outbox.append(encode_entry(self.table, entry, self.access.seats, language))
                 self.sent = entry.seq
 
     def put_messages(self) -> None:
         """Answers, and what is not in the log."""
-        listener = self.listener
-        for message in (*listener.answers, *listener.messages):
+        watcher = self.watcher
+        for message in (*watcher.answers, *watcher.messages):
             self.outbox.append(msgspec.json.encode(message))
-        listener.answers.clear()
-        listener.messages.clear()
+        watcher.answers.clear()
+        watcher.messages.clear()
 
     def put_frames(self) -> None:
         """The table as it is now, once after a burst of entries."""
-        now = (self.live.seq, self.live.status, self.language)
-        if not self.live.has_begun or now == self.shown or self.sent < self.live.seq:
+        now = (self.table.seq, self.table.status, self.language)
+        if not self.table.has_begun or now == self.shown or self.sent < self.table.seq:
             return
         self.shown = now
         language = self.language if self.wants_text else None
         for seat in self.access.seats or (NOBODY,):
-            self.outbox.append(encode_frame(self.live, seat, language, self.wants_view))
+            self.outbox.append(encode_frame(self.table, seat, language, self.wants_view))
 
     # --- what comes in -------------------------------------------------------------------------
 
     async def read_all(self) -> None:
         while True:
             text = await self.socket.receive_data(mode="text")
-            if len(self.listener.answers) > MOST_ANSWERS:  # one who asks and does not listen
+            if len(self.watcher.answers) > MOST_ANSWERS:  # one who asks and does not listen
                 await self.socket.close(code=CLOSE_TOO_MANY)
                 return
             try:
-                self.buckets.take_message(self.address)
+                self.limits.take_message(self.address)
                 said = SAID.decode(text)
             except Refused as refused:
-                self.tell_error(refused, None)
+                self.answer_error(refused, None)
                 continue
             except (msgspec.MsgspecError, RecursionError) as error:
-                self.tell_error(Refused("bad_request", fault=str(error)), None)
+                self.answer_error(Refused("bad_request", fault=str(error)), None)
                 continue
             await self.obey(said)
 
     async def obey(self, said: Said) -> None:
         if said.ping is not None:
-            self.tell({"type": "pong", "ping": said.ping})
+            self.answer({"type": "pong", "ping": said.ping})
         if said.lang is not None:
             self.language = language_of(said.lang)
-            self.listener.wake.set()
+            self.watcher.wake.set()
         if said.seen is not None:
             for seat in self.access.seats:
-                await saw(self.house, self.live, seat, said.seen)
+                await mark_seen(self.tables, self.table, seat, said.seen)
         if said.move is not None:
             await self.move(said.move, said.id)
 
@@ -339,21 +339,21 @@ class Line:
         try:
             await self.check(with_pass=True)
         except Refused:
-            self.listener.is_doubted = True  # who sends says so, and closes
-            self.listener.wake.set()
+            self.watcher.needs_recheck = True  # who sends says so, and closes
+            self.watcher.wake.set()
             return
         try:
             seat = self.access.own_seat(moves.seat)
-            self.buckets.take_move(self.live.id, seat)
-            seq = await submit_moves(self.house, self.live, seat, moves.after, dos_of(moves))
-            self.tell({"type": "ack", "id": number, "seq": seq})
+            self.limits.take_move(self.table.id, seat)
+            seq = await submit(self.tables, self.table, seat, moves.after, dos_of(moves))
+            self.answer({"type": "ack", "id": number, "seq": seq})
         except GameError as error:
-            self.tell_error(error, number)
+            self.answer_error(error, number)
 
-    def tell_error(self, error: GameError, number: int | str | None) -> None:
-        _, problem = problem_of(error, self.language, self.live)
-        self.tell({"type": "error", "id": number, **msgspec.to_builtins(problem)})
+    def answer_error(self, error: GameError, number: int | str | None) -> None:
+        _, problem = problem_of(error, self.language, self.table)
+        self.answer({"type": "error", "id": number, **msgspec.to_builtins(problem)})
 
-    def tell(self, message: dict[str, Any]) -> None:
-        self.listener.answers.append(message)
-        self.listener.wake.set()
+    def answer(self, message: dict[str, Any]) -> None:
+        self.watcher.answers.append(message)
+        self.watcher.wake.set()

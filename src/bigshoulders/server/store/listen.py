@@ -17,7 +17,7 @@ RETRY_SECONDS: Final = 1.0
 log = structlog.get_logger()
 
 
-class Ear:
+class DatabaseListener:
     """Listens on a connection of its own; when that is lost, it is opened again."""
 
     def __init__(

@@ -205,7 +205,7 @@ class Writer:
         lanes = LANES if self.can_notify else 1
         self.lanes = [asyncio.create_task(self.run(lanes), name="writer") for _ in range(lanes)]
         if self.can_notify:
-            self.lanes.append(asyncio.create_task(self.spread(), name="herald"))
+            self.lanes.append(asyncio.create_task(self.spread(), name="notify other processes"))
 
     async def stop(self) -> None:
         """Finish what is waiting, then stop."""

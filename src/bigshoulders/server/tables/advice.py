@@ -12,13 +12,13 @@ from bigshoulders.server.documents import Document
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.records import EntryRecord
 from bigshoulders.server.tables.access import Access
-from bigshoulders.server.tables.bot_pool import BotCrew, default_bot, question_of
+from bigshoulders.server.tables.bot_pool import BotPool, default_bot, question_of
 from bigshoulders.server.tables.bot_worker import Answer, Ground
-from bigshoulders.server.tables.entries import Told
+from bigshoulders.server.tables.entries import ParsedEntry
 from bigshoulders.server.tables.history import entries_of, position_at
 from bigshoulders.server.tables.new_table import check_bot
-from bigshoulders.server.tables.table import Live
-from bigshoulders.server.tables.tables import House
+from bigshoulders.server.tables.table import Table
+from bigshoulders.server.tables.tables import Tables
 
 
 class Advised(msgspec.Struct):
@@ -57,42 +57,42 @@ class Explanation(msgspec.Struct):
 
 
 async def hint(
-    house: House, crew: BotCrew, live: Live, seat: int, bot: str | None, language: str
+    tables: Tables, pool: BotPool, table: Table, seat: int, bot: str | None, language: str
 ) -> Hint:
     """What a bot would do in this seat, from what the seat may know."""
-    live.need_running()
-    live.need_seated(seat)
-    if seat not in live.awaited:
+    table.need_running()
+    table.need_seated(seat)
+    if seat not in table.awaited:
         raise Refused("not_yours", seat=seat)
-    player = bot or default_bot(live.record.game)
-    check_bot(live.record.game, player)
-    seq, view = live.seq, live.game.redact(live.g, live.state, seat)
-    answer = await crew.advise(live, seat, question_of(live, view, seq, player, explain=True))
-    text = say(live, view, answer.do, language)
-    return Hint(player, seq, answer.do, text, advised(live, view, answer, language))
+    player = bot or default_bot(table.record.game)
+    check_bot(table.record.game, player)
+    seq, view = table.seq, table.game.redact(table.g, table.state, seat)
+    answer = await pool.advise(table, seat, question_of(table, view, seq, player, explain=True))
+    text = say(table, view, answer.do, language)
+    return Hint(player, seq, answer.do, text, advised(table, view, answer, language))
 
 
 async def explanation(
-    house: House, crew: BotCrew, live: Live, access: Access, seq: int, language: str
+    tables: Tables, pool: BotPool, table: Table, access: Access, seq: int, language: str
 ) -> Explanation:
     """Why a bot made a move: it is asked again, with what it saw before it."""
-    entry, bot = await move_of_bot(house, live, seq)
-    may_know = live.is_over or entry.seat in access.seats
-    if Told(entry).is_hidden and not may_know:
+    entry, bot = await move_of_bot(tables, table, seq)
+    may_know = table.is_over or entry.seat in access.seats
+    if ParsedEntry(entry).is_hidden and not may_know:
         raise Refused("secret_choice", seq=seq)
-    view, is_exact = await view_before(house, live, entry, may_know)
-    question = question_of(live, view, seq - 1, bot, explain=True)
-    answer = await crew.advise(live, NOBODY, question)
+    view, is_exact = await view_before(tables, table, entry, may_know)
+    question = question_of(table, view, seq - 1, bot, explain=True)
+    answer = await pool.advise(table, NOBODY, question)
     do = msgspec.json.decode(entry.do)
-    text, candidates = say(live, view, do, language), advised(live, view, answer, language)
+    text, candidates = say(table, view, do, language), advised(table, view, answer, language)
     return Explanation(bot, entry.seat, seq, do, text, is_exact, candidates)
 
 
-async def move_of_bot(house: House, live: Live, seq: int) -> tuple[EntryRecord, str]:
+async def move_of_bot(tables: Tables, table: Table, seq: int) -> tuple[EntryRecord, str]:
     """An entry that a bot has made, and which bot it was."""
-    found = await entries_of(house, live, seq - 1, seq) if 0 < seq <= live.seq else []
+    found = await entries_of(tables, table, seq - 1, seq) if 0 < seq <= table.seq else []
     if not found:
-        raise Refused("no_such_entry", seq=seq, head=live.seq)
+        raise Refused("no_such_entry", seq=seq, head=table.seq)
     entry = found[0]
     if entry.bot is None:
         raise Refused("not_by_bot", seq=seq)
@@ -100,30 +100,30 @@ async def move_of_bot(house: House, live: Live, seq: int) -> tuple[EntryRecord, 
 
 
 async def view_before(
-    house: House, live: Live, entry: EntryRecord, may_know: bool
+    tables: Tables, table: Table, entry: EntryRecord, may_know: bool
 ) -> tuple[View[Any], bool]:
     """What a bot saw before its move; whether it is just that.
 
     Even the money a bot expects depends on what it holds. So for those who may not know it, what is
     hidden from a spectator is dealt anew, by nothing but public facts.
     """
-    game, g = live.game, live.g
-    s = await position_at(house, live, entry.seq - 1)
+    game, g = table.game, table.g
+    s = await position_at(tables, table, entry.seq - 1)
     view = game.redact(g, s, entry.seat)
     public = game.redact(g, s, NOBODY)
     if may_know or game.digest(view.seen) == game.digest(public.seen):
         return view, True
-    guess = game.resample(g, public, f"{live.id} {entry.seq}".encode())
+    guess = game.resample(g, public, f"{table.id} {entry.seq}".encode())
     return game.redact(g, guess, entry.seat), False
 
 
-def advised(live: Live, view: View[Any], answer: Answer, language: str) -> list[Advised]:
+def advised(table: Table, view: View[Any], answer: Answer, language: str) -> list[Advised]:
     """What a bot has weighed, in words."""
-    voice = live.voice(language)
+    voice = table.voice(language)
     return [
         Advised(
             weighed.do,
-            say(live, view, weighed.do, language),
+            say(table, view, weighed.do, language),
             weighed.money,
             [voice.reason(ground.key, ground.facts) for ground in weighed.reasons],
             weighed.reasons,
@@ -132,5 +132,5 @@ def advised(live: Live, view: View[Any], answer: Answer, language: str) -> list[
     ]
 
 
-def say(live: Live, view: View[Any], do: Document, language: str) -> str:
-    return live.voice(language).move(view.seen, live.game.space(live.g).parse(do))
+def say(table: Table, view: View[Any], do: Document, language: str) -> str:
+    return table.voice(language).move(view.seen, table.game.space(table.g).parse(do))

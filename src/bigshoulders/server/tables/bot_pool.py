@@ -18,9 +18,9 @@ from bigshoulders.kernel.errors import GameError
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.metrics import BOT_FAULTS, BOT_SECONDS
 from bigshoulders.server.tables.bot_worker import Answer, Question
-from bigshoulders.server.tables.moves import submit_moves
-from bigshoulders.server.tables.table import Live
-from bigshoulders.server.tables.tables import House
+from bigshoulders.server.tables.moves import submit
+from bigshoulders.server.tables.table import Table
+from bigshoulders.server.tables.tables import Tables
 from bigshoulders.shelf import bad_seconds, bot_names, parse_bot
 from bigshoulders.shelf import default_bot as default_player
 
@@ -30,7 +30,7 @@ LONGEST_THOUGHT: Final = 20.0  # seconds a bot may be given for a move
 
 log = structlog.get_logger()
 
-__all__ = ["BotCrew", "bot_names", "check_bot_name", "default_bot", "look_after_bots"]
+__all__ = ["BotPool", "bot_names", "check_bot_name", "default_bot", "start_bots"]
 
 
 def default_bot(game: str) -> str:
@@ -95,7 +95,7 @@ class BotProcess:
             await process.wait()
 
 
-class BotCrew:
+class BotPool:
     """All processes. A table always asks the same one, which remembers its plans."""
 
     def __init__(self, processes: int, seconds: float) -> None:
@@ -103,32 +103,32 @@ class BotCrew:
         self.seconds = seconds
         self.advised: set[tuple[str, int]] = set()  # seats that wait for advice
 
-    async def advise(self, live: Live, seat: int, question: Question) -> Answer:
+    async def advise(self, table: Table, seat: int, question: Question) -> Answer:
         """What a bot would do and why; a seat asks one question after the other, and so do all
         who ask about what bots have done."""
-        key = (live.id, seat)
+        key = (table.id, seat)
         if key in self.advised:
             raise Refused("too_many")
         self.advised.add(key)
         try:
-            return await self.ask(live, question)
+            return await self.ask(table, question)
         finally:
             self.advised.discard(key)
 
-    async def ask(self, live: Live, question: Question) -> Answer:
+    async def ask(self, table: Table, question: Question) -> Answer:
         """A bot's answer; faults of bots are logged."""
         bot = question.bot
         began = perf_counter()
-        process = self.processes[crc32(live.id.encode()) % len(self.processes)]
+        process = self.processes[crc32(table.id.encode()) % len(self.processes)]
         answer = await process.ask(question, self.seconds)
         seconds = perf_counter() - began
         BOT_SECONDS.labels(bot.partition(":")[0]).observe(seconds)
         if seconds > SLOW_BOT:
-            log.warning("slow bot", bot=bot, table=live.id, seconds=round(seconds, 2))
+            log.warning("slow bot", bot=bot, table=table.id, seconds=round(seconds, 2))
         for fault in answer.faults:
             BOT_FAULTS.labels(str(fault["bot"])).inc()
-            told = {key: fault[key] for key in ("bot", "kind", "detail", "seconds")}
-            log.warning("bot fault", table=live.id, seq=live.seq, **told)
+            details = {key: fault[key] for key in ("bot", "kind", "detail", "seconds")}
+            log.warning("bot fault", table=table.id, seq=table.seq, **details)
         return answer
 
     async def close(self) -> None:
@@ -136,87 +136,91 @@ class BotCrew:
             await process.end()
 
 
-def question_of(live: Live, view: View[Any], seq: int, bot: str, explain: bool = False) -> Question:
+def question_of(
+    table: Table, view: View[Any], seq: int, bot: str, explain: bool = False
+) -> Question:
     """What a bot is asked after an entry; its dice, too, come from nothing but what it sees."""
     return Question(
-        table=live.id,
-        game=live.record.game,
-        config=live.record.config,
+        table=table.id,
+        game=table.record.game,
+        config=table.record.config,
         bot=bot,
         seat=view.seat,
-        view=live.game.export_position(live.g, view.seen),
+        view=table.game.export_position(table.g, view.seen),
         awaited=view.awaited,
         legal=view.legal,
-        seed=f"{live.id} {seq} {view.seat} {live.game.digest(view.seen)}",
+        seed=f"{table.id} {seq} {view.seat} {table.game.digest(view.seen)}",
         explain=explain,
     )
 
 
-def look_after_bots(house: House, crew: BotCrew, live: Live) -> None:
+def start_bots(tables: Tables, pool: BotPool, table: Table) -> None:
     """Start to play for the bots of a table, unless that is being done."""
-    if live.bot_task is None and awaited_bots(live):
-        task = asyncio.create_task(play_bots(house, crew, live), name=f"bots of {live.id}")
-        live.bot_task = task
-        task.add_done_callback(lambda done: ended(house, crew, live, done))
+    if table.bot_task is None and awaited_bots(table):
+        task = asyncio.create_task(play_bots(tables, pool, table), name=f"bots of {table.id}")
+        table.bot_task = task
+        task.add_done_callback(lambda done: ended(tables, pool, table, done))
 
 
-def ended(house: House, crew: BotCrew, live: Live, task: asyncio.Task[None]) -> None:
+def ended(tables: Tables, pool: BotPool, table: Table, task: asyncio.Task[None]) -> None:
     """What came while the bots were finishing is not forgotten."""
-    live.bot_task = None
+    table.bot_task = None
     if task.cancelled():
         return
     error = task.exception()
     if error is not None:
-        log.error("bots stopped", table=live.id, error=repr(error))
+        log.error("bots stopped", table=table.id, error=repr(error))
     else:
-        look_after_bots(house, crew, live)
+        start_bots(tables, pool, table)
 
 
-def awaited_bots(live: Live) -> list[int]:
-    return [seat for seat in live.awaited if live.bot_of(seat) is not None]
+def awaited_bots(table: Table) -> list[int]:
+    return [seat for seat in table.awaited if table.bot_of(seat) is not None]
 
 
-async def play_bots(house: House, crew: BotCrew, live: Live) -> None:
+async def play_bots(tables: Tables, pool: BotPool, table: Table) -> None:
     """While bots are awaited, they play, at a pace that people can follow."""
-    while waiting := awaited_bots(live):
+    while waiting := awaited_bots(table):
         seat = waiting[0]
-        bot = live.bot_of(seat)
+        bot = table.bot_of(seat)
         if bot is None:
             continue
-        after, began = live.seq, perf_counter()
-        do = await choose(house, crew, live, seat, bot)
-        if live.listeners:
-            await asyncio.sleep(max(0.0, house.settings.bot_delay - perf_counter() + began))
+        after, began = table.seq, perf_counter()
+        do = await choose(tables, pool, table, seat, bot)
+        if table.watchers:
+            await asyncio.sleep(max(0.0, tables.settings.bot_delay - perf_counter() + began))
         try:
-            await move(house, live, seat, bot, after, do)
+            await move(tables, table, seat, bot, after, do)
         except Refused as refused:  # somebody was quicker, or took the seat back: look again
             if refused.code not in ("stale", "not_running"):
                 raise
 
 
 async def move(
-    house: House, live: Live, seat: int, bot: str, after: int, do: dict[str, Any]
+    tables: Tables, table: Table, seat: int, bot: str, after: int, do: dict[str, Any]
 ) -> None:
     """Make the bot's move; if it is none, any legal one, for the game must go on."""
     try:
-        await submit_moves(house, live, seat, after, [do], bot)
+        await submit(tables, table, seat, after, [do], bot)
     except Refused:
         raise
     except GameError as error:
-        log.error("bot refused", table=live.id, bot=bot, error=str(error))
-        live.need_head(after)
-        first = live.game.legal(live.g, live.state, seat)[0]
-        await submit_moves(house, live, seat, after, [live.game.space(live.g).spell(first)], bot)
+        log.error("bot refused", table=table.id, bot=bot, error=str(error))
+        table.need_head(after)
+        first = table.game.legal(table.g, table.state, seat)[0]
+        await submit(tables, table, seat, after, [table.game.space(table.g).spell(first)], bot)
 
 
-async def choose(house: House, crew: BotCrew, live: Live, seat: int, bot: str) -> dict[str, Any]:
+async def choose(
+    tables: Tables, pool: BotPool, table: Table, seat: int, bot: str
+) -> dict[str, Any]:
     """The bot's move; if its process fails, that of the default player, or any legal move."""
-    for player in dict.fromkeys([bot, default_bot(live.record.game)]):
+    for player in dict.fromkeys([bot, default_bot(table.record.game)]):
         try:
-            view = live.game.redact(live.g, live.state, seat)
-            return (await crew.ask(live, question_of(live, view, live.seq, player))).do
+            view = table.game.redact(table.g, table.state, seat)
+            return (await pool.ask(table, question_of(table, view, table.seq, player))).do
         except GameError as error:
-            log.error("bot failed", table=live.id, bot=player, seq=live.seq, error=str(error))
-            house.tell(live, {"type": "bot_fault", "seat": seat, "bot": player})
-    legal = live.game.legal(live.g, live.state, seat)
-    return live.game.space(live.g).spell(legal[0])
+            log.error("bot failed", table=table.id, bot=player, seq=table.seq, error=str(error))
+            tables.broadcast(table, {"type": "bot_fault", "seat": seat, "bot": player})
+    legal = table.game.legal(table.g, table.state, seat)
+    return table.game.space(table.g).spell(legal[0])

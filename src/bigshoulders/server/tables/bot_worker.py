@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from bigshoulders.bots.guarded_seat import SafeSeat
+from bigshoulders.bots.guarded_seat import GuardedSeat
 from bigshoulders.bots.protocol import Advice
 from bigshoulders.kernel.contract import View
 from bigshoulders.server.tables.stages import rules_of, stage_of
@@ -64,9 +64,9 @@ class Thinker:
     """Answers questions one after the other."""
 
     def __init__(self) -> None:
-        self.bots: OrderedDict[tuple[str, int, str], SafeSeat] = OrderedDict()
+        self.bots: OrderedDict[tuple[str, int, str], GuardedSeat] = OrderedDict()
 
-    def bot(self, question: Question) -> SafeSeat:
+    def bot(self, question: Question) -> GuardedSeat:
         """The bot of a seat, as it was when it was last asked."""
         key = (question.table, question.seat, question.bot)
         if key not in self.bots:
@@ -76,9 +76,9 @@ class Thinker:
         self.bots.move_to_end(key)
         return self.bots[key]
 
-    def fresh(self, question: Question) -> SafeSeat:
+    def fresh(self, question: Question) -> GuardedSeat:
         """The bot as if it had never been asked: who explains disturbs no plan."""
-        return SafeSeat(parse_bot(question.game, question.bot))
+        return GuardedSeat(parse_bot(question.game, question.bot))
 
     def answer(self, question: Question) -> Answer:
         game = stage_of(question.game).game

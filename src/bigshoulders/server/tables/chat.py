@@ -13,8 +13,8 @@ from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.records import ChatRecord
 from bigshoulders.server.store.writer import Conflict, Write
 from bigshoulders.server.tables.new_table import LONGEST_NAME, clip
-from bigshoulders.server.tables.table import Live
-from bigshoulders.server.tables.tables import House
+from bigshoulders.server.tables.table import Table
+from bigshoulders.server.tables.tables import Tables
 
 LONGEST_LINE: Final = 500
 LONGEST_NOTES: Final = 20_000
@@ -22,25 +22,25 @@ LINES: Final = 200
 TRIES: Final = 8
 
 
-async def say(house: House, live: Live, seat: int, name: str, text: str) -> ChatLine:
+async def say(tables: Tables, table: Table, seat: int, name: str, text: str) -> ChatLine:
     """A line for everybody at the table."""
     words = clip(text, LONGEST_LINE)
     if not words:
         raise Refused("bad_request", fault="text")
-    who = live.seats[seat].name if seat != NOBODY else clip(name, LONGEST_NAME)
-    now = house.now()
+    who = table.seats[seat].name if seat != NOBODY else clip(name, LONGEST_NAME)
+    now = tables.now()
     # Microseconds count the lines: in order, and small enough for every client's numbers.
-    said = ChatRecord(int(now * 1_000_000), live.id, seat, who, words, now)
+    said = ChatRecord(int(now * 1_000_000), table.id, seat, who, words, now)
     for _ in range(TRIES):
         try:
-            await house.store.write(Write().add("chat", **vars(said)))
+            await tables.store.write(Write().add("chat", **vars(said)))
             break
         except Conflict:  # somebody spoke in the same microsecond
             said = replace(said, id=said.id + 1)
     else:
         raise Refused("storage_failed")
     line = chat_line(said)
-    await house.announce(live, msgspec.to_builtins(line))
+    await tables.broadcast_everywhere(table, msgspec.to_builtins(line))
     return line
 
 
@@ -49,12 +49,12 @@ def chat_line(line: ChatRecord) -> ChatLine:
     return ChatLine(line.id, seat, line.name, line.text, line.time)
 
 
-async def read_chat(house: House, live: Live, after: int) -> list[ChatLine]:
-    return [chat_line(line) for line in await house.store.chat(live.id, after, LINES)]
+async def read_chat(tables: Tables, table: Table, after: int) -> list[ChatLine]:
+    return [chat_line(line) for line in await tables.store.chat(table.id, after, LINES)]
 
 
-async def keep_notes(house: House, live: Live, seat: int, text: str) -> None:
+async def keep_notes(tables: Tables, table: Table, seat: int, text: str) -> None:
     if len(text) > LONGEST_NOTES:
         raise Refused("too_large", most=LONGEST_NOTES)
     clean = text.replace("\0", "")  # PostgreSQL has no such letter
-    await house.store.write(Write().add("notes", table_id=live.id, seat=seat, text=clean))
+    await tables.store.write(Write().add("notes", table_id=table.id, seat=seat, text=clean))

@@ -10,12 +10,12 @@ from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.language.messages import messages
 from bigshoulders.server.documents import Document, Entry
 from bigshoulders.server.store.records import EntryRecord
-from bigshoulders.server.tables.table import Live
+from bigshoulders.server.tables.table import Table
 
 CACHED = 64
 
 
-class Told:
+class ParsedEntry:
     """An entry taken apart: its deed, its events, who may know what, its words by language."""
 
     def __init__(self, entry: EntryRecord) -> None:
@@ -30,43 +30,47 @@ class Told:
         """Whom it is told to, as far as that makes a difference; None hears everything."""
         return None if reveal or not self.has_secrets else seats
 
-    def document(self, live: Live, audience: tuple[int, ...] | None, language: str | None) -> Entry:
+    def document(
+        self, table: Table, audience: tuple[int, ...] | None, language: str | None
+    ) -> Entry:
         """What these seats may know; with words if a language is named."""
         known = [
             audience is None or "only" not in event or event["only"] in audience
             for event in self.events
         ]
-        may_know_deed = not self.is_hidden or audience is None or self.entry.seat in audience
-        told = Entry(
+        may_know_move = not self.is_hidden or audience is None or self.entry.seat in audience
+        entry = Entry(
             seq=self.entry.seq,
             seat=self.entry.seat,
             events=[event for event, yes in zip(self.events, known, strict=True) if yes],
             time=self.entry.time,
             bot=self.entry.bot,
-            do=self.do if may_know_deed else None,
+            do=self.do if may_know_move else None,
         )
         if language is not None:
-            title, sentences = self.say(live, language)
-            told.text = title if may_know_deed else None
-            told.lines = gather([words for words, yes in zip(sentences, known, strict=True) if yes])
-        return told
+            title, sentences = self.say(table, language)
+            entry.text = title if may_know_move else None
+            entry.lines = gather(
+                [words for words, yes in zip(sentences, known, strict=True) if yes]
+            )
+        return entry
 
-    def say(self, live: Live, language: str) -> tuple[str | None, list[str]]:
+    def say(self, table: Table, language: str) -> tuple[str | None, list[str]]:
         """The deed and every event in a language."""
         if language not in self.words:
-            voice = live.voice(language)
-            sentences = [voice.event(live.game.parse_event(event)) for event in self.events]
-            self.words[language] = (self.title(live, language), sentences)
+            voice = table.voice(language)
+            sentences = [voice.event(table.game.parse_event(event)) for event in self.events]
+            self.words[language] = (self.title(table, language), sentences)
         return self.words[language]
 
-    def title(self, live: Live, language: str) -> str:
+    def title(self, table: Table, language: str) -> str:
         words = messages(language)
         if "undo_to" in self.do:
             return words.text("server-taken-back", {"number": int(self.do["undo_to"])})
         if "rules" in self.do:
             return words.text("server-new-rules", {"version": int(self.do["rules"])})
-        move = live.game.space(live.g).parse(self.do)
-        return live.voice(language).deed(move, self.entry.occasion or "")
+        move = table.game.space(table.g).parse(self.do)
+        return table.voice(language).past_move(move, self.entry.occasion or "")
 
 
 def is_hidden(seat: int, do: Document, events: list[Document]) -> bool:
@@ -78,47 +82,47 @@ def is_hidden(seat: int, do: Document, events: list[Document]) -> bool:
 
 def gather(sentences: list[str]) -> list[str]:
     """A sentence repeated at once is said once, with a count."""
-    told: list[str] = []
+    distinct: list[str] = []
     counts: list[int] = []
     for sentence in sentences:
-        if told and told[-1] == sentence:
+        if distinct and distinct[-1] == sentence:
             counts[-1] += 1
         else:
-            told.append(sentence)
+            distinct.append(sentence)
             counts.append(1)
-    return [f"{n} × {words}" if n > 1 else words for words, n in zip(told, counts, strict=True)]
+    return [f"{n} × {words}" if n > 1 else words for words, n in zip(distinct, counts, strict=True)]
 
 
-def told(live: Live, entry: EntryRecord) -> Told:
+def parsed(table: Table, entry: EntryRecord) -> ParsedEntry:
     """An entry taken apart; the latest are remembered while they are being sent."""
-    key = ("told", entry.seq)
-    if key not in live.cache:
-        if len(live.cache) > CACHED:
-            return Told(entry)
-        live.keep(key, Told(entry))
-    found: Told = live.cache[key]
+    key = ("parsed", entry.seq)
+    if key not in table.cache:
+        if len(table.cache) > CACHED:
+            return ParsedEntry(entry)
+        table.keep(key, ParsedEntry(entry))
+    found: ParsedEntry = table.cache[key]
     return found
 
 
-def tell_entry(
-    live: Live, entry: EntryRecord, seats: tuple[int, ...], language: str | None
+def entry_for(
+    table: Table, entry: EntryRecord, seats: tuple[int, ...], language: str | None
 ) -> Entry:
     """An entry for these seats."""
-    found = told(live, entry)
-    return found.document(live, found.audience(seats or (NOBODY,), live.is_over), language)
+    found = parsed(table, entry)
+    return found.document(table, found.audience(seats or (NOBODY,), table.is_over), language)
 
 
 def encode_entry(
-    live: Live, entry: EntryRecord, seats: tuple[int, ...], language: str | None
+    table: Table, entry: EntryRecord, seats: tuple[int, ...], language: str | None
 ) -> bytes:
     """The same, encoded once for all who may know the same."""
-    found = told(live, entry)
-    audience = found.audience(seats or (NOBODY,), live.is_over)
+    found = parsed(table, entry)
+    audience = found.audience(seats or (NOBODY,), table.is_over)
     key = ("entry", entry.seq, audience, language)
-    if key not in live.cache:
-        encoded = msgspec.json.encode(found.document(live, audience, language))
-        if len(live.cache) > CACHED:
+    if key not in table.cache:
+        encoded = msgspec.json.encode(found.document(table, audience, language))
+        if len(table.cache) > CACHED:
             return encoded
-        live.keep(key, encoded)
-    cached: bytes = live.cache[key]
+        table.keep(key, encoded)
+    cached: bytes = table.cache[key]
     return cached

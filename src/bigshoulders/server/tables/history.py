@@ -10,53 +10,53 @@ from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.records import EntryRecord
-from bigshoulders.server.tables.table import Live, unpack_position
-from bigshoulders.server.tables.tables import House
+from bigshoulders.server.tables.table import Table, unpack_position
+from bigshoulders.server.tables.tables import Tables
 
 REACH: Final = 64
 
 
-async def position_at(house: House, live: Live, seq: int) -> Any:
+async def position_at(tables: Tables, table: Table, seq: int) -> Any:
     """The position after an entry.
 
     An undo leads to the position it names, every other entry builds on the one before it; so the
     way back meets a kept position soon, and the moves on that way are played again.
     """
-    if not 0 <= seq <= live.seq or not live.has_begun:
-        raise Refused("no_such_entry", seq=seq, head=live.seq)
-    if seq == live.seq:
-        return live.state
+    if not 0 <= seq <= table.seq or not table.has_begun:
+        raise Refused("no_such_entry", seq=seq, head=table.seq)
+    if seq == table.seq:
+        return table.state
     known: dict[int, EntryRecord] = {}
     moves: list[EntryRecord] = []
     at = seq
-    kept = await house.store.checkpoint(live.id, at)
+    kept = await tables.store.checkpoint(table.id, at)
     while kept is None or kept[0] != at:
         if at not in known:
-            found = await house.store.entries(live.id, max(0, at - REACH), at)
+            found = await tables.store.entries(table.id, max(0, at - REACH), at)
             known.update((entry.seq, entry) for entry in found)
         entry = known[at]
         do = msgspec.json.decode(entry.do)
         if "undo_to" in do:
             at = int(do["undo_to"])
-            kept = await house.store.checkpoint(live.id, at)
+            kept = await tables.store.checkpoint(table.id, at)
         else:
             if "rules" not in do:
                 moves.append(entry)
             at -= 1
-    s = unpack_position(live.stage, kept[1])
-    space = live.game.space(live.g)
+    s = unpack_position(table.stage, kept[1])
+    space = table.game.space(table.g)
     for entry in reversed(moves):
         move = space.parse(msgspec.json.decode(entry.do))
         try:
-            live.game.apply(live.g, s, entry.seat, move, SILENT)
+            table.game.apply(table.g, s, entry.seat, move, SILENT)
         except GameError as error:  # rules have changed since; kept positions are all there is
             raise Refused("old_rules", seq=entry.seq) from error
     return s
 
 
-async def entries_of(house: House, live: Live, after: int, upto: int) -> list[EntryRecord]:
+async def entries_of(tables: Tables, table: Table, after: int, upto: int) -> list[EntryRecord]:
     """Entries after one up to another; the latest are still in memory."""
-    recent = live.recent
+    recent = table.recent
     if recent and recent[0].seq <= after + 1:
         return [entry for entry in recent if after < entry.seq <= upto]
-    return await house.store.entries(live.id, after, upto)
+    return await tables.store.entries(table.id, after, upto)

@@ -20,8 +20,8 @@ from bigshoulders.server.tables.clocks import check_pace, start_clock
 from bigshoulders.server.tables.daily import check_day
 from bigshoulders.server.tables.fairness import mix
 from bigshoulders.server.tables.stages import rules_of, stage_of
-from bigshoulders.server.tables.table import Head, Live, Trail, encode, pack_position, seat_row
-from bigshoulders.server.tables.tables import House
+from bigshoulders.server.tables.table import Head, Table, Trail, encode, pack_position, seat_row
+from bigshoulders.server.tables.tables import Tables
 
 ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 12
@@ -33,7 +33,7 @@ KINDS: Final = ["me", "open", "invite", "bot"]
 
 
 @dataclass(frozen=True)
-class SeatWish:
+class SeatRequest:
     """Who shall sit there: me, anybody (open), somebody with a link (invite), or a bot."""
 
     kind: str
@@ -43,12 +43,12 @@ class SeatWish:
 
 
 @dataclass(frozen=True)
-class Wish:
+class TableRequest:
     """A table somebody wants."""
 
     game: str
     config: dict[str, Json]
-    seats: list[SeatWish]
+    seats: list[SeatRequest]
     title: str = ""
     public: bool = False
     pace: Pace | None = None
@@ -56,30 +56,30 @@ class Wish:
     daily: str | None = None  # the day whose game is played
 
 
-async def create_table(house: House, wish: Wish) -> tuple[Live, NewTable]:
+async def create_table(tables: Tables, request: TableRequest) -> tuple[Table, NewTable]:
     """A new table and its secrets, which are told once; it starts when everybody is there."""
-    game = stage_of(wish.game).game
-    config = encode(game.config(rules_of(wish.game, encode(wish.config))))
-    rules = rules_of(wish.game, config)
-    check_seats(wish, game.seats(rules))
-    if wish.pace is not None:
-        check_pace(wish.pace)
-    now = house.now()
+    game = stage_of(request.game).game
+    config = encode(game.config(rules_of(request.game, encode(request.config))))
+    rules = rules_of(request.game, config)
+    check_seats(request, game.seats(rules))
+    if request.pace is not None:
+        check_pace(request.pace)
+    now = tables.now()
     secret = secrets.token_bytes(SECRET_BYTES)
-    if wish.daily is not None:
-        check_day(wish.daily, wish.game, now)
-        secret = daily_seed(wish.daily)
+    if request.daily is not None:
+        check_day(request.daily, request.game, now)
+        secret = daily_seed(request.daily)
     owner, watch = new_token("owner"), new_token("watch")
-    table = TableRecord(
+    record = TableRecord(
         id=new_id(),
-        game=wish.game,
+        game=request.game,
         config=config,
         rules=game.version(rules),
         secret=secret,
         seed=b"",
-        title=clip(wish.title, LONGEST_TITLE),
-        public=wish.public,
-        pace=encode(wish.pace) if wish.pace else None,
+        title=clip(request.title, LONGEST_TITLE),
+        public=request.public,
+        pace=encode(request.pace) if request.pace else None,
         status="open",
         owner_hash=hash_token(owner),
         watch_hash=hash_token(watch),
@@ -89,21 +89,21 @@ async def create_table(house: House, wish: Wish) -> tuple[Live, NewTable]:
         changed=now,
     )
     write = Write()
-    write.add("new_table", **vars(table))
+    write.add("new_table", **vars(record))
     seats: list[SeatRecord] = []
-    told: list[NewSeat] = []
-    for number, seat_wish in enumerate(wish.seats):
-        seat, token = make_seat(table.id, number, seat_wish, wish.entropy)
+    new_seats: list[NewSeat] = []
+    for number, seat_request in enumerate(request.seats):
+        seat, token = make_seat(record.id, number, seat_request, request.entropy)
         seats.append(seat)
         write.add("new_seat", **seat_row(seat))
-        link = f"/t/{table.id}#{token}" if token else None
-        told.append(NewSeat(number, token, link))
-    live = Live(Stored(table, seats, None, [], await house.store.generation()))
-    await house.write(live, write)
-    house.tables[live.id] = live
-    house.let_leave()
-    await start_if_full(house, live)
-    return live, NewTable(table.id, owner, watch, told)
+        link = f"/t/{record.id}#{token}" if token else None
+        new_seats.append(NewSeat(number, token, link))
+    table = Table(Stored(record, seats, None, [], await tables.store.generation()))
+    await tables.write(table, write)
+    tables.in_memory[table.id] = table
+    tables.evict_idle()
+    await start_if_full(tables, table)
+    return table, NewTable(record.id, owner, watch, new_seats)
 
 
 def new_id() -> str:
@@ -111,15 +111,15 @@ def new_id() -> str:
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 
-def check_seats(wish: Wish, count: int) -> None:
+def check_seats(request: TableRequest, count: int) -> None:
     """As many seats as the game has, each of a known kind, bots that exist."""
-    if len(wish.seats) != count:
-        raise Refused("bad_seats", got=len(wish.seats), needed=count)
-    for seat in wish.seats:
+    if len(request.seats) != count:
+        raise Refused("bad_seats", got=len(request.seats), needed=count)
+    for seat in request.seats:
         if seat.kind not in KINDS:
             raise Refused("bad_seats", got=seat.kind, needed=", ".join(KINDS))
         if seat.kind == "bot":
-            check_bot(wish.game, seat.bot)
+            check_bot(request.game, seat.bot)
 
 
 def check_bot(game: str, bot: str | None) -> None:
@@ -129,21 +129,21 @@ def check_bot(game: str, bot: str | None) -> None:
 
 
 def make_seat(
-    table: str, number: int, wish: SeatWish, entropy: str
+    table_id: str, number: int, request: SeatRequest, entropy: str
 ) -> tuple[SeatRecord, str | None]:
     """A seat and its secret, if somebody is to have one."""
-    needs_link = wish.kind == "me" or (wish.kind == "invite" and wish.token_hash is None)
+    needs_link = request.kind == "me" or (request.kind == "invite" and request.token_hash is None)
     token = new_token("seat") if needs_link else None
     seat = SeatRecord(
-        table_id=table,
+        table_id=table_id,
         seat=number,
-        kind="human" if wish.kind == "me" else wish.kind,
-        name=clip(wish.name, LONGEST_NAME),
-        bot=wish.bot if wish.kind == "bot" else None,
-        joined=wish.kind in ("me", "bot"),
+        kind="human" if request.kind == "me" else request.kind,
+        name=clip(request.name, LONGEST_NAME),
+        bot=request.bot if request.kind == "bot" else None,
+        joined=request.kind in ("me", "bot"),
         resigned=False,
-        token_hash=hash_token(token) if token else wish.token_hash,
-        entropy=clip(entropy, LONGEST_ENTROPY) if wish.kind == "me" else "",
+        token_hash=hash_token(token) if token else request.token_hash,
+        entropy=clip(entropy, LONGEST_ENTROPY) if request.kind == "me" else "",
         seen=0,
     )
     return seat, token
@@ -154,29 +154,29 @@ def clip(text: str, longest: int) -> str:
     return " ".join("".join(c for c in text if c.isprintable() or c == " ").split())[:longest]
 
 
-async def start_if_full(house: House, live: Live) -> None:
+async def start_if_full(tables: Tables, table: Table) -> None:
     """The game begins when the last seat is taken."""
-    async with live.lock:
-        if live.status != "open" or not all(seat.joined for seat in live.seats):
+    async with table.lock:
+        if table.status != "open" or not all(seat.joined for seat in table.seats):
             return
-        await begin(house, live)
-    house.changed(live)
+        await begin(tables, table)
+    tables.changed(table)
 
 
-async def begin(house: House, live: Live) -> None:
+async def begin(tables: Tables, table: Table) -> None:
     """The first position, from the published secret and what the players have added."""
-    secret = live.record.secret
-    seed = secret if day_of(secret) else mix(secret, [seat.entropy for seat in live.seats])
-    now = house.now()
-    s = live.game.new(live.g, seed, SILENT)
-    clock = start_clock(live.pace, len(live.seats), now) if live.pace else None
-    head = Head(0, s, live.game.digest(s), Trail(NOBODY, 0), clock)
+    secret = table.record.secret
+    seed = secret if day_of(secret) else mix(secret, [seat.entropy for seat in table.seats])
+    now = tables.now()
+    s = table.game.new(table.g, seed, SILENT)
+    clock = start_clock(table.pace, len(table.seats), now) if table.pace else None
+    head = Head(0, s, table.game.digest(s), Trail(NOBODY, 0), clock)
     write = Write()
-    write.add("head", **live.head_row(head, now, status="running"))
-    position = pack_position(live.stage, live.g, s)
-    write.add("checkpoint", table_id=live.id, seq=0, position=position)
-    write.add("table", **live.table_changes(now, status="running", seed=seed))
-    await house.write(live, write)
-    live.record.status, live.record.seed = "running", seed
-    live.take(head, None)
-    house.tell(live, {"type": "table"})
+    write.add("head", **table.head_row(head, now, status="running"))
+    position = pack_position(table.stage, table.g, s)
+    write.add("checkpoint", table_id=table.id, seq=0, position=position)
+    write.add("table", **table.table_changes(now, status="running", seed=seed))
+    await tables.write(table, write)
+    table.record.status, table.record.seed = "running", seed
+    table.take(head, None)
+    tables.broadcast(table, {"type": "table"})

@@ -54,7 +54,7 @@ class Trail:
 
 
 @dataclass(eq=False)
-class Listener:
+class Watcher:
     """Somebody who looks: woken when the table changes; what is not in the log waits here."""
 
     seats: tuple[int, ...]
@@ -62,21 +62,21 @@ class Listener:
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     messages: list[Document] = field(default_factory=list)
     answers: list[Document] = field(default_factory=list)  # to what was asked: never dropped
-    is_doubted: bool = False  # whether the account's pass has to be looked at again
+    needs_recheck: bool = False  # whether the account's pass has to be looked at again
 
-    def hear(self, message: Document) -> None:
+    def push(self, message: Document) -> None:
         """Who does not read for long loses the oldest of what is not in the log."""
         self.messages.append(message)
         del self.messages[:-MOST_MESSAGES]
         self.wake.set()
 
 
-class Live:
+class Table:
     """One table that somebody plays at, watches or has just looked at."""
 
     def __init__(self, stored: Stored) -> None:
         self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
+        self.watchers: set[Watcher] = set()
         self.recent: deque[EntryRecord] = deque(maxlen=RECENT)
         self.cache: dict[Any, Any] = {}  # frames and words of the latest entries
         self.bot_task: asyncio.Task[None] | None = None
@@ -200,7 +200,7 @@ class Live:
         return msgspec.json.decode(self.record.result, type=Result)
 
     def connected(self, seat: int) -> bool:
-        here = any(seat in listener.seats for listener in self.listeners)
+        here = any(seat in watcher.seats for watcher in self.watchers)
         return here or any(seat in seats for seats in self.elsewhere.values())
 
     # --- what is written -----------------------------------------------------------------------

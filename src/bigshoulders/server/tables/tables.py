@@ -20,35 +20,35 @@ from bigshoulders.server.store.records import EntryRecord
 from bigshoulders.server.store.sql import Store
 from bigshoulders.server.store.writer import VERSION, Conflict, StorageFailed, Write
 from bigshoulders.server.tables.access import Access, Credential, access_to
-from bigshoulders.server.tables.table import Listener, Live, Trail, encode, entry_row
+from bigshoulders.server.tables.table import Table, Trail, Watcher, encode, entry_row
 
 CHANGES: Final = ("table", "seat", "vote", "end_vote")  # what two processes must not both do
-BOTS_A_NOTICE: Final = 200  # tables that fit into one
+BOTS_PER_NOTICE: Final = 200  # tables that fit into one
 MOST_TURNS: Final = 1000  # that wait for one who does not read
 
 log = structlog.get_logger()
 
 
-class Follower:
+class TurnFeed:
     """Somebody who listens for turns at all tables of an account; each question is told once."""
 
     def __init__(self, person: str, hashes: set[str]) -> None:
         self.person = person
         self.hashes = hashes
         self.turns: asyncio.Queue[Document] = asyncio.Queue(MOST_TURNS)
-        self.told: dict[tuple[str, int], int] = {}
+        self.reported: dict[tuple[str, int], int] = {}
 
-    def look(self, live: Live) -> None:
+    def look(self, table: Table) -> None:
         """Whether the table asks one of the seats this person has."""
-        for seat in live.awaited:
-            key, asked = (live.id, seat), live.asked_since[seat]
-            is_mine = live.seats[seat].token_hash in self.hashes and live.bot_of(seat) is None
-            if is_mine and self.told.get(key) != asked and not self.turns.full():
-                self.told[key] = asked
-                self.turns.put_nowait({"table": live.id, "seat": seat, "seq": live.seq})
+        for seat in table.awaited:
+            key, asked = (table.id, seat), table.asked_since[seat]
+            is_mine = table.seats[seat].token_hash in self.hashes and table.bot_of(seat) is None
+            if is_mine and self.reported.get(key) != asked and not self.turns.full():
+                self.reported[key] = asked
+                self.turns.put_nowait({"table": table.id, "seat": seat, "seq": table.seq})
 
 
-class House:
+class Tables:
     """Tables in memory, the least lately used leaving first; nothing is lost when they leave."""
 
     def __init__(self, settings: Settings, store: Store, now: Callable[[], float] = time) -> None:
@@ -56,250 +56,254 @@ class House:
         self.store = store
         self.now = now
         self.me = secrets.token_hex(4)  # this process, among those that share a database
-        self.tables: OrderedDict[str, Live] = OrderedDict()
-        self.loading: dict[str, asyncio.Task[Live]] = {}
-        self.minded: dict[str, float] = {}  # tables whose bots think elsewhere: when that was said
-        self.followers: set[Follower] = set()  # people who listen for their turns
-        self.on_turn: Callable[[Live], None] | None = None  # those who are away are told
-        self.after_refresh: Callable[[Live], Awaitable[None]] | None = None
-        self.after_change: Callable[[Live], None] | None = None  # bots look whether they are asked
+        self.in_memory: OrderedDict[str, Table] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.busy_elsewhere: dict[
+            str, float
+        ] = {}  # tables whose bots think elsewhere: when that was said
+        self.turn_feeds: set[TurnFeed] = set()  # people who listen for their turns
+        self.on_turn: Callable[[Table], None] | None = None  # those who are away are told
+        self.after_refresh: Callable[[Table], Awaitable[None]] | None = None
+        self.after_change: Callable[[Table], None] | None = None  # bots look whether they are asked
 
     # --- tables --------------------------------------------------------------------------------
 
-    async def live(self, table: str) -> Live:
+    async def get(self, table_id: str) -> Table:
         """A table, from memory or from its stored head."""
-        found = self.tables.get(table)
+        found = self.in_memory.get(table_id)
         if found is not None:
-            self.tables.move_to_end(table)
+            self.in_memory.move_to_end(table_id)
             return found
-        task = self.loading.get(table)
+        task = self.loading.get(table_id)
         if task is None:
-            task = asyncio.create_task(self.load(table))
-            self.loading[table] = task
-            task.add_done_callback(lambda _: self.loading.pop(table, None))
+            task = asyncio.create_task(self.load(table_id))
+            self.loading[table_id] = task
+            task.add_done_callback(lambda _: self.loading.pop(table_id, None))
         return await asyncio.shield(task)
 
-    async def load(self, table: str) -> Live:
-        stored = await self.store.table(table)
+    async def load(self, table_id: str) -> Table:
+        stored = await self.store.table(table_id)
         if stored is None:
-            raise Refused("no_such_table", table=table)
-        live = Live(stored)
-        if live.status == "running" and live.record.rules != live.game.version(live.g):
-            await self.renew_rules(live)
-        self.tables[table] = live
-        self.let_leave()
-        return live
+            raise Refused("no_such_table", table=table_id)
+        table = Table(stored)
+        if table.status == "running" and table.record.rules != table.game.version(table.g):
+            await self.renew_rules(table)
+        self.in_memory[table_id] = table
+        self.evict_idle()
+        return table
 
-    async def renew_rules(self, live: Live) -> None:
+    async def renew_rules(self, table: Table) -> None:
         """Rules have changed since: the game goes on from its position, and the log says so."""
         now = self.now()
-        rules = live.game.version(live.g)
-        head = replace(live.head(), seq=live.seq + 1, trail=Trail(NOBODY, live.seq + 1))
+        rules = table.game.version(table.g)
+        head = replace(table.head(), seq=table.seq + 1, trail=Trail(NOBODY, table.seq + 1))
         do = encode({"rules": rules})
-        entry = EntryRecord(live.id, head.seq, NOBODY, do, "[]", head.digest, now)
-        row = live.head_row(head, now)
+        entry = EntryRecord(table.id, head.seq, NOBODY, do, "[]", head.digest, now)
+        row = table.head_row(head, now)
         write = Write()
         entry_row(write, entry)
         write.add("head", **row)
-        write.add("checkpoint", table_id=live.id, seq=head.seq, position=row["position"])
-        write.add("table", **live.table_changes(now, rules=rules))
-        log.info("rules renewed", table=live.id, rules=rules)
+        write.add("checkpoint", table_id=table.id, seq=head.seq, position=row["position"])
+        write.add("table", **table.table_changes(now, rules=rules))
+        log.info("rules renewed", table=table.id, rules=rules)
         try:
-            await self.write(live, write)
+            await self.write(table, write)
         except Refused as refused:  # another process has just done the same
             if refused.code != "stale":
                 raise
             return
-        live.record.rules = rules
-        live.take(head, None)
+        table.record.rules = rules
+        table.take(head, None)
 
-    async def reload(self, live: Live) -> None:
+    async def reload(self, table: Table) -> None:
         """Be what the database says: somebody else was first."""
-        stored = await self.store.table(live.id)
+        stored = await self.store.table(table.id)
         if stored is None:
-            self.tables.pop(live.id, None)
-            live.is_gone = True
-            self.stir(live)
-            raise Refused("no_such_table", table=live.id)
-        live.adopt(stored)
+            self.in_memory.pop(table.id, None)
+            table.is_gone = True
+            self.wake_watchers(table)
+            raise Refused("no_such_table", table=table.id)
+        table.adopt(stored)
 
-    def let_leave(self) -> None:
+    def evict_idle(self) -> None:
         """Tables nobody looks at leave when there are too many."""
-        surplus = len(self.tables) - self.settings.live_tables
+        surplus = len(self.in_memory) - self.settings.live_tables
         if surplus <= 0:
             return
-        newest = next(reversed(self.tables))
-        for table, live in list(self.tables.items()):
+        newest = next(reversed(self.in_memory))
+        for table_id, table in list(self.in_memory.items()):
             if surplus <= 0:
                 return
-            if table != newest and not live.listeners and not live.lock.locked():
-                if live.bot_task is not None and live.people():
+            if table_id != newest and not table.watchers and not table.lock.locked():
+                if table.bot_task is not None and table.people():
                     continue
-                self.send_away(table)
+                self.evict(table_id)
                 surplus -= 1
 
-    def send_away(self, table: str) -> None:
+    def evict(self, table_id: str) -> None:
         """A table leaves memory; bots among themselves are woken after a while."""
-        live = self.tables.pop(table)
-        if live.bot_task is not None:
-            live.bot_task.cancel()
+        table = self.in_memory.pop(table_id)
+        if table.bot_task is not None:
+            table.bot_task.cancel()
 
-    async def enter(self, table: str, credentials: list[Credential]) -> tuple[Live, Access]:
+    async def enter(self, table_id: str, credentials: list[Credential]) -> tuple[Table, Access]:
         """A table, and what these credentials are good for there."""
-        live = await self.live(table)
-        return live, access_to(live.record, live.seats, credentials)
+        table = await self.get(table_id)
+        return table, access_to(table.record, table.seats, credentials)
 
     # --- writing and telling -------------------------------------------------------------------
 
-    async def write(self, live: Live, write: Write) -> None:
+    async def write(self, table: Table, write: Write) -> None:
         """Commit what changes a table; who was too late is told what the head is now."""
-        write.notices.append({"from": self.me, "table": live.id})
-        write.generation = live.generation
+        write.notices.append({"from": self.me, "table": table.id})
+        write.generation = table.generation
         is_change = any(name in CHANGES for name, _ in write.rows)
         if is_change:
-            write.add(VERSION, at=live.id, known=live.record.version)
+            write.add(VERSION, at=table.id, known=table.record.version)
         else:
-            write.known = (live.id, live.record.version)
+            write.known = (table.id, table.record.version)
         try:
             await self.store.write(write)
         except Conflict as error:
-            await self.reload(live)
-            self.stir(live)
-            raise Refused("stale", head=live.seq) from error
+            await self.reload(table)
+            self.wake_watchers(table)
+            raise Refused("stale", head=table.seq) from error
         except StorageFailed as error:
             raise Refused("storage_full" if error.is_full else "storage_failed") from error
-        live.record.version += is_change
+        table.record.version += is_change
 
-    def changed(self, live: Live) -> None:
+    def changed(self, table: Table) -> None:
         """A table has changed: those who listen look again, bots see whether they are asked."""
-        self.stir(live)
+        self.wake_watchers(table)
         if self.after_change is not None:
-            self.after_change(live)
+            self.after_change(table)
         if self.on_turn is not None:
-            self.on_turn(live)
+            self.on_turn(table)
 
-    def stir(self, live: Live) -> None:
-        for listener in live.listeners:
-            listener.wake.set()
-        for follower in self.followers:
-            follower.look(live)
+    def wake_watchers(self, table: Table) -> None:
+        for watcher in table.watchers:
+            watcher.wake.set()
+        for feed in self.turn_feeds:
+            feed.look(table)
 
-    def doubt(self, person: str) -> None:
+    def recheck(self, person: str) -> None:
         """A pass of an account has ended: lines that were opened with one are looked at."""
-        for live in self.tables.values():
-            for listener in live.listeners:
-                if listener.person == person:
-                    listener.is_doubted = True
-                    listener.wake.set()
+        for table in self.in_memory.values():
+            for watcher in table.watchers:
+                if watcher.person == person:
+                    watcher.needs_recheck = True
+                    watcher.wake.set()
 
-    def tell(self, live: Live, message: Document) -> None:
+    def broadcast(self, table: Table, message: Document) -> None:
         """What is not in the log, to everybody who listens here."""
-        for listener in live.listeners:
-            listener.hear(message)
+        for watcher in table.watchers:
+            watcher.push(message)
 
-    async def announce(self, live: Live, message: Document) -> None:
+    async def broadcast_everywhere(self, table: Table, message: Document) -> None:
         """The same, in every process."""
-        self.tell(live, message)
-        await self.pass_on(live, message)
+        self.broadcast(table, message)
+        await self.forward(table, message)
 
-    async def pass_on(self, live: Live, message: Document) -> None:
+    async def forward(self, table: Table, message: Document) -> None:
         """To those who listen in other processes."""
         if not self.store.is_sqlite:
-            notice = {"from": self.me, "table": live.id, "message": message}
+            notice = {"from": self.me, "table": table.id, "message": message}
             try:
                 await self.store.write(Write(notices=[notice]))
             except StorageFailed:  # nobody fails because somebody else does not hear
-                log.warning("others were not told", table=live.id)
+                log.warning("others were not told", table=table.id)
 
-    async def refresh(self, live: Live) -> None:
+    async def refresh(self, table: Table) -> None:
         """Read again what another process has changed, and show it."""
-        async with live.lock:
-            await self.reload(live)
-        self.stir(live)
+        async with table.lock:
+            await self.reload(table)
+        self.wake_watchers(table)
         if self.after_refresh is not None:
-            await self.after_refresh(live)
+            await self.after_refresh(table)
 
-    async def hear(self, notice: dict[str, Any]) -> None:
+    async def receive(self, notice: dict[str, Any]) -> None:
         """What another process has committed or says."""
         if notice["from"] == self.me:
             return
         if "bots" in notice:
-            self.minded |= dict.fromkeys(notice["bots"], self.now())
+            self.busy_elsewhere |= dict.fromkeys(notice["bots"], self.now())
             return
         if notice["table"] in self.loading:  # it may have been read just before the change
             await asyncio.gather(self.loading[notice["table"]], return_exceptions=True)
-        live = self.tables.get(notice["table"])
+        table = self.in_memory.get(notice["table"])
         message = notice.get("message")
-        if live is None and self.followers and message is None:
-            live = await self.live(notice["table"])
-        if live is None:
+        if table is None and self.turn_feeds and message is None:
+            table = await self.get(notice["table"])
+        if table is None:
             return
         if message is None:
-            await self.refresh(live)
-            self.tell(live, {"type": "table"})
+            await self.refresh(table)
+            self.broadcast(table, {"type": "table"})
             return
         if message["type"] == "presence":
-            live.elsewhere[notice["from"]] = message["here"]
-            live.heard[notice["from"]] = self.now()
-            message = presence(live)
-        self.tell(live, message)
+            table.elsewhere[notice["from"]] = message["here"]
+            table.heard[notice["from"]] = self.now()
+            message = presence(table)
+        self.broadcast(table, message)
 
     # --- those who look ------------------------------------------------------------------------
 
-    async def sit_down(self, live: Live, listener: Listener) -> None:
-        live.listeners.add(listener)
-        await self.announce_presence(live)
+    async def add_watcher(self, table: Table, watcher: Watcher) -> None:
+        table.watchers.add(watcher)
+        await self.announce_presence(table)
 
-    async def get_up(self, live: Live, listener: Listener) -> None:
-        live.listeners.discard(listener)
-        await self.announce_presence(live)
+    async def remove_watcher(self, table: Table, watcher: Watcher) -> None:
+        table.watchers.discard(watcher)
+        await self.announce_presence(table)
 
-    async def announce_presence(self, live: Live) -> None:
-        self.tell(live, presence(live))
-        await self.pass_on(live, {"type": "presence", "here": seats_here(live)})
+    async def announce_presence(self, table: Table) -> None:
+        self.broadcast(table, presence(table))
+        await self.forward(table, {"type": "presence", "here": connected_here(table)})
 
     async def repeat_presence(self) -> None:
         """Other processes believe that a seat is connected here only while they hear so."""
         notices = [
-            {"from": self.me, "table": live.id, "message": {"type": "presence", "here": here}}
-            for live in self.tables.values()
-            if (here := seats_here(live))
+            {"from": self.me, "table": table.id, "message": {"type": "presence", "here": here}}
+            for table in self.in_memory.values()
+            if (here := connected_here(table))
         ]
         if notices:
             await self.store.write(Write(notices=notices))
 
-    async def say_whose_bots_think(self) -> None:
+    async def report_busy_bots(self) -> None:
         """Nobody else shall play for bots that are being asked here, however long they think."""
-        mine = [live.id for live in self.tables.values() if live.bot_task is not None]
+        mine = [table.id for table in self.in_memory.values() if table.bot_task is not None]
         notices: list[Document] = [
-            {"from": self.me, "table": mine[i], "bots": mine[i : i + BOTS_A_NOTICE]}
-            for i in range(0, len(mine), BOTS_A_NOTICE)
+            {"from": self.me, "table": mine[i], "bots": mine[i : i + BOTS_PER_NOTICE]}
+            for i in range(0, len(mine), BOTS_PER_NOTICE)
         ]
         if notices:
             await self.store.write(Write(notices=notices))
 
-    def is_minded(self, table: str, since: float) -> bool:
+    def is_busy_elsewhere(self, table_id: str, since: float) -> bool:
         """Whether another process has said since then that it asks the bots of a table."""
-        self.minded = {at: time for at, time in self.minded.items() if time >= since}
-        return table in self.minded
+        self.busy_elsewhere = {
+            at: time for at, time in self.busy_elsewhere.items() if time >= since
+        }
+        return table_id in self.busy_elsewhere
 
     def forget_silent(self, before: float) -> None:
         """A process that has not been heard of since then has died, and its lines with it."""
-        for live in self.tables.values():
-            silent = [process for process, time in live.heard.items() if time < before]
+        for table in self.in_memory.values():
+            silent = [process for process, time in table.heard.items() if time < before]
             for process in silent:
-                live.elsewhere.pop(process, None)
-                del live.heard[process]
+                table.elsewhere.pop(process, None)
+                del table.heard[process]
             if silent:
-                self.tell(live, presence(live))
+                self.broadcast(table, presence(table))
 
 
-def seats_here(live: Live) -> list[int]:
+def connected_here(table: Table) -> list[int]:
     """The seats that are connected to this process."""
-    return sorted({seat for listener in live.listeners for seat in listener.seats})
+    return sorted({seat for watcher in table.watchers for seat in watcher.seats})
 
 
-def presence(live: Live) -> Document:
+def presence(table: Table) -> Document:
     """Who is connected, by seat."""
-    connected = [seat.seat for seat in live.seats if live.connected(seat.seat)]
-    return {"type": "presence", "connected": connected, "watching": len(live.listeners)}
+    connected = [seat.seat for seat in table.seats if table.connected(seat.seat)]
+    return {"type": "presence", "connected": connected, "watching": len(table.watchers)}

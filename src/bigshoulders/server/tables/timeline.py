@@ -10,8 +10,8 @@ from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.server.documents import Document
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.tables.history import position_at
-from bigshoulders.server.tables.table import Live
-from bigshoulders.server.tables.tables import House
+from bigshoulders.server.tables.table import Table
+from bigshoulders.server.tables.tables import Tables
 
 MOMENTS: Final = 48  # more would not be told apart on a screen
 
@@ -37,30 +37,30 @@ class Chart(msgspec.Struct):
     moments: list[Moment]
 
 
-async def chart(house: House, live: Live) -> Chart:
+async def chart(tables: Tables, table: Table) -> Chart:
     """As anybody may know it: wealth is counted from what lies open."""
-    if not live.has_begun:
-        raise Refused("not_running", status=live.status)
-    head = live.seq
+    if not table.has_begun:
+        raise Refused("not_running", status=table.status)
+    head = table.seq
     step = max(1, head // MOMENTS)
     moments = []
     for seq in [*range(0, head, step), head]:
-        moments.append(await moment(house, live, seq))
+        moments.append(await moment(tables, table, seq))
     return Chart(moments)
 
 
-async def moment(house: House, live: Live, seq: int) -> Moment:
+async def moment(tables: Tables, table: Table, seq: int) -> Moment:
     """How everybody stood then; the past does not change, so it is worked out once."""
-    found: Moment | None = live.moments.get(seq)
+    found: Moment | None = table.moments.get(seq)
     if found is None:
-        position = await position_at(house, live, seq)
-        seen = live.game.redact(live.g, position, NOBODY).seen
-        view = live.game.export_position(live.g, seen)
-        seats = WEALTH[live.record.game](view, live.stage.sheet(live.g, seen, NOBODY))
+        position = await position_at(tables, table, seq)
+        seen = table.game.redact(table.g, position, NOBODY).seen
+        view = table.game.export_position(table.g, seen)
+        seats = WEALTH[table.record.game](view, table.stage.sheet(table.g, seen, NOBODY))
         found = Moment(seq, seats)
-        if len(live.moments) > 2 * MOMENTS:
-            live.moments.clear()
-        live.moments[seq] = found
+        if len(table.moments) > 2 * MOMENTS:
+            table.moments.clear()
+        table.moments[seq] = found
     return found
 
 

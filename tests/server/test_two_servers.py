@@ -22,49 +22,49 @@ from bigshoulders.server.store.sql import Store
 from bigshoulders.server.store.writer import StorageFailed, Write
 from bigshoulders.server.tables import moves, seats, votes
 from bigshoulders.server.tables.access import Access
-from bigshoulders.server.tables.new_table import SeatWish, Wish, create_table
-from bigshoulders.server.tables.table import Live
-from bigshoulders.server.tables.tables import House
+from bigshoulders.server.tables.new_table import SeatRequest, TableRequest, create_table
+from bigshoulders.server.tables.table import Table
+from bigshoulders.server.tables.tables import Tables
 
 NUMBERS = itertools.count(1)
 ANYBODY = Access((), False, True)
 
 
 @asynccontextmanager
-async def two_houses(settings: Settings) -> AsyncIterator[tuple[House, House]]:
-    houses = [House(settings, Store(settings.database_url)) for _ in range(2)]
+async def two_servers(settings: Settings) -> AsyncIterator[tuple[Tables, Tables]]:
+    servers = [Tables(settings, Store(settings.database_url)) for _ in range(2)]
     try:
-        for house in houses:
-            await house.store.open()
-        yield houses[0], houses[1]
+        for tables in servers:
+            await tables.store.open()
+        yield servers[0], servers[1]
     finally:
-        for house in houses:
-            await house.store.close()
+        for tables in servers:
+            await tables.store.close()
 
 
-def between(settings: Settings, work: Callable[[House, House], Awaitable[None]]) -> None:
+def between(settings: Settings, work: Callable[[Tables, Tables], Awaitable[None]]) -> None:
     async def run() -> None:
-        async with two_houses(settings) as (one, other):
+        async with two_servers(settings) as (one, other):
             await work(one, other)
 
     asyncio.run(run())
 
 
-async def made(house: House, *kinds: str) -> Live:
-    seats = [SeatWish(kind, bot="random" if kind == "bot" else None) for kind in kinds]
-    wish = Wish("chicago", {"players": len(kinds)}, seats, public=True)
-    live, _ = await create_table(house, wish)
-    return live
+async def made(tables: Tables, *kinds: str) -> Table:
+    seats = [SeatRequest(kind, bot="random" if kind == "bot" else None) for kind in kinds]
+    request = TableRequest("chicago", {"players": len(kinds)}, seats, public=True)
+    table, _ = await create_table(tables, request)
+    return table
 
 
-def first_move(live: Live) -> tuple[int, dict[str, object]]:
-    seat = live.awaited[0]
-    return seat, live.game.space(live.g).spell(live.game.legal(live.g, live.state, seat)[0])
+def first_move(table: Table) -> tuple[int, dict[str, object]]:
+    seat = table.awaited[0]
+    return seat, table.game.space(table.g).spell(table.game.legal(table.g, table.state, seat)[0])
 
 
-async def move(house: House, live: Live) -> int:
-    seat, do = first_move(live)
-    return await moves.submit_moves(house, live, seat, live.seq, [do])
+async def move(tables: Tables, table: Table) -> int:
+    seat, do = first_move(table)
+    return await moves.submit(tables, table, seat, table.seq, [do])
 
 
 def person(name: str) -> Write:
@@ -73,9 +73,9 @@ def person(name: str) -> Write:
 
 
 def test_of_two_who_want_one_seat_one_is_told_that_it_is_taken(fresh: Settings) -> None:
-    async def work(one: House, other: House) -> None:
+    async def work(one: Tables, other: Tables) -> None:
         here = await made(one, "me", "open", "open")
-        there = await other.live(here.id)
+        there = await other.get(here.id)
         await seats.join(one, here, ANYBODY, 1, "Ann", "")
         with pytest.raises(Refused, match="seat_taken"):
             await seats.join(other, there, ANYBODY, 1, "Bob", "")
@@ -87,9 +87,9 @@ def test_of_two_who_want_one_seat_one_is_told_that_it_is_taken(fresh: Settings) 
 
 
 def test_the_last_two_join_in_two_processes_and_the_game_begins(fresh: Settings) -> None:
-    async def work(one: House, other: House) -> None:
+    async def work(one: Tables, other: Tables) -> None:
         here = await made(one, "me", "open", "open")
-        there = await other.live(here.id)
+        there = await other.get(here.id)
         await seats.join(one, here, ANYBODY, 1, "Ann", "")
         await seats.join(other, there, ANYBODY, 2, "Bob", "")
         await one.refresh(here)
@@ -101,10 +101,10 @@ def test_the_last_two_join_in_two_processes_and_the_game_begins(fresh: Settings)
 
 
 def test_two_answers_to_a_vote_both_count(fresh: Settings) -> None:
-    async def work(one: House, other: House) -> None:
+    async def work(one: Tables, other: Tables) -> None:
         here = await made(one, "me", "me", "me")
         await votes.ask(one, here, "abandon", 0)
-        there = await other.live(here.id)
+        there = await other.get(here.id)
         assert not await votes.answer(one, here, "abandon", [1], agree=True)
         assert await votes.answer(other, there, "abandon", [2], agree=True)
         assert there.status == "abandoned"
@@ -113,10 +113,10 @@ def test_two_answers_to_a_vote_both_count(fresh: Settings) -> None:
 
 
 def test_an_answer_to_a_vote_that_was_refused_elsewhere_is_told_so(fresh: Settings) -> None:
-    async def work(one: House, other: House) -> None:
+    async def work(one: Tables, other: Tables) -> None:
         here = await made(one, "me", "me", "me")
         await votes.ask(one, here, "abandon", 0)
-        there = await other.live(here.id)
+        there = await other.get(here.id)
         assert not await votes.answer(one, here, "abandon", [1], agree=False)
         with pytest.raises(Refused, match="no_vote"):
             await votes.answer(other, there, "abandon", [2], agree=True)
@@ -126,62 +126,62 @@ def test_an_answer_to_a_vote_that_was_refused_elsewhere_is_told_so(fresh: Settin
 
 
 def test_no_move_follows_from_what_another_process_has_changed(fresh: Settings) -> None:
-    async def work(one: House, other: House) -> None:
+    async def work(one: Tables, other: Tables) -> None:
         here = await made(one, "me", "me", "me")
-        there = await other.live(here.id)
+        there = await other.get(here.id)
         seat, do = first_move(there)
         await seats.new_link(one, here, 2)  # a change that does not matter to the move
-        assert await moves.submit_moves(other, there, seat, 0, [do]) == 1
+        assert await moves.submit(other, there, seat, 0, [do]) == 1
         await one.refresh(here)
         seat, do = first_move(there)
         await seats.resign(one, here, seat)
         with pytest.raises(Refused, match="seat_resigned"):
-            await moves.submit_moves(other, there, seat, 1, [do])
+            await moves.submit(other, there, seat, 1, [do])
         await one.refresh(here)
         await seats.resign(one, here, (seat + 1) % 3)
         await seats.resign(one, here, (seat + 2) % 3)
         with pytest.raises(Refused, match="not_running"):
-            await moves.submit_moves(other, there, seat, 1, [do], there.bot_of(seat))
+            await moves.submit(other, there, seat, 1, [do], there.bot_of(seat))
         assert len(await one.store.entries(here.id, 0, 99)) == 1
 
     between(fresh, work)
 
 
 def test_bots_of_a_process_that_says_nothing_are_played_by_another(fresh: Settings) -> None:
-    async def work(one: House, other: House) -> None:
+    async def work(one: Tables, other: Tables) -> None:
         here = await made(one, "bot", "me")  # nobody looks after bots here
         await move_until_bot(one, here)
         service = Service(fresh)
-        house = service.house
-        await house.store.open()
+        tables = service.tables
+        await tables.store.open()
         try:
-            late = house.now() + 2 * BOTS_LATE
-            house.now = lambda: late
-            await house.hear({"from": one.me, "table": here.id, "bots": [here.id]})
+            late = tables.now() + 2 * BOTS_LATE
+            tables.now = lambda: late
+            await tables.receive({"from": one.me, "table": here.id, "bots": [here.id]})
             await service.wake_bots(late - BOTS_LATE)
-            assert here.id not in house.tables
-            house.now = lambda: late + 2 * BOTS_LATE
-            await service.wake_bots(house.now() - BOTS_LATE)
-            task = house.tables[here.id].bot_task
+            assert here.id not in tables.in_memory
+            tables.now = lambda: late + 2 * BOTS_LATE
+            await service.wake_bots(tables.now() - BOTS_LATE)
+            task = tables.in_memory[here.id].bot_task
             assert task is not None
             await task
-            assert house.tables[here.id].seq > here.seq
+            assert tables.in_memory[here.id].seq > here.seq
         finally:
             await service.stop()
 
     between(fresh, work)
 
 
-async def move_until_bot(house: House, live: Live) -> None:
+async def move_until_bot(tables: Tables, table: Table) -> None:
     """Until the bot at the table is asked."""
-    while all(live.bot_of(seat) is None for seat in live.awaited):
-        await move(house, live)
+    while all(table.bot_of(seat) is None for seat in table.awaited):
+        await move(tables, table)
 
 
 def test_a_process_says_whose_bots_it_asks(
     fresh: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work(one: House, other: House) -> None:
+    async def work(one: Tables, other: Tables) -> None:
         said: list[Write] = []
 
         async def hear(write: Write) -> None:
@@ -189,20 +189,20 @@ def test_a_process_says_whose_bots_it_asks(
 
         here = await made(one, "bot", "me")
         monkeypatch.setattr(one.store, "write", hear)
-        await one.say_whose_bots_think()
+        await one.report_busy_bots()
         assert not said
         here.bot_task = asyncio.create_task(asyncio.sleep(0))
-        await one.say_whose_bots_think()
+        await one.report_busy_bots()
         await here.bot_task
-        await other.hear(said[0].notices[0])
-        assert other.is_minded(here.id, other.now() - 1)
-        assert not other.is_minded(here.id, other.now() + 1)
+        await other.receive(said[0].notices[0])
+        assert other.is_busy_elsewhere(here.id, other.now() - 1)
+        assert not other.is_busy_elsewhere(here.id, other.now() + 1)
 
     between(fresh, work)
 
 
 def test_a_table_made_before_a_restore_is_not_played_on(fresh: Settings, tmp_path: Path) -> None:
-    async def work(one: House, other: House) -> None:
+    async def work(one: Tables, other: Tables) -> None:
         here = await made(one, "me", "me")
         await backup(one.store, tmp_path / "copy")
         for _ in range(3):
@@ -218,7 +218,7 @@ def test_a_table_made_before_a_restore_is_not_played_on(fresh: Settings, tmp_pat
 
 
 def test_after_a_restore_memory_is_what_the_database_says(fresh: Settings, tmp_path: Path) -> None:
-    async def work(one: House, other: House) -> None:
+    async def work(one: Tables, other: Tables) -> None:
         here = await made(one, "me", "me")
         await backup(one.store, tmp_path / "copy")
         await seats.new_link(one, here, 0)
@@ -236,7 +236,7 @@ def test_nothing_has_changed_before_it_is_committed(
 ) -> None:
     """While the end of a game is being written, the game is not over: its seed is not shown."""
 
-    async def work(one: House, other: House) -> None:
+    async def work(one: Tables, other: Tables) -> None:
         here = await made(one, "me", "me")
         seen: list[tuple[str, str | None]] = []
 
@@ -279,7 +279,7 @@ def test_a_backup_is_of_one_moment(
                 elsewhere(fresh, person("late").add("pass", **late, created=0.0, expires=None))
         return 0
 
-    async def work(one: House, other: House) -> None:
+    async def work(one: Tables, other: Tables) -> None:
         monkeypatch.setattr(copies, "copy_rows", copy_slowly)
         await backup(one.store, tmp_path / "copy")
         copy = Store(f"sqlite:///{tmp_path / 'copy'}")
@@ -311,7 +311,7 @@ def test_a_table_is_read_as_it_was_at_one_moment(fresh: Settings) -> None:
         elsewhere(fresh, person("late"))
         assert connection.execute(count).scalar_one() == 0
 
-    async def work(one: House, other: House) -> None:
+    async def work(one: Tables, other: Tables) -> None:
         await one.store.at_one_moment(read)
         assert (await one.store.rows(count))[0][0] == 1
 
@@ -319,23 +319,23 @@ def test_a_table_is_read_as_it_was_at_one_moment(fresh: Settings) -> None:
 
 
 def test_a_change_heard_while_a_table_is_read_is_not_lost(fresh: Settings) -> None:
-    async def work(one: House, other: House) -> None:
+    async def work(one: Tables, other: Tables) -> None:
         here = await made(one, "me", "me")
-        loading = asyncio.create_task(other.live(here.id))
+        loading = asyncio.create_task(other.get(here.id))
         await asyncio.sleep(0)
         assert here.id in other.loading
         await move(one, here)
-        await other.hear({"from": one.me, "table": here.id})
+        await other.receive({"from": one.me, "table": here.id})
         assert (await loading).seq == 1
 
     between(fresh, work)
 
 
 def test_who_was_connected_to_a_process_that_died_is_away(fresh: Settings) -> None:
-    async def work(one: House, other: House) -> None:
+    async def work(one: Tables, other: Tables) -> None:
         here = await made(one, "me", "me")
         said = {"type": "presence", "here": [1]}
-        await one.hear({"from": other.me, "table": here.id, "message": said})
+        await one.receive({"from": other.me, "table": here.id, "message": said})
         one.forget_silent(one.now() - 90)
         assert here.connected(1)
         one.forget_silent(one.now() + 1)
@@ -345,7 +345,7 @@ def test_who_was_connected_to_a_process_that_died_is_away(fresh: Settings) -> No
 
 
 def test_text_that_cannot_be_stored_harms_nobody_else(fresh: Settings) -> None:
-    async def work(one: House, other: House) -> None:
+    async def work(one: Tables, other: Tables) -> None:
         here = await made(one, "me", "me")
         good = [one.store.write(person(f"p{i}")) for i in range(5)]
         bad = one.store.write(Write().add("notes", table_id=here.id, seat=0, text="\ud800"))

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from bigshoulders import shelf
-from bigshoulders.bots.guarded_seat import SafeSeat
+from bigshoulders.bots.guarded_seat import GuardedSeat
 from bigshoulders.bots.protocol import Advice
 from bigshoulders.games.chicago.bots.tycoon import Tycoon
 from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.games.chicago.engine.frames import STOCK_TURN
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.events import SILENT
-from bigshoulders.shelf import Named, default_bot, make_bot
+from bigshoulders.shelf import BotName, default_bot, make_bot
 from chicago_play import views
 
 G = CHICAGO.assemble({"players": 2})
@@ -51,13 +51,13 @@ def first_view() -> View[Any]:
 
 
 @pytest.fixture
-def seated(monkeypatch: pytest.MonkeyPatch) -> Callable[..., SafeSeat]:
+def seated(monkeypatch: pytest.MonkeyPatch) -> Callable[..., GuardedSeat]:
     """A seat with an awkward player; one with seconds has a clock."""
 
-    def seat(deed: Callable[[View[Any]], int], seconds: float | None = None) -> SafeSeat:
+    def seat(deed: Callable[[View[Any]], int], seconds: float | None = None) -> GuardedSeat:
         table = shelf.PROMPT if seconds is None else shelf.TIMED
         monkeypatch.setitem(table["chicago"], "awkward", lambda *_: Awkward(deed))
-        return SafeSeat(Named("chicago", "awkward", seconds))
+        return GuardedSeat(BotName("chicago", "awkward", seconds))
 
     return seat
 
@@ -69,12 +69,12 @@ def stand_in_move(view: View[Any]) -> int:
 
 def test_a_player_that_plays_well_is_left_alone():
     view = first_view()
-    seat = SafeSeat(Named("chicago", "random"))
+    seat = GuardedSeat(BotName("chicago", "random"))
     assert seat.choose(G, view, Random(3)) == make_bot("chicago", "random").choose(
         G, view, Random(3)
     )
     assert seat.faults == []
-    assert seat.answered == Named("chicago", "random")
+    assert seat.answered == BotName("chicago", "random")
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ def test_a_player_that_plays_well_is_left_alone():
     ],
 )
 def test_the_stand_in_answers_for_a_player_that_fails(
-    seated: Callable[..., SafeSeat], deed: Callable[[View[Any]], int], kind: str, detail: str
+    seated: Callable[..., GuardedSeat], deed: Callable[[View[Any]], int], kind: str, detail: str
 ):
     view = first_view()
     seat = seated(deed)
@@ -99,7 +99,7 @@ def test_the_stand_in_answers_for_a_player_that_fails(
 
 
 def test_the_first_legal_move_is_made_if_the_stand_in_fails_too(
-    seated: Callable[..., SafeSeat], monkeypatch: pytest.MonkeyPatch
+    seated: Callable[..., GuardedSeat], monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setitem(shelf.PROMPT["chicago"], "fragile", lambda: Awkward(breaks))
     monkeypatch.setitem(shelf.DEFAULT, "chicago", "fragile")
@@ -113,7 +113,7 @@ def test_the_first_legal_move_is_made_if_the_stand_in_fails_too(
     ]
 
 
-def test_a_fault_is_kept_with_what_the_player_saw(seated: Callable[..., SafeSeat]):
+def test_a_fault_is_kept_with_what_the_player_saw(seated: Callable[..., GuardedSeat]):
     view = first_view()
     seat = seated(breaks)
     seat.choose(G, view, Random(3))
@@ -122,7 +122,7 @@ def test_a_fault_is_kept_with_what_the_player_saw(seated: Callable[..., SafeSeat
     assert document["position"]["config"]["players"] == 2
 
 
-def test_nobody_waits_for_a_player_that_does_not_answer(seated: Callable[..., SafeSeat]):
+def test_nobody_waits_for_a_player_that_does_not_answer(seated: Callable[..., GuardedSeat]):
     """The late player is asked again by a fresh one; its late answer disturbs nobody."""
     enough = Event()
 
@@ -147,7 +147,7 @@ def test_a_compiled_player_that_goes_on_thinking_is_cut_short(monkeypatch: pytes
     monkeypatch.setitem(
         shelf.TIMED["chicago"], "thinker", lambda seconds, clock: Tycoon(20.0, clock)
     )
-    seat = SafeSeat(Named("chicago", "thinker", 0.005))
+    seat = GuardedSeat(BotName("chicago", "thinker", 0.005))
     thinker = seat.bots[0]
     g, found = views({"players": 2}, 5, 1)
     turns = [view for view in found if view.seen.stack[-1].step == STOCK_TURN]
@@ -165,14 +165,14 @@ def test_by_a_clock_of_its_own_a_player_is_waited_for_and_judged(
         shelf.TIMED["chicago"], "awkward", lambda *_: Awkward(lambda view: view.legal[-1])
     )
     view = first_view()
-    seat = SafeSeat(Named("chicago", "awkward", 1.0), lambda: next(hands))
+    seat = GuardedSeat(BotName("chicago", "awkward", 1.0), lambda: next(hands))
     assert seat.choose(G, view, Random(3)) == view.legal[-1]
     assert seat.faults == []
     assert seat.choose(G, view, Random(3)) == view.legal[-1]
     assert [(fault.kind, fault.seconds) for fault in seat.faults] == [("overrun", 2.0)]
 
 
-def test_a_player_with_a_clock_that_breaks_is_no_overrun(seated: Callable[..., SafeSeat]):
+def test_a_player_with_a_clock_that_breaks_is_no_overrun(seated: Callable[..., GuardedSeat]):
     view = first_view()
     seat = seated(breaks, seconds=600.0)
     assert seat.choose(G, view, Random(3)) in view.legal

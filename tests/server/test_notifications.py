@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from bigshoulders.server.accounts.delivery import is_open
-from bigshoulders.server.accounts.notifications import MOST_EACH, Herald
+from bigshoulders.server.accounts.notifications import MOST_EACH, Notifier
 from bigshoulders.server.store.records import ChannelRecord
-from bigshoulders.server.tables.table import Live
+from bigshoulders.server.tables.table import Table as LoadedTable
 from listeners import Hook, Post, serving
 from servers import MakeTable, Running, Table, checked, fast, refused, running
 
@@ -157,8 +157,8 @@ def test_a_redirection_is_not_followed(
     take_turns(table, 1)
     heard = [hook.got.get(timeout=PATIENCE)[0] for _ in range(2)]
     assert heard == ["/away", "/away"]
-    herald = near.service.herald
-    while herald.tasks:
+    notifier = near.service.notifier
+    while notifier.tasks:
         threading.Event().wait(0.01)
     assert hook.got.empty()
 
@@ -167,26 +167,26 @@ def test_an_address_that_never_answers_costs_nobody_else_their_messages(
     near: Running, make_at: MakeTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = make_at(near, "me", "me")
-    live = near.service.house.tables[table.id]
+    loaded = near.service.tables.in_memory[table.id]
     begun: list[str] = []
 
     async def tell_all() -> None:
-        herald = Herald(near.service.house)
+        notifier = Notifier(near.service.tables)
         answered = asyncio.Event()
 
-        async def never_answers(live: Live, seat: int, channel: ChannelRecord) -> None:
+        async def never_answers(loaded: LoadedTable, seat: int, channel: ChannelRecord) -> None:
             begun.append(channel.owner)
             await answered.wait()
 
-        monkeypatch.setattr(herald, "carry", never_answers)
+        monkeypatch.setattr(notifier, "deliver", never_answers)
         for owner in ["ann"] * 50 + ["bob"]:
             channel = ChannelRecord(owner, "webhook", "http://192.0.2.1/", "en", True, None)
-            herald.start(herald.carry_in_turn(live, 0, channel))
-        while len(herald.tasks) > MOST_EACH + 1:
+            notifier.start(notifier.deliver_in_turn(loaded, 0, channel))
+        while len(notifier.tasks) > MOST_EACH + 1:
             await asyncio.sleep(0)
         answered.set()
-        await asyncio.gather(*herald.tasks)
-        assert not herald.under_way
+        await asyncio.gather(*notifier.tasks)
+        assert not notifier.under_way
 
     asyncio.run(tell_all())
     assert Counter(begun) == {"ann": MOST_EACH, "bob": 1}

@@ -25,8 +25,8 @@ from bigshoulders.server.store.writer import (
     Write,
     payloads,
 )
-from bigshoulders.server.tables.moves import submit_moves
-from bigshoulders.server.tables.new_table import SeatWish, Wish, create_table
+from bigshoulders.server.tables.moves import submit
+from bigshoulders.server.tables.new_table import SeatRequest, TableRequest, create_table
 from bigshoulders.server.tables.snapshots import encode_frame
 from databases import new_database
 from servers import MakeTable, Table, checked, fast, running, until
@@ -64,8 +64,8 @@ def test_a_game_goes_on_after_a_restart_with_its_undo(fresh: Settings, make_at: 
 
 def test_bots_that_were_asked_answer_after_a_restart(fresh: Settings, make_at: MakeTable) -> None:
     with running(fresh) as before:
-        before.service.crew.seconds = 0.0
-        before.service.house.after_change = None  # it dies before the bots are told
+        before.service.bot_pool.seconds = 0.0
+        before.service.tables.after_change = None  # it dies before the bots are told
         table = make_at(before, "random", "me")
         if table.awaited() == 1:
             table.move(1)
@@ -299,20 +299,20 @@ def test_a_refused_write_leaves_the_table_as_it_was(
 
 def test_an_idle_table_is_small(tmp_path: Path) -> None:
     tables, moves, most = 12, 40, 100 * 1024
-    seats = [SeatWish("me", name) for name in ("Ann", "Bob", "Cyd", "Dee")]
+    seats = [SeatRequest("me", name) for name in ("Ann", "Bob", "Cyd", "Dee")]
 
     async def play_some(service: Service, number: int) -> None:
-        wish = Wish("chicago", {"players": 4, "advanced": True}, seats)
-        live, _ = await create_table(service.house, wish)
+        request = TableRequest("chicago", {"players": 4, "advanced": True}, seats)
+        table, _ = await create_table(service.tables, request)
         rng = Random(number)
-        space = live.game.space(live.g)
+        space = table.game.space(table.g)
         for _ in range(moves):
-            seat = rng.choice(live.awaited)
-            move = rng.choice(live.game.legal(live.g, live.state, seat))
-            await submit_moves(service.house, live, seat, live.seq, [space.spell(move)])
+            seat = rng.choice(table.awaited)
+            move = rng.choice(table.game.legal(table.g, table.state, seat))
+            await submit(service.tables, table, seat, table.seq, [space.spell(move)])
             for viewer in range(4):
-                encode_frame(live, viewer, "en", view=True)
-        live.forget(live.seq)
+                encode_frame(table, viewer, "en", view=True)
+        table.forget(table.seq)
 
     async def scenario() -> None:
         service = Service(fast(tmp_path))
