@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from difflib import get_close_matches
+from typing import TypeVar
 
 from bigshoulders.kernel.errors import BadData
 from bigshoulders.kernel.json import Json
+
+W = TypeVar("W", bound=str)
 
 
 class Record:
@@ -55,12 +59,13 @@ class Record:
             raise BadData("data/not-a-text", self.place(key), {"got": value})
         return value
 
-    def word(self, key: str, known: list[str]) -> str:
+    def word(self, key: str, known: Sequence[W]) -> W:
         """One of the known words."""
         value = self.text(key)
-        if value not in known:
-            raise BadData("data/unknown-word", self.place(key), unknown(value, known))
-        return value
+        for word in known:
+            if word == value:
+                return word
+        raise BadData("data/unknown-word", self.place(key), unknown(value, known))
 
     def numbers(self, key: str, least: int = 0) -> list[int]:
         """A list of whole numbers."""
@@ -74,7 +79,7 @@ class Record:
             numbers.append(item)
         return numbers
 
-    def counts(self, key: str, names: list[str]) -> list[int]:
+    def counts(self, key: str, names: Sequence[str]) -> list[int]:
         """A table of whole numbers by name, as a list in the order of the names; absent is 0."""
         table = self.table(key)
         counts = [table.number(name, 0) for name in names]
@@ -103,7 +108,7 @@ class Record:
                 raise BadData("data/unknown-key", self.where, unknown(key, self.read))
 
 
-def unknown(got: str, known: list[str]) -> dict[str, Json]:
+def unknown(got: str, known: Sequence[str]) -> dict[str, Json]:
     """The facts of an unknown word: what was got, and the nearest known one or all of them."""
     facts: dict[str, Json] = {"got": got}
     near = get_close_matches(got, known, n=1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import TypeVar
 
@@ -71,11 +71,11 @@ class Part:
             return default
         return value
 
-    def word(self, key: str, known: list[str], default: str) -> int:
+    def word(self, key: str, known: Sequence[str], default: str) -> int:
         """One of the known words, as its number."""
         return self.find(self.value(key, default), known, key)
 
-    def find(self, value: Json, known: list[str], key: str) -> int:
+    def find(self, value: Json, known: Sequence[str], key: str) -> int:
         """The number of a word; an unknown one is a fault and counts as the first."""
         if isinstance(value, str) and value in known:
             return known.index(value)
@@ -86,7 +86,7 @@ class Part:
             self.fault("position/unknown-id", key, got=value)
         return 0
 
-    def words(self, key: str, known: list[str]) -> list[int]:
+    def words(self, key: str, known: Sequence[str]) -> list[int]:
         """A list of different known words, as numbers."""
         value = self.value(key, [])
         if not isinstance(value, list):
@@ -114,7 +114,7 @@ class Part:
             return []
         return value
 
-    def counts(self, key: str, known: list[str]) -> list[int]:
+    def counts(self, key: str, known: Sequence[str]) -> list[int]:
         """Numbers by name, in the order of the names; absent is 0."""
         part = self.part(key)
         numbers = [part.number(name) for name in known]

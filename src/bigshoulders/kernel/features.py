@@ -6,6 +6,7 @@ their bounds, the structured form with names, and the documentation.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bigshoulders.kernel.json import Json
@@ -39,17 +40,17 @@ class Piece:
         return size
 
 
-def amount(name: str, meaning: str, *axes: list[str], most: int = 255) -> Piece:
+def amount(name: str, meaning: str, *axes: Sequence[str], most: int = 255) -> Piece:
     """A piece of plain numbers."""
     return Piece(name, meaning, tuple(tuple(axis) for axis in axes), 0, most)
 
 
-def flags(name: str, meaning: str, *axes: list[str]) -> Piece:
+def flags(name: str, meaning: str, *axes: Sequence[str]) -> Piece:
     """A piece of yes and no."""
     return amount(name, meaning, *axes, most=1)
 
 
-def choice(name: str, meaning: str, words: list[str], *axes: list[str]) -> Piece:
+def choice(name: str, meaning: str, words: Sequence[str], *axes: Sequence[str]) -> Piece:
     """A piece of names, one per cell."""
     cells = tuple(tuple(axis) for axis in axes)
     return Piece(name, meaning, cells, 0, len(words) - 1, tuple(words))

@@ -7,6 +7,7 @@ dense numbering for learners.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final
 
@@ -17,9 +18,9 @@ from bigshoulders.kernel.json import Json
 class Domain:
     """A named set of ids. The position of an id is its number; `extra` spells special numbers."""
 
-    def __init__(self, name: str, ids: list[str], extra: dict[int, str] | None = None) -> None:
+    def __init__(self, name: str, ids: Sequence[str], extra: dict[int, str] | None = None) -> None:
         self.name = name
-        self.ids = ids
+        self.ids = list(ids)
         self.spelling: dict[int, str] = dict(enumerate(ids))
         if extra is not None:
             self.spelling.update(extra)

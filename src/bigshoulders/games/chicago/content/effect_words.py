@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bigshoulders.games.chicago.content.records import EffectRecord
 from bigshoulders.games.chicago.engine.effects import board, people
 from bigshoulders.games.chicago.engine.frames import DIFFERENT, IDENTICAL
@@ -12,7 +14,7 @@ from bigshoulders.kernel.errors import BadData
 
 CHECKED = ["automate", "purchase_asset", "extra_dividends", "hire_workers"]
 GIVES_CUBES = ["cubes", "two_identical", "two_different"]
-NUMBERS_OF = {
+NUMBERS_OF: dict[str, Sequence[str]] = {
     "appeal": ["n"],
     "cubes": RESOURCE_IDS,
     "two_identical": [],

@@ -14,6 +14,7 @@ from bigshoulders.games.chicago.content.records import (
 from bigshoulders.games.chicago.engine.ids import (
     BASE_COMPANIES,
     COMPANY_IDS,
+    COMPANY_WORDS,
     INDUSTRY_IDS,
     RESOURCE_IDS,
     TILE_IDS,
@@ -58,7 +59,7 @@ def charter(company: CompanyRecord) -> dict[str, Json]:
     """One charter as printed."""
     return {
         "industry": INDUSTRY_IDS[company.industry],
-        "special": COMPANY_IDS.index(company.id) >= BASE_COMPANIES,
+        "special": COMPANY_WORDS.number[company.id] >= BASE_COMPANIES,
         "appeal": company.start_appeal,
         "prices": list(company.prices),
         "sales_spaces": None if company.sales_spaces == UNLIMITED else company.sales_spaces,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from bigshoulders.kernel.spelling import Domain, Numbers
 
@@ -23,17 +23,37 @@ DEMAND: Final = 12  # spaces of the Demand grid: row * 3 + column
 GOALS: Final = 10
 COLUMNS: Final = 12  # of the advanced Supply Chain overlay
 
-RESOURCE_IDS: Final = ["livestock", "steel", "wood", "coal"]
+ResourceId = Literal["livestock", "steel", "wood", "coal"]
+RESOURCE_IDS: Final[list[ResourceId]] = ["livestock", "steel", "wood", "coal"]
 LIVESTOCK: Final = 0
 STEEL: Final = 1
 WOOD: Final = 2
 COAL: Final = 3
 
-INDUSTRY_IDS: Final = ["food_and_dairy", "dry_goods", "meat_packing", "shoes"]
+IndustryId = Literal["food_and_dairy", "dry_goods", "meat_packing", "shoes"]
+INDUSTRY_IDS: Final[list[IndustryId]] = ["food_and_dairy", "dry_goods", "meat_packing", "shoes"]
 # Columns by the bonus they pay: left to right in the new edition, mirrored in the first (ED-19).
-DEMAND_COLUMN_IDS: Final = ["bonus_50", "bonus_20", "no_bonus"]
+DemandColumnId = Literal["bonus_50", "bonus_20", "no_bonus"]
+DEMAND_COLUMN_IDS: Final[list[DemandColumnId]] = ["bonus_50", "bonus_20", "no_bonus"]
 
-COMPANY_IDS: Final = [
+CompanyId = Literal[
+    "anglo",
+    "brunswick",
+    "cracker_jack",
+    "doggett",
+    "elgin",
+    "fairbank",
+    "henderson",
+    "libby",
+    "spalding",
+    "swift",
+    "american_flyer",
+    "quaker_oats",
+    "oscar_mayer",
+    "schwinn",
+    "florsheim",
+]
+COMPANY_IDS: Final[list[CompanyId]] = [
     "anglo",
     "brunswick",
     "cracker_jack",
@@ -58,7 +78,8 @@ SCHWINN: Final = 13
 FLORSHEIM: Final = 14
 
 # Certificates (CERT-1) and who can hold them. Seats come first, so a seat is a holder.
-CERTIFICATE_IDS: Final = ["common", "preferred", "director"]
+CertificateId = Literal["common", "preferred", "director"]
+CERTIFICATE_IDS: Final[list[CertificateId]] = ["common", "preferred", "director"]
 COMMON: Final = 0
 PREFERRED: Final = 1
 DIRECTOR: Final = 2
@@ -69,7 +90,8 @@ HOLDERS: Final = 6
 NO_HOLDER: Final = -1  # the charter of a company not established, or out of the game
 
 # Life of a company.
-STATUS_IDS: Final = ["absent", "available", "open", "closed"]
+StatusId = Literal["absent", "available", "open", "closed"]
+STATUS_IDS: Final[list[StatusId]] = ["absent", "available", "open", "closed"]
 ABSENT: Final = 0
 AVAILABLE: Final = 1
 OPEN: Final = 2
@@ -131,7 +153,19 @@ ASSET_IDS: Final = [
 NO_ASSET: Final = -1
 PRICE_PROTECTION: Final = 10
 
-GOAL_IDS: Final = [
+GoalId = Literal[
+    "most_managers",
+    "most_salespeople",
+    "most_assets",
+    "most_workers",
+    "most_automation",
+    "highest_appeal",
+    "richest_company",
+    "most_partners",
+    "most_common",
+    "most_preferred",
+]
+GOAL_IDS: Final[list[GoalId]] = [
     "most_managers",
     "most_salespeople",
     "most_assets",
@@ -152,12 +186,22 @@ RED_X: Final = 0
 NO_TILE: Final = -1
 
 # The Supply Chain's spaces, left to right.
-CHAIN_IDS: Final = ["x", "30", "20", "10"]
+ChainId = Literal["x", "30", "20", "10"]
+CHAIN_IDS: Final[list[ChainId]] = ["x", "30", "20", "10"]
 CHAIN_X: Final = 0
 CHAIN_10: Final = 3
 CHAIN: Final = 4
 
-PHASE_IDS: Final = ["setup", "stock", "building", "action", "operating", "cleanup", "end"]
+PhaseId = Literal["setup", "stock", "building", "action", "operating", "cleanup", "end"]
+PHASE_IDS: Final[list[PhaseId]] = [
+    "setup",
+    "stock",
+    "building",
+    "action",
+    "operating",
+    "cleanup",
+    "end",
+]
 SETUP: Final = 0
 STOCK: Final = 1
 BUILDING: Final = 2
@@ -181,13 +225,20 @@ def company_purse(company: int) -> int:
 
 
 # Domains: how these numbers are spelt in moves, events and positions.
-SEAT_WORDS: Final = [f"seat_{seat}" for seat in range(SEATS)]
+SeatId = Literal["seat_0", "seat_1", "seat_2", "seat_3"]
+SourceId = Literal["treasury", "bank_pool"]
+HolderId = SeatId | SourceId
+PurseId = SeatId | CompanyId | Literal["bank"]
+OutletId = DemandColumnId | Literal["half_price"]
+SEAT_WORDS: Final[list[SeatId]] = ["seat_0", "seat_1", "seat_2", "seat_3"]
+SOURCE_IDS: Final[list[SourceId]] = ["treasury", "bank_pool"]
+OUTLET_IDS: Final[list[OutletId]] = [*DEMAND_COLUMN_IDS, "half_price"]
 SEAT_NUMBERS: Final = Numbers("seat", SEATS)
 COMPANY_WORDS: Final = Domain("company", COMPANY_IDS)
 RESOURCE_WORDS: Final = Domain("resource", RESOURCE_IDS)
 CERTIFICATE_WORDS: Final = Domain("certificate", CERTIFICATE_IDS)
-SOURCE_WORDS: Final = Domain("source", ["treasury", "bank_pool"])
-HOLDER_WORDS: Final = Domain("holder", [*SEAT_WORDS, "treasury", "bank_pool"], {NO_HOLDER: "none"})
+SOURCE_WORDS: Final = Domain("source", SOURCE_IDS)
+HOLDER_WORDS: Final = Domain("holder", [*SEAT_WORDS, *SOURCE_IDS], {NO_HOLDER: "none"})
 BUILDING_WORDS: Final = Domain("building", BUILDING_IDS)
 SPACE_WORDS: Final = Domain("space", BUILDING_IDS + BANK_IDS)
 ASSET_WORDS: Final = Domain("asset", ASSET_IDS)
@@ -198,7 +249,7 @@ FACTORY_WORDS: Final = Domain("factory", ["1", "2", "3"])
 DEMAND_WORDS: Final = Domain(
     "demand", [f"{row}.{column}" for row in INDUSTRY_IDS for column in DEMAND_COLUMN_IDS]
 )
-OUTLET_WORDS: Final = Domain("outlet", [*DEMAND_COLUMN_IDS, "half_price"])
+OUTLET_WORDS: Final = Domain("outlet", OUTLET_IDS)
 HALF_PRICE: Final = 3
 PURSE_WORDS: Final = Domain(
     "purse",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bigshoulders.games.chicago.engine.ids import BASE_COMPANIES, COMPANY_IDS
@@ -127,7 +128,7 @@ def read_config(document: Json) -> GameConfig:
     )
 
 
-def read_set(option: str, value: Json, known: list[str], code: str) -> tuple[str, ...]:
+def read_set(option: str, value: Json, known: Sequence[str], code: str) -> tuple[str, ...]:
     """A set of companies, in the order of the catalogue."""
     if not isinstance(value, list):
         raise BadConfig("config/not-a-list", option, {"got": value})

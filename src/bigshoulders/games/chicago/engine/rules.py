@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, final
 
 from bigshoulders.games.chicago.engine.options import GameConfig
 from bigshoulders.games.chicago.engine.refusals import NO_TIERS
@@ -21,7 +21,16 @@ WINDOW_ADJUSTMENT: Final = 5
 WINDOW_AFTERWARDS: Final = 6
 
 # Kinds of Appeal bonuses (APP-14 to APP-19).
-APPEAL_BONUS_IDS: Final = [
+AppealBonusId = Literal[
+    "none",
+    "worker",
+    "salesperson",
+    "automation",
+    "partner",
+    "bonus_good",
+    "stock_value",
+]
+APPEAL_BONUS_IDS: Final[list[AppealBonusId]] = [
     "none",
     "worker",
     "salesperson",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bigshoulders.games.chicago.engine.frames import FRAME_TABLE
 from bigshoulders.games.chicago.engine.ids import (
     ASSET_IDS,
@@ -108,7 +110,7 @@ def order(g: Rules, column: list[int]) -> Json:
     return [] if column[0] == NOBODY else [*column[: g.players]]
 
 
-def names(ids: list[str], numbers: int) -> Json:
+def names(ids: Sequence[str], numbers: int) -> Json:
     """A set of bits as a list of ids; None if it is hidden."""
     return None if numbers == UNKNOWN else [ids[number] for number in members(numbers)]
 

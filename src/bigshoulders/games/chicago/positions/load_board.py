@@ -32,18 +32,19 @@ def read_board(g: Rules, s: State, board: Part) -> None:
     s.haymarket = board.counts("haymarket", RESOURCE_IDS)
     s.aside = board.counts("set_aside", RESOURCE_IDS)
     chain = board.part("chain")
-    for i, word in enumerate(CHAIN_IDS):
-        s.chain[i * KINDS : i * KINDS + KINDS] = chain.counts(word, RESOURCE_IDS)
+    for i, space in enumerate(CHAIN_IDS):
+        s.chain[i * KINDS : i * KINDS + KINDS] = chain.counts(space, RESOURCE_IDS)
     chain.done()
     overlay = board.part("overlay")
-    for kind, word in enumerate(RESOURCE_IDS):
+    for kind, resource in enumerate(RESOURCE_IDS):
         s.overlay[kind] = 0
-        for column in overlay.items(word):
+        for column in overlay.items(resource):
             if isinstance(column, int) and 0 <= column < COLUMNS:
                 s.overlay[kind] |= 1 << column
             else:
                 most = COLUMNS - 1
-                overlay.fault("position/number-out-of-range", word, got=column, least=0, most=most)
+                code = "position/number-out-of-range"
+                overlay.fault(code, resource, got=column, least=0, most=most)
     overlay.done()
     read_bag(g, s, board)
     read_demand(s, board)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from bigshoulders.kernel.spelling import Domain, Numbers
 
@@ -16,7 +16,8 @@ ROW: Final = 6
 SIDE_IDS: Final = [f"{card}{side}" for card in range(1, 7) for side in ("F", "B")]
 NO_SIDE: Final = -1
 
-KIND_IDS: Final = ["materials", "commodities", "goods", "capital"]
+KindId = Literal["materials", "commodities", "goods", "capital"]
+KIND_IDS: Final[list[KindId]] = ["materials", "commodities", "goods", "capital"]
 MATERIALS: Final = 0
 COMMODITIES: Final = 1
 GOODS: Final = 2
@@ -28,8 +29,10 @@ CENTRAL_TRACKS: Final = 12
 TRACKS: Final = 16
 TRACK_IDS: Final = SIDE_IDS + [f"central.{kind}" for kind in KIND_IDS]
 
-EDGE_IDS: Final = ["north", "east", "south", "west"]
-RAIL_IDS: Final = ["none", "in", "out"]
+EdgeId = Literal["north", "east", "south", "west"]
+EDGE_IDS: Final[list[EdgeId]] = ["north", "east", "south", "west"]
+RailId = Literal["none", "in", "out"]
+RAIL_IDS: Final[list[RailId]] = ["none", "in", "out"]
 NO_RAIL: Final = 0
 RAIL_IN: Final = 1
 RAIL_OUT: Final = 2
@@ -47,7 +50,21 @@ LABOUR_YEARS: Final = [6, 12, 18, 24, 30]
 MAINTENANCE_YEARS: Final = [8, 18, 26]
 
 # Events (section 11).
-OP_IDS: Final = [
+OpId = Literal[
+    "workers",
+    "gain",
+    "lose",
+    "profit_per_building",
+    "managers",
+    "choose_market",
+    "sale_bonus",
+    "production_bonus",
+    "free_actions",
+    "produce_now",
+    "walkout",
+    "levy",
+]
+OP_IDS: Final[list[OpId]] = [
     "workers",
     "gain",
     "lose",
@@ -74,7 +91,8 @@ OP_PRODUCE: Final = 9
 OP_WALKOUT: Final = 10
 OP_LEVY: Final = 11
 
-ACTION_IDS: Final = ["sell", "hire", "build", "produce"]
+ActionId = Literal["sell", "hire", "build", "produce"]
+ACTION_IDS: Final[list[ActionId]] = ["sell", "hire", "build", "produce"]
 SELL: Final = 0
 HIRE: Final = 1
 BUILD: Final = 2
