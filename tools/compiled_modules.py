@@ -9,7 +9,7 @@ PACKAGE = Path("src/bigshoulders")
 KERNEL = ["batch", "bits", "chance", "driver", "events", "frames", "moves", "playout"]
 KERNEL += ["refusals", "spelling"]
 GAMES = ["engine/**/*", "bots/**/*", "positions/export", "sheet/*"]
-INTERPRETED = {"__init__.py", "shapes.py"}  # msgspec reads the annotations of shapes at run time
+INTERPRETED = ("__init__.py", "shapes.py")  # msgspec reads the annotations of shapes at run time
 
 
 def compiled_modules() -> list[str]:
@@ -17,7 +17,7 @@ def compiled_modules() -> list[str]:
     patterns = [f"kernel/{name}.py" for name in KERNEL]
     patterns += [f"games/*/{name}.py" for name in GAMES]
     files = [path for pattern in patterns for path in sorted((ROOT / PACKAGE).glob(pattern))]
-    return [str(path.relative_to(ROOT)) for path in files if path.name not in INTERPRETED]
+    return [str(path.relative_to(ROOT)) for path in files if not path.name.endswith(INTERPRETED)]
 
 
 if __name__ == "__main__":

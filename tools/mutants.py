@@ -62,11 +62,7 @@ class Room:
         return [name for name in self.tests if (ROOT / name).exists()]
 
 
-SHEETS = [
-    "games/chicago/sheet/table.py",
-    "games/chicago/sheet/charters.py",
-    "games/industrialist/sheet/table.py",
-]
+SHEETS = ["games/*/sheet/*.py"]
 PLAYED = ["tests/contract", "tests/properties", "tests/golden", "tests/perft"]
 INDUSTRIALIST = [
     str(file.relative_to(ROOT))
@@ -96,6 +92,7 @@ ROOMS = {
             "tests/games/industrialist/test_sheet.py",
             "tests/games/industrialist/test_sheet_promises.py",
         ],
+        ["games/*/sheet/*shapes.py"],
     ),
 }
 

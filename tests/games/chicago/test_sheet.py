@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.games.chicago.engine.ids import COMPANY_IDS
-from bigshoulders.games.chicago.sheet.table import sheet
+from bigshoulders.games.chicago.engine.rules import Rules
+from bigshoulders.games.chicago.engine.state import State
+from bigshoulders.games.chicago.sheet.score import sketch, wealth
+from bigshoulders.games.chicago.sheet.shapes import Sheet
+from bigshoulders.games.chicago.sheet.table import make
+from bigshoulders.games.chicago.sheet.view_shapes import View
 from bigshoulders.kernel.events import SILENT
 from cases import CASES, Case
 from table import Table
@@ -22,7 +27,7 @@ CHICAGO_CASES = [case for case in CASES if case.game is CHICAGO]
 def sheet_of(t: Table, seat: int = 0) -> Any:
     """As the server sends it: JSON of a redacted position."""
     view = CHICAGO.redact(t.rules, t.state, seat)
-    return json.loads(json.dumps(sheet(t.rules, view.seen, seat)))
+    return msgspec.json.decode(msgspec.json.encode(make(t.rules, view.seen, seat)))
 
 
 def position(**parts: Any) -> dict[str, Any]:
@@ -44,15 +49,58 @@ def test_every_position_of_a_whole_game_has_a_sheet(case: Case) -> None:
     while CHICAGO.awaited(g, s):
         seat = rng.choice(CHICAGO.awaited(g, s))
         view = CHICAGO.redact(g, s, seat)
-        lines: Any = sheet(g, view.seen, seat)
-        assert set(lines["companies"]) == set(lines["running_order"])
-        for company in lines["companies"].values():
-            assert sum(company["shares"].values()) == 10
-        json.dumps(lines)
+        lines = make(g, view.seen, seat)
+        assert msgspec.json.decode(msgspec.json.encode(lines), type=Sheet) == lines
+        assert list(lines.companies) == lines.running_order
+        for company in lines.companies.values():
+            assert sum(company.shares.values()) == 10
         CHICAGO.apply(g, s, seat, rng.choice(view.legal), SILENT)
-    end: Any = sheet(g, CHICAGO.redact(g, s, 0).seen, 0)
-    assert [row["total"] for row in end["scorepad"]["players"]] == CHICAGO.result(g, s)
-    assert end["scorepad"]["winners"] == CHICAGO.winners(g, s)
+    end = make(g, CHICAGO.redact(g, s, 0).seen, 0).scorepad
+    assert end is not None
+    assert [row.total for row in end.players] == CHICAGO.result(g, s)
+    assert end.winners == CHICAGO.winners(g, s)
+
+
+@pytest.mark.parametrize("case", CHICAGO_CASES, ids=str)
+def test_the_pages_types_read_every_position(case: Case) -> None:
+    """The sheet's own types and the page's view of a position hold for a whole game."""
+    g = CHICAGO.assemble(case.config)
+    s = CHICAGO.new(g, b"views of a whole game", SILENT)
+    rng = Random(6)
+    while CHICAGO.awaited(g, s):
+        seat = rng.choice(CHICAGO.awaited(g, s))
+        view = CHICAGO.redact(g, s, seat)
+        position = CHICAGO.export_position(g, view.seen)
+        read = msgspec.convert(position, View)
+        assert list(read.companies) == list(position["companies"])
+        check_main_numbers(g, view.seen, seat)
+        CHICAGO.apply(g, s, seat, rng.choice(view.legal), SILENT)
+
+
+def check_main_numbers(g: Rules, s: State, seat: int) -> None:
+    """Sketch and wealth repeat the exported position."""
+    position: Any = CHICAGO.export_position(g, s)
+    sheet = make(g, s, seat)
+    found = msgspec.to_builtins(sketch(g, s, sheet))
+    assert (found["decade"], found["phase"]) == (position["decade"], position["phase"])
+    held = [dict[str, int]() for _ in g.seats]
+    for name, company in position["companies"].items():
+        if company["status"] != "open":
+            assert name not in found["companies"]
+            continue
+        line = found["companies"][name]
+        words = {key: company[key] for key in ("director", "value", "preferred", "common")}
+        assert line == {
+            **words,
+            "directorship": msgspec.to_builtins(sheet.companies[name].directorship),
+        }
+        for n in g.seats:
+            if shares := sheet.companies[name].shares.get(f"seat_{n}"):
+                held[n][name] = shares
+    for n, holder in enumerate(wealth(g, s, sheet)):
+        assert holder.cash == found["players"][n]["cash"] == position["players"][n]["cash"]
+        assert holder.worth == found["players"][n]["net_worth"] == sheet.players[n].net_worth
+        assert holder.holdings == held[n]
 
 
 @pytest.mark.parametrize("case", CHICAGO_CASES, ids=str)
@@ -62,7 +110,7 @@ def test_a_spectators_sheet_tells_no_hand(case: Case) -> None:
     s = CHICAGO.new(g, b"sheets of two deals", SILENT)
     view = CHICAGO.redact(g, s, -1)
     other = CHICAGO.redact(g, CHICAGO.resample(g, view, b"another deal"), -1)
-    assert sheet(g, view.seen, -1) == sheet(g, other.seen, -1)
+    assert make(g, view.seen, -1) == make(g, other.seen, -1)
 
 
 def test_worth_certificates_and_limit() -> None:

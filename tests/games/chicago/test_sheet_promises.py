@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from bigshoulders.games.chicago.bots.apprentice import Apprentice
@@ -15,7 +16,7 @@ from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import RAN, REVENUE, TIER, State
 from bigshoulders.games.chicago.engine.verbs.appeal import gain_appeal, next_to_operate
 from bigshoulders.games.chicago.engine.verbs.staff import free_spaces, gain_salespeople
-from bigshoulders.games.chicago.sheet.table import sheet
+from bigshoulders.games.chicago.sheet.table import make
 from bigshoulders.kernel.driver import settle
 from bigshoulders.kernel.events import SILENT, Events
 from bigshoulders.kernel.frames import Frame
@@ -39,7 +40,8 @@ class Moment:
         self.legal = [CHICAGO.space(g).spell(m) for m in CHICAGO.legal(g, s, seat)]
 
     def shown(self, s: State) -> Words:
-        return sheet(self.g, CHICAGO.redact(self.g, s, self.seat).seen, self.seat)
+        seen = CHICAGO.redact(self.g, s, self.seat).seen
+        return msgspec.to_builtins(make(self.g, seen, self.seat))
 
     @property
     def operating(self) -> tuple[str, Words, Words]:

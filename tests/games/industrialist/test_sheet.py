@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from bigshoulders.games.industrialist.box import INDUSTRIALIST
-from bigshoulders.games.industrialist.sheet.table import sheet
+from bigshoulders.games.industrialist.sheet.shapes import Sheet, View
+from bigshoulders.games.industrialist.sheet.table import make, sketch, wealth
 from bigshoulders.kernel.events import SILENT
 from solo_printed import CENTRAL_MOST, KINDS, SIDES
 from solo_table import PLENTY, SoloTable, at, new_solo, solo
@@ -21,7 +22,10 @@ Words = dict[str, Any]
 def sheet_of(t: SoloTable) -> Words:
     """As it is sent: from a redacted position, through JSON."""
     seen = INDUSTRIALIST.redact(t.rules, t.state, 0).seen
-    words: Words = json.loads(json.dumps(sheet(t.rules, seen)))
+    made = make(t.rules, seen, 0)
+    sent = msgspec.json.encode(made)
+    assert msgspec.json.decode(sent, type=Sheet) == made
+    words: Words = msgspec.json.decode(sent)
     return words
 
 
@@ -241,3 +245,20 @@ def test_a_track_has_more_room_for_the_managers_where_staff_is_missing():
     )
     central = named(stock["capital"]["tracks"], "track", "central.capital")
     assert (central["room"], central["room_for_managers"]) == (6, 0)
+
+
+def test_the_main_numbers_repeat_the_position() -> None:
+    t = solo(have=(2, 2, 2, 4), profit=70, year=8, managers_used=True)
+    seen = INDUSTRIALIST.redact(t.rules, t.state, 0).seen
+    made = make(t.rules, seen, 0)
+    position = INDUSTRIALIST.export_position(t.rules, seen)
+    numbers = {key: value for key, value in position.items() if isinstance(value, int)}
+    assert msgspec.to_builtins(sketch(t.rules, seen, made)) == numbers
+    (holder,) = wealth(t.rules, seen, made)
+    assert (holder.worth, holder.cash, holder.holdings) == (70, 4, {})
+
+
+def test_the_pages_types_read_the_position() -> None:
+    t = solo(profit=70, year=8, happened=["2F"])
+    read = msgspec.convert(INDUSTRIALIST.export_position(t.rules, t.state), View)
+    assert (read.year, read.happened, read.config.side) == (8, ["2F"], t.rules.config.side)

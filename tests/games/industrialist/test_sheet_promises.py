@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from bigshoulders.games.industrialist.box import INDUSTRIALIST
 from bigshoulders.games.industrialist.engine.ids import LAST_YEAR
 from bigshoulders.games.industrialist.engine.rules import Rules
 from bigshoulders.games.industrialist.engine.state import State
-from bigshoulders.games.industrialist.sheet.table import sheet
+from bigshoulders.games.industrialist.sheet.table import make
 from bigshoulders.kernel.events import SILENT, Events
 
 Words = dict[str, Any]
@@ -21,7 +22,8 @@ LEAST = ("done", "take_unit", "choose_card", "put_unit")  # answers that go on t
 
 
 def shown(g: Rules, s: State) -> Words:
-    return sheet(g, INDUSTRIALIST.redact(g, s, PLAYER).seen)
+    seen = INDUSTRIALIST.redact(g, s, PLAYER).seen
+    return msgspec.to_builtins(make(g, seen, PLAYER))
 
 
 def legal(g: Rules, s: State) -> list[Words]:

@@ -42,8 +42,9 @@ async def since(tables: Tables, table: Table, seat: int, seq: int) -> Since:
 def sketch(table: Table, s: Any, seat: int) -> Document:
     """The main numbers of a position, as a seat may know it."""
     seen = table.game.redact(table.g, s, seat).seen
-    view = table.game.export_position(table.g, seen)
-    return table.stage.sketch(view, table.stage.sheet(table.g, seen, seat))
+    found = table.stage.sketch(table.g, seen, table.stage.sheet(table.g, seen, seat))
+    document: Document = msgspec.to_builtins(found)
+    return document
 
 
 async def mark_seen(tables: Tables, table: Table, seat: int, seq: int) -> None:

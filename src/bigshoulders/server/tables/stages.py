@@ -9,13 +9,15 @@ from typing import Any, Protocol
 
 import msgspec
 
+from bigshoulders.box.wealth import Holder
 from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.games.chicago.engine.refusals import REFUSALS as CHICAGO_REFUSALS
-from bigshoulders.games.chicago.sheet.table import sheet as chicago_sheet
+from bigshoulders.games.chicago.sheet import score as chicago_score
+from bigshoulders.games.chicago.sheet import table as chicago_table
 from bigshoulders.games.chicago.voice import Speaker
 from bigshoulders.games.industrialist.box import INDUSTRIALIST
 from bigshoulders.games.industrialist.engine.refusals import REFUSALS as SOLO_REFUSALS
-from bigshoulders.games.industrialist.sheet.table import sheet as industrialist_sheet
+from bigshoulders.games.industrialist.sheet import table as industrialist_table
 from bigshoulders.games.industrialist.voice import SoloSpeaker
 from bigshoulders.kernel.contract import Game
 from bigshoulders.kernel.data_files import unknown
@@ -50,8 +52,9 @@ class Stage:
     game: Game[Any, Any]
     speaker: Callable[[Messages, list[str], Any], Voice]
     refusals: RefusalTable
-    sheet: Callable[[Any, Any, int], dict[str, Json]]
-    sketch: Callable[[dict[str, Any], dict[str, Any]], dict[str, Any]]
+    sheet: Callable[[Any, Any, int], msgspec.Struct]
+    sketch: Callable[[Any, Any, Any], msgspec.Struct]
+    wealth: Callable[[Any, Any, Any], list[Holder]]
 
     def say_refusal(self, voice: Voice, error: IllegalMove) -> str:
         """Why a move is refused, with the rule that decides."""
@@ -59,40 +62,23 @@ class Stage:
         return voice.refusal(Refusal(error.code, error.rule, error.facts), kind)
 
 
-def solo_sheet(g: Any, s: Any, seat: int) -> dict[str, Json]:
-    """There is one seat, and nothing is hidden from those who watch."""
-    return industrialist_sheet(g, s)
-
-
-def chicago_sketch(view: dict[str, Any], sheet: dict[str, Any]) -> dict[str, Any]:
-    """What one asks for after coming back: money, values, shares, control and who threatens it."""
-    companies = {
-        name: {
-            **{key: company[key] for key in ("director", "value", "preferred", "common")},
-            "directorship": sheet["companies"][name]["directorship"],
-        }
-        for name, company in view["companies"].items()
-        if company["status"] == "open"
-    }
-    return {
-        "decade": view["decade"],
-        "phase": view["phase"],
-        "players": [
-            {"cash": player["cash"], "net_worth": row["net_worth"]}
-            for player, row in zip(view["players"], sheet["players"], strict=True)
-        ],
-        "companies": companies,
-    }
-
-
-def solo_sketch(view: dict[str, Any], sheet: dict[str, Any]) -> dict[str, Any]:
-    """A solitaire has one purse: its numbers."""
-    return {key: value for key, value in view.items() if isinstance(value, int)}
-
-
 STAGES = {
-    "chicago": Stage(CHICAGO, Speaker, CHICAGO_REFUSALS, chicago_sheet, chicago_sketch),
-    "industrialist": Stage(INDUSTRIALIST, SoloSpeaker, SOLO_REFUSALS, solo_sheet, solo_sketch),
+    "chicago": Stage(
+        CHICAGO,
+        Speaker,
+        CHICAGO_REFUSALS,
+        chicago_table.make,
+        chicago_score.sketch,
+        chicago_score.wealth,
+    ),
+    "industrialist": Stage(
+        INDUSTRIALIST,
+        SoloSpeaker,
+        SOLO_REFUSALS,
+        industrialist_table.make,
+        industrialist_table.sketch,
+        industrialist_table.wealth,
+    ),
 }
 
 

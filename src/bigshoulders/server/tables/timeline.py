@@ -6,22 +6,14 @@ from typing import Final
 
 import msgspec
 
+from bigshoulders.box.wealth import Holder
 from bigshoulders.kernel.frames import NOBODY
-from bigshoulders.server.documents import Document
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.tables.history import position_at
 from bigshoulders.server.tables.table import Table
 from bigshoulders.server.tables.tables import Tables
 
 MOMENTS: Final = 48  # more would not be told apart on a screen
-
-
-class Holder(msgspec.Struct):
-    """What one seat had: all of it, what of that was cash, and its shares by company."""
-
-    worth: int
-    cash: int
-    holdings: dict[str, int]
 
 
 class Moment(msgspec.Struct):
@@ -55,31 +47,9 @@ async def moment(tables: Tables, table: Table, seq: int) -> Moment:
     if found is None:
         position = await position_at(tables, table, seq)
         seen = table.game.redact(table.g, position, NOBODY).seen
-        view = table.game.export_position(table.g, seen)
-        seats = WEALTH[table.record.game](view, table.stage.sheet(table.g, seen, NOBODY))
-        found = Moment(seq, seats)
+        sheet = table.stage.sheet(table.g, seen, NOBODY)
+        found = Moment(seq, table.stage.wealth(table.g, seen, sheet))
         if len(table.moments) > 2 * MOMENTS:
             table.moments.clear()
         table.moments[seq] = found
     return found
-
-
-def chicago_wealth(view: Document, sheet: Document) -> list[Holder]:
-    """Cash and shares at their value."""
-    holders = []
-    for seat, player in enumerate(view["players"]):
-        shares = {
-            name: company["shares"][f"seat_{seat}"]
-            for name, company in sheet["companies"].items()
-            if company["shares"].get(f"seat_{seat}")
-        }
-        holders.append(Holder(sheet["players"][seat]["net_worth"], player["cash"], shares))
-    return holders
-
-
-def solo_wealth(view: Document, sheet: Document) -> list[Holder]:
-    """Profit, and the Capital that could still become some."""
-    return [Holder(sheet["score"]["profit"], sheet["stock"]["capital"]["units"], {})]
-
-
-WEALTH: Final = {"chicago": chicago_wealth, "industrialist": solo_wealth}

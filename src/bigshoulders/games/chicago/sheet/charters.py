@@ -1,15 +1,20 @@
-"""What follows from a position for one company: what its charter shows and what it could do.
+"""Companies on the sheet: what a charter shows and what the company could do now.
 
-Read from a redacted position: nothing here looks at a Building that is not on the board.
+Only redacted positions are read, so no Building off the board can show.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
+from msgspec import UNSET
+
 from bigshoulders.games.chicago.content.records import UNLIMITED
 from bigshoulders.games.chicago.engine.frames import OPERATING_TURN
 from bigshoulders.games.chicago.engine.ids import (
-    CERTIFICATE_IDS,
+    COMMON,
     DEMAND_COLUMN_IDS,
+    DIRECTOR,
     FACTORIES,
     HOLDERS,
     KINDS,
@@ -19,7 +24,11 @@ from bigshoulders.games.chicago.engine.ids import (
     RESOURCE_IDS,
     SEAT_WORDS,
     SHARES_IN,
+    SOURCE_IDS,
     TREASURY,
+    HolderId,
+    ResourceId,
+    SourceId,
 )
 from bigshoulders.games.chicago.engine.moves import SELL_CERTIFICATE
 from bigshoulders.games.chicago.engine.powers.special_companies import price_in_tier, wages
@@ -44,12 +53,26 @@ from bigshoulders.games.chicago.engine.verbs.shares import (
     shares_of,
 )
 from bigshoulders.games.chicago.engine.verbs.staff import employed_workers
+from bigshoulders.games.chicago.sheet.shapes import (
+    Certificates,
+    CompanySheet,
+    FactorySheet,
+    FullRun,
+    NextBonus,
+    NextStep,
+    OperatingStepId,
+    Outlet,
+    Payment,
+    Rival,
+    Sale,
+    SaleLine,
+    TurnSheet,
+)
 from bigshoulders.kernel.frames import Frame
-from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.moves import pack
 
 # OPS-5: the steps of an Operating turn, as its frame counts them.
-OPERATING_STEPS = [
+OPERATING_STEPS: Final[list[OperatingStepId]] = [
     "issue",
     "wages",
     "purchase",
@@ -76,69 +99,69 @@ def operating_company(s: State) -> int:
     return frame.a if frame is not None else -1
 
 
-def charter(g: Rules, s: State, company: int, rank: int) -> dict[str, Json]:
+def charter(g: Rules, s: State, company: int, rank: int) -> CompanySheet:
     """One open company."""
     value = g.value[s.price[company]]
     goods, price, revenue = full_run(g, s, company)
     sales = g.sales_spaces[company]
-    line: dict[str, Json] = {
-        "rank": rank,
-        "operated": s.operated >> company & 1 == 1,
-        "space": s.price[company],
-        "value": value,
-        "shares": holdings(g, s, company),
-        "certificates": certificates(g, s, company),
-        "sold_out": is_sold_out(s, company),
-        "unit_price": price,
-        "next_price": next_price(g, s, company),
-        "salespeople": s.sales[company],
-        "sales_spaces": None if sales == UNLIMITED else sales,
-        "factories": factories(g, s, company),
-        "employed": employed_workers(s, company),
-        "wages": wages(s, company) if company == QUAKER_OATS else 0,
-        "full_run": {"goods": goods, "revenue": revenue, "per_share": dividend(revenue)},
-        "thresholds": [*thresholds(g, value)],
-        "outlets": outlets(g, s, company),
-        "next_bonus": next_bonus(g, s, company),
-        "directorship": directorship(g, s, company),
-        "withhold_value": value_after(g, s.price[company], -WITHHOLDING_STEPS),
-        "steps": [value_after(g, s.price[company], n) for n in range(4)],
-    }
+    line = CompanySheet(
+        rank=rank,
+        operated=s.operated >> company & 1 == 1,
+        space=s.price[company],
+        value=value,
+        shares=holdings(g, s, company),
+        certificates=certificates(s, company),
+        sold_out=is_sold_out(s, company),
+        unit_price=price,
+        next_price=next_price(g, s, company),
+        salespeople=s.sales[company],
+        sales_spaces=None if sales == UNLIMITED else sales,
+        factories=factories(g, s, company),
+        employed=employed_workers(s, company),
+        wages=wages(s, company) if company == QUAKER_OATS else 0,
+        full_run=FullRun(goods, revenue, dividend(revenue)),
+        thresholds=[*thresholds(g, value)],
+        outlets=outlets(g, s, company),
+        next_bonus=next_bonus(g, s, company),
+        directorship=directorship(g, s, company),
+        withhold_value=value_after(g, s.price[company], -WITHHOLDING_STEPS),
+        steps=[value_after(g, s.price[company], n) for n in range(4)],
+    )
     frame = operating_frame(s)
     if frame is not None and frame.a == company:
-        line["turn"] = turn(g, s, company, frame.pc)
+        line.turn = turn(g, s, company, frame.pc)
     return line
 
 
-def holdings(g: Rules, s: State, company: int) -> dict[str, Json]:
-    """Shares by holder, in tenths; who holds none is left out."""
-    shares: dict[str, Json] = {}
+def holdings(g: Rules, s: State, company: int) -> dict[HolderId, int]:
+    """Shares by holder, in tenths; holders of none are left out."""
+    shares: dict[HolderId, int] = {}
     for seat in g.seats:
         held = shares_of(s, company, seat)
         if held:
             shares[SEAT_WORDS[seat]] = held
-    for name, holder in (("treasury", TREASURY), ("bank_pool", POOL)):
-        held = shares_of(s, company, holder)
+    for i, name in enumerate(SOURCE_IDS):
+        held = shares_of(s, company, TREASURY + i)
         if held:
             shares[name] = held
     return shares
 
 
-def certificates(g: Rules, s: State, company: int) -> dict[str, Json]:
-    """Certificates that can be bought, by place: Common ones and whether the Preferred is there."""
-    places: dict[str, Json] = {}
-    for name, holder in (("treasury", TREASURY), ("bank_pool", POOL)):
-        common = s.common[company * HOLDERS + holder]
-        preferred = s.preferred[company] == holder
+def certificates(s: State, company: int) -> dict[SourceId, Certificates]:
+    """Certificates for sale, by place."""
+    places: dict[SourceId, Certificates] = {}
+    for i, name in enumerate(SOURCE_IDS):
+        common = s.common[company * HOLDERS + TREASURY + i]
+        preferred = s.preferred[company] == TREASURY + i
         if common or preferred:
-            places[name] = {"common": common, "preferred": 1 if preferred else 0}
+            places[name] = Certificates(common, 1 if preferred else 0)
     return places
 
 
 def price_with(g: Rules, s: State, company: int, salespeople: int) -> int:
-    """What a Good would bring with so many Salespeople; by tier, in the one run or else the best.
+    """The price of a Good with this many Salespeople.
 
-    0 if no tier can run.
+    With tiers: of the tier that ran, else of the best one; 0 if no tier can run.
     """
     if g.powers[company].has_tiers():
         tier = s.turn[TIER] - 1 if s.turn[TIER] else best_tier(g, s, company)
@@ -149,7 +172,7 @@ def price_with(g: Rules, s: State, company: int, salespeople: int) -> int:
 
 
 def next_price(g: Rules, s: State, company: int) -> int | None:
-    """What a Good would bring with one Salesperson more; None where that changes nothing."""
+    """The price of a Good with one Salesperson more; None if that changes nothing."""
     salespeople = s.sales[company] + 1
     if salespeople > g.sales_spaces[company]:
         return None
@@ -157,15 +180,15 @@ def next_price(g: Rules, s: State, company: int) -> int | None:
     return price if price != price_with(g, s, company, s.sales[company]) else None
 
 
-def factories(g: Rules, s: State, company: int) -> list[Json]:
+def factories(g: Rules, s: State, company: int) -> list[FactorySheet]:
     """Its factories from left to right; inputs are counted off in that order (OPS-18)."""
     left = s.cubes[company * KINDS : company * KINDS + KINDS]
     power = g.powers[company]
     ran = s.turn[RAN] if company == operating_company(s) else 0
-    rows: list[Json] = []
+    rows: list[FactorySheet] = []
     for number in range(g.factories[company]):
         i = company * FACTORIES + number
-        missing: dict[str, Json] = {}
+        missing: dict[ResourceId, int] = {}
         if number >= ran:
             for kind in range(KINDS):
                 need = g.inputs[i * KINDS + kind]
@@ -175,24 +198,24 @@ def factories(g: Rules, s: State, company: int) -> list[Json]:
         free = g.worker_spaces[i] - s.workers[i] - s.automated[i]
         ready = is_staffed(g, s, company, number)
         rows.append(
-            {
-                "workers": s.workers[i],
-                "automated": s.automated[i],
-                "managers": s.managers[i],
-                "free": free,
-                "tokens": g.tokens[i] - s.automated[i],
-                "goods": 0 if power.has_tiers() else power.goods_made(g, s, company, number),
-                "missing": missing,
-                "staffed": ready,
-                "ready": ready and not missing,
-                "ran": number < ran,
-            }
+            FactorySheet(
+                workers=s.workers[i],
+                automated=s.automated[i],
+                managers=s.managers[i],
+                free=free,
+                tokens=g.tokens[i] - s.automated[i],
+                goods=0 if power.has_tiers() else power.goods_made(g, s, company, number),
+                missing=missing,
+                staffed=ready,
+                ready=ready and not missing,
+                ran=number < ran,
+            )
         )
     return rows
 
 
 def is_staffed(g: Rules, s: State, company: int, factory: int) -> bool:
-    """OPS-19 (a): whether people and machines are there; inputs are another matter."""
+    """OPS-19 (a): whether a factory has its people and machines, inputs aside."""
     power = g.powers[company]
     if power.has_tiers():
         return s.workers[company * FACTORIES] >= g.tier_workers[0]
@@ -201,9 +224,9 @@ def is_staffed(g: Rules, s: State, company: int, factory: int) -> bool:
 
 
 def full_run(g: Rules, s: State, company: int) -> tuple[int, int, int]:
-    """Goods of every factory that is staffed, the price of one, and what all would bring.
+    """Goods of every staffed factory, the price of one, and the revenue of all.
 
-    Resources and demand are left aside: it is what the company is built for, not a promise.
+    Resources and Demand are left aside: the company is built for this, it may not reach it.
     """
     power = g.powers[company]
     stored = s.goods[company] + s.bonus_goods[company]
@@ -236,44 +259,31 @@ def best_tier(g: Rules, s: State, company: int) -> int:
     return best
 
 
-def outlets(g: Rules, s: State, company: int) -> list[Json]:
+def outlets(g: Rules, s: State, company: int) -> list[Outlet]:
     """OPS-35 to OPS-37: where its Goods can go now, and what completing a tile brings."""
     row = g.industry[company]
-    places: list[Json] = []
+    places: list[Outlet] = []
     for column, name in enumerate(DEMAND_COLUMN_IDS):
         space = row * 3 + column
         room = capacity(g, s, space)
-        places.append(
-            {
-                "outlet": name,
-                "room": room - s.demand[space],
-                "capacity": room,
-                "bonus": g.column_bonus[column],
-            }
-        )
-    places.append({"outlet": "half_price", "open": half_price_open(g, s, row)})
+        places.append(Outlet(name, room - s.demand[space], room, g.column_bonus[column]))
+    places.append(Outlet("half_price", open=half_price_open(g, s, row)))
     return places
 
 
-def next_bonus(g: Rules, s: State, company: int) -> dict[str, Json] | None:
-    """APP-14 to APP-19: the next space of the Appeal Track that brings something."""
-    for space in range(s.appeal[company] + 1, g.appeal_top + 1):
+def next_bonus(g: Rules, s: State, company: int) -> NextBonus | None:
+    """APP-14 to APP-19: the next space of the Appeal Track with a bonus."""
+    at = s.appeal[company]
+    for space in range(at + 1, g.appeal_top + 1):
         if g.appeal_bonus[space]:
-            return {
-                "space": space,
-                "bonus": APPEAL_BONUS_IDS[g.appeal_bonus[space]],
-                "away": space - s.appeal[company],
-            }
+            return NextBonus(space, APPEAL_BONUS_IDS[g.appeal_bonus[space]], space - at)
     return None
 
 
-def directorship(g: Rules, s: State, company: int) -> list[Json]:
-    """DIR-3, DIR-4: who could take the company over, and how many shares that takes.
-
-    `now` says that one certificate that is for sale is enough.
-    """
+def directorship(g: Rules, s: State, company: int) -> list[Rival]:
+    """DIR-3, DIR-4: the players who could take the company over, and how many shares that takes."""
     director = s.director[company]
-    rivals: list[Json] = []
+    rivals: list[Rival] = []
     if not g.advanced:
         return rivals
     own = shares_of(s, company, director)
@@ -287,72 +297,71 @@ def directorship(g: Rules, s: State, company: int) -> list[Json]:
         if shares == 0 or needs > on_sale or own + 1 > g.share_limit:
             continue
         reach = SHARES_IN[PREFERRED] if preferred else min(on_sale, 1)
-        rivals.append({"seat": seat, "shares": shares, "needs": needs, "now": needs <= reach})
+        rivals.append(Rival(seat, shares, needs, needs <= reach))
     return rivals
 
 
-def sale(g: Rules, s: State, seat: int, company: int) -> dict[str, Json]:
+def sale(g: Rules, s: State, seat: int, company: int) -> Sale | None:
     """STOCK-14, STOCK-15: what the open batch brings for a company, and with one certificate more.
 
-    `value` is where the stock would stand after the sale.
+    None if nothing is offered and nothing can be.
     """
     offered = offered_shares(s, company)
-    lines: dict[str, Json] = {}
+    lines = [
+        sale_line(g, s, seat, company, offered + SHARES_IN[certificate])
+        if check_sale(g, s, seat, pack(SELL_CERTIFICATE, company, certificate)) is None
+        else UNSET
+        for certificate in range(len(SHARES_IN))
+    ]
     if offered:
-        lines["offered"] = sale_line(g, s, seat, company, offered)
-    for certificate, name in enumerate(CERTIFICATE_IDS):
-        if check_sale(g, s, seat, pack(SELL_CERTIFICATE, company, certificate)) is None:
-            shares = offered + SHARES_IN[certificate]
-            lines[name] = sale_line(g, s, seat, company, shares)
-    return lines
+        now = sale_line(g, s, seat, company, offered)
+        return Sale(now, lines[COMMON], lines[PREFERRED], lines[DIRECTOR])
+    if all(line is UNSET for line in lines):
+        return None
+    return Sale(UNSET, lines[COMMON], lines[PREFERRED], lines[DIRECTOR])
 
 
-def sale_line(g: Rules, s: State, seat: int, company: int, shares: int) -> dict[str, Json]:
-    """So many shares sold in one batch."""
+def sale_line(g: Rules, s: State, seat: int, company: int, shares: int) -> SaleLine:
+    """This many shares sold in one batch."""
     steps = sale_steps(g, s, seat, company, shares)
-    return {
-        "shares": shares,
-        "proceeds": shares * g.value[s.price[company]],
-        "value": value_after(g, s.price[company], -steps),
-    }
+    place = s.price[company]
+    return SaleLine(shares, shares * g.value[place], value_after(g, place, -steps))
 
 
-def turn(g: Rules, s: State, company: int, step: int) -> dict[str, Json]:
-    """The running Operating turn: what was earned, and both ways to use it side by side."""
+def turn(g: Rules, s: State, company: int, step: int) -> TurnSheet:
+    """The running Operating turn: the revenue so far, and both ways to use it side by side."""
     revenue = s.turn[REVENUE]
     per_share = dividend(revenue)
     place = s.price[company]
     steps = steps_for(g, g.value[place], revenue)
-    paid: dict[str, Json] = {}
+    paid: dict[HolderId, int] = {}
     for name, shares in holdings(g, s, company).items():
-        assert isinstance(shares, int)
         paid[name] = per_share * shares
-    refused = check_payment(s, company)
-    return {
-        "step": OPERATING_STEPS[max(step - 1, 0)],
-        "revenue": revenue,
-        "sold": s.turn[SOLD],
-        "ran": s.turn[RAN],
-        "tier": s.turn[TIER],
-        "dearer": s.turn[DEARER],
-        "price": g.powers[company].unit_price(g, s, company) + s.turn[DEARER],
-        "per_share": per_share,
-        "may_pay": refused is None,
-        "pay": {"to": paid, "steps": steps, "value": value_after(g, place, steps)},
-        "withhold": {
-            "to": {"treasury": revenue},
-            "steps": space_after(g, place, -WITHHOLDING_STEPS) - place,
-            "value": value_after(g, place, -WITHHOLDING_STEPS),
-        },
-        "next_step": next_step(g, s, company, revenue),
-    }
+    return TurnSheet(
+        step=OPERATING_STEPS[max(step - 1, 0)],
+        revenue=revenue,
+        sold=s.turn[SOLD],
+        ran=s.turn[RAN],
+        tier=s.turn[TIER],
+        dearer=s.turn[DEARER],
+        price=g.powers[company].unit_price(g, s, company) + s.turn[DEARER],
+        per_share=per_share,
+        may_pay=check_payment(s, company) is None,
+        pay=Payment(paid, steps, value_after(g, place, steps)),
+        withhold=Payment(
+            {"treasury": revenue},
+            space_after(g, place, -WITHHOLDING_STEPS) - place,
+            value_after(g, place, -WITHHOLDING_STEPS),
+        ),
+        next_step=next_step(g, s, company, revenue),
+    )
 
 
-def next_step(g: Rules, s: State, company: int, revenue: int) -> dict[str, Json] | None:
-    """What is missing for one step more; None at the top, or when no more can be had."""
+def next_step(g: Rules, s: State, company: int, revenue: int) -> NextStep | None:
+    """The revenue missing for one step more; None at the top, or past the last threshold."""
     if s.price[company] == g.top:
         return None
     for n, needed in enumerate(thresholds(g, g.value[s.price[company]])):
         if revenue < needed:
-            return {"steps": n + 1, "revenue": needed, "missing": needed - revenue}
+            return NextStep(n + 1, needed, needed - revenue)
     return None
