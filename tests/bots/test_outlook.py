@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bigshoulders.games.chicago.bots.gains import Lore
 from bigshoulders.games.chicago.bots.outlook import Outlook
 from bigshoulders.games.chicago.engine.ids import COMPANY_IDS
 from bigshoulders.games.chicago.engine.verbs.market import bump_steps
@@ -16,7 +15,7 @@ from table import rule, table
 def test_track4_a_bot_expects_the_steps_that_the_rules_give(edition: str):
     """Every value of the track, at each threshold and a dollar below it."""
     t = table(2, edition=edition, companies={"swift": {"director": 0, "value": 50}})
-    outlook = Outlook(t.rules, Lore(t.rules))
+    outlook = Outlook(t.rules)
     swift = COMPANY_IDS.index("swift")
     for price in range(t.rules.top + 1):
         t.state.price[swift] = price

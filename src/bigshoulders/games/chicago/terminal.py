@@ -9,7 +9,6 @@ from rich.table import Table
 from rich.text import Text
 
 from bigshoulders.box.grids import grid
-from bigshoulders.games.chicago.engine.effects.board import CubesOfChoice, GainAppeal, MakeGoods
 from bigshoulders.games.chicago.engine.ids import (
     ASSET_IDS,
     AVAILABLE,
@@ -197,16 +196,10 @@ def charters(speaker: Speaker, s: State) -> Table:
 
 def manager(g: Rules, i: int) -> str:
     """A Manager's bonus in letters: A Appeal, R resources, G Goods, # automation."""
-    words: list[str] = []
-    for effect in g.effects[MANAGER_SOURCE + i]:
-        if isinstance(effect, GainAppeal):
-            words.append(f"A{effect.n}")
-        elif isinstance(effect, CubesOfChoice):
-            words.append(f"R{effect.n}")
-        elif isinstance(effect, MakeGoods):
-            words.append(f"G{effect.n}")
-        else:
-            words.append("#")
+    gains = g.gains[MANAGER_SOURCE + i]
+    counts = [("A", gains.appeal), ("G", gains.goods), ("R", gains.cubes_of_choice)]
+    words = [f"{letter}{n}" for letter, n in counts if n]
+    words += ["#"] * gains.automated
     return "+".join(words) or "–"
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bigshoulders.games.chicago.bots.gains import NOT_AN_ASSET, Lore
 from bigshoulders.games.chicago.bots.outlook import CASH, Outlook
 from bigshoulders.games.chicago.bots.works import Works
 from bigshoulders.games.chicago.engine.ids import (
@@ -35,34 +34,34 @@ GOAL_STEP: Final = 5.0  # what a step towards a goal is worth in decade 1; more,
 class ActionSense:
     """Scores for placements, in dollars of final money."""
 
-    def __init__(self, g: Rules, lore: Lore, outlook: Outlook) -> None:
+    def __init__(self, g: Rules, outlook: Outlook) -> None:
         self.g = g
-        self.lore = lore
         self.outlook = outlook
 
     def works(self, s: State, company: int) -> Works:
-        return Works(self.g, self.lore, self.outlook, s, company)
+        return Works(self.g, self.outlook, s, company)
 
     def placement(self, s: State, seat: int, w: Works, space: int) -> float:
         """What one Partner on one space brings the player, payments included."""
-        g, lore = self.g, self.lore
+        g = self.g
+        gains = g.gains[space]
         company = w.company
         cost = g.space_cost[space]
         spare = s.treasury[company] - cost
         score = -cost * w.per_dollar
         if space < BUILDINGS:
             owner = s.row.index(space) // ROW
-            income = float(lore.pay[space])
+            income = float(cost + g.space_bank_pays[space])
             income *= CASH[s.decade + 1]
             score += income if owner == seat else -income / (2.0 * (g.players - 1))
-        if lore.hires[space]:
+        if gains.hires:
             return score + self.hiring(s, w)
-        if lore.discount[space] != NOT_AN_ASSET:
-            return score + self.best_asset(s, w, lore.discount[space])
-        if lore.dividend[space]:
-            return score + self.extra_dividend(s, w, lore.dividend[space], spare)
+        if gains.assets:
+            return score + self.best_asset(s, w, gains.discount)
+        if gains.dividends:
+            return score + self.extra_dividend(s, w, gains.dividends, spare)
         score += self.gains(s, w, space)
-        score += lore.fund[space] * (w.per_dollar + self.urgency(w, s.treasury[company]))
+        score += gains.funds * (w.per_dollar + self.urgency(w, s.treasury[company]))
         if cost > 0 and w.staffed and spare < w.lack_cost and w.turns > 0:
             score -= self.stall(w, spare)
         return score
@@ -82,28 +81,28 @@ class ActionSense:
 
     def gains(self, s: State, w: Works, source: int) -> float:
         """Staff, tokens, Appeal, cubes and Goods of a source."""
-        lore = self.lore
+        gains = self.g.gains[source]
         score = 0.0
-        if lore.appeal[source]:
-            score += w.appeal_worth(lore.appeal[source]) + self.goal(s, HIGHEST_APPEAL, 0.7)
-        if lore.workers[source]:
+        if gains.appeal:
+            score += w.appeal_worth(gains.appeal) + self.goal(s, HIGHEST_APPEAL, 0.7)
+        if gains.workers:
             room = free_worker_spaces(self.g, s, w.company)
-            n = lore.workers[source] if lore.workers[source] < room else room
+            n = gains.workers if gains.workers < room else room
             score += (w.workers_worth(n) + self.goal(s, MOST_WORKERS, 1.0)) if n else 0.0
-        if lore.managers[source]:
-            worth = w.managers_worth(lore.managers[source])
-            score += worth + (self.goal(s, MOST_MANAGERS, lore.managers[source]) if worth else 0.0)
-        if lore.sales[source]:
-            worth = w.sales_worth(lore.sales[source])
-            score += worth + (self.goal(s, MOST_SALESPEOPLE, lore.sales[source]) if worth else 0.0)
-        if lore.automate[source]:
-            worth = w.automation_worth(lore.automate[source])
+        if gains.managers:
+            worth = w.managers_worth(gains.managers)
+            score += worth + (self.goal(s, MOST_MANAGERS, gains.managers) if worth else 0.0)
+        if gains.salespeople:
+            worth = w.sales_worth(gains.salespeople)
+            score += worth + (self.goal(s, MOST_SALESPEOPLE, gains.salespeople) if worth else 0.0)
+        if gains.automated:
+            worth = w.automation_worth(gains.automated)
             score += worth + (self.goal(s, MOST_AUTOMATION, 1.0) if worth else 0.0)
-        if lore.goods[source]:
-            score += lore.goods[source] * w.price * w.once * (0.95 if w.staffed else 0.4)
-        if lore.cubes_named[source] or lore.cubes_free[source]:
+        if gains.goods:
+            score += gains.goods * w.price * w.once * (0.95 if w.staffed else 0.4)
+        if gains.named_cubes or gains.cubes_of_choice:
             score += self.cubes(s, w, source)
-        if lore.initiative[source] and s.initiative[0] != w.seat:
+        if gains.initiative and s.initiative[0] != w.seat:
             score += 3.0
         return score
 
@@ -115,19 +114,19 @@ class ActionSense:
 
     def cubes(self, s: State, w: Works, source: int) -> float:
         """Cubes that a factory needs are worth what they would cost; others little."""
-        lore = self.lore
+        gains = self.g.gains[source]
         useful = 0.0
         extra = 0.0
         lacking = 0
         for kind in range(KINDS):
-            n = lore.cubes[source * KINDS + kind]
+            n = gains.cubes[kind]
             if n > s.haymarket[kind] and not self.g.overlay_in_play:
                 n = s.haymarket[kind]
             used = n if n < w.lack[kind] else w.lack[kind]
             useful += used
             extra += n - used if w.needs_kind(kind) else 0
             lacking += w.lack[kind] - used
-        free = lore.cubes_free[source]
+        free = gains.cubes_of_choice
         if free:
             used = free if free < lacking else lacking
             useful += used
@@ -231,17 +230,18 @@ class ActionSense:
         return best
 
     def building(self, s: State, seat: int, building: int) -> float:
-        """What a Building in the own row will bring: payments by those who use it, and own use."""
-        lore, g = self.lore, self.g
+        """What a Building in the player's own row will bring: payments and use."""
+        g = self.g
+        gains = g.gains[building]
         left = g.decades - s.decade + 1
         use = 0.45
-        if lore.automate[building] or lore.sales[building] or lore.workers[building]:
+        if gains.automated or gains.salespeople or gains.workers:
             use = 0.6
-        elif lore.dividend[building]:
+        elif gains.dividends:
             use = 0.35 if s.decade >= 4 else 0.1
-        elif lore.discount[building] != NOT_AN_ASSET or lore.goods[building]:
+        elif gains.assets or gains.goods:
             use = 0.7
-        score = lore.pay[building] * use * left
+        score = (g.space_cost[building] + g.space_bank_pays[building]) * use * left
         if g.space_bank_pays[building]:
             score *= 1.3
         return score

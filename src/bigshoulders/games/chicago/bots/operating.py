@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import final
 
-from bigshoulders.games.chicago.bots.gains import Lore
 from bigshoulders.games.chicago.bots.outlook import Outlook
 from bigshoulders.games.chicago.bots.works import UNREACHABLE, Works
 from bigshoulders.games.chicago.engine.frames import AFTERWARDS
@@ -48,13 +47,12 @@ SPARE = [50, 110]  # dollars that stay in the Treasury when cubes for $10, for $
 class OperatingSense:
     """Good habits of a Director; every answer is one of the legal moves."""
 
-    def __init__(self, g: Rules, lore: Lore, outlook: Outlook) -> None:
+    def __init__(self, g: Rules, outlook: Outlook) -> None:
         self.g = g
-        self.lore = lore
         self.outlook = outlook
 
     def works(self, s: State, company: int) -> Works:
-        return Works(self.g, self.lore, self.outlook, s, company)
+        return Works(self.g, self.outlook, s, company)
 
     def issue(self, s: State, company: int, moves: list[int]) -> int:
         """Emergency funds only where a run depends on them."""
@@ -69,25 +67,24 @@ class OperatingSense:
 
     def useful_activation(self, s: State, w: Works, moves: list[int]) -> int:
         """An asset that brings something now; NOTHING if there is none."""
-        lore = self.lore
         for m in moves:
             if kind_of(m) != ACTIVATE_ASSET:
                 continue
             asset = arg_a(m)
-            source = ACTIVATION_SOURCE + asset
-            if lore.feeds[asset]:
+            gains = self.g.gains[ACTIVATION_SOURCE + asset]
+            if gains.named_cubes:
                 for kind in range(KINDS):
-                    n = lore.cubes[source * KINDS + kind]
+                    n = gains.cubes[kind]
                     if n and s.haymarket[kind] and w.lack[kind]:
                         return m
                 if w.turns > 1 and self.g.asset_cost[asset] == 0:
                     for kind in range(KINDS):
-                        if lore.cubes[source * KINDS + kind] and w.needs_kind(kind):
+                        if gains.cubes[kind] and w.needs_kind(kind):
                             return m
-            elif lore.dearer[source]:
+            elif gains.price:
                 if s.goods[w.company] >= 3:
                     return m
-            elif lore.steps[source]:
+            elif gains.value_steps:
                 if self.rises_now(s, w.company, moves):
                     return m
             else:

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bigshoulders.games.chicago.bots.gains import Lore
 from bigshoulders.games.chicago.engine.ids import (
     ACTIVATION_SOURCE,
     AMERICAN_FLYER,
-    BUILDINGS,
     FACTORIES,
     GOALS,
     HOLDERS,
+    KINDS,
     MANAGER_SOURCE,
     NO_ASSET,
     OPEN,
@@ -57,9 +56,8 @@ RISE: Final = 0.12  # what a dollar of revenue adds to the final value of a shar
 class Outlook:
     """Estimates for one set of rules."""
 
-    def __init__(self, g: Rules, lore: Lore) -> None:
+    def __init__(self, g: Rules) -> None:
         self.g = g
-        self.lore = lore
         # What a dollar of revenue is worth to one share: earned in this decade, and in every decade
         # from this one to the end.
         self.once = [0.0] * (g.decades + 2)
@@ -99,7 +97,7 @@ class Outlook:
             return g.tier_goods[tier] if tier >= 0 else g.tier_goods[0]
         goods = g.powers[company].goods_made(g, s, company, factory)
         if s.managers[i]:
-            goods += self.lore.goods[MANAGER_SOURCE + i]
+            goods += g.gains[MANAGER_SOURCE + i].goods
         return goods
 
     def output(self, s: State, company: int) -> int:
@@ -122,7 +120,7 @@ class Outlook:
         first = company * SLOTS
         for i in range(first, first + self.g.asset_slots[company]):
             if s.assets[i] != NO_ASSET:
-                sale = self.lore.catalog[ACTIVATION_SOURCE + s.assets[i]]
+                sale = self.g.gains[ACTIVATION_SOURCE + s.assets[i]].revenue
                 if sale:
                     amount += sale + self.g.powers[company].catalog_bonus()
         return amount
@@ -162,7 +160,7 @@ class Outlook:
         total = 0
         first = company * FACTORIES
         for i in range(first, first + self.g.factories[company]):
-            total += self.lore.inputs_total[i]
+            total += sum(self.g.inputs[i * KINDS : i * KINDS + KINDS])
         return float(total)
 
     def steps(self, revenue: float, value: int) -> int:
@@ -272,8 +270,10 @@ class Outlook:
                 money[s.director[company]] += DIRECTORSHIP[decade]
         left = g.decades - decade + (1 if s.phase < OPERATING else 0)
         for i in range(g.players * ROW):
-            if s.row[i] >= 0 and s.row[i] < BUILDINGS:
-                money[i // ROW] += self.lore.pay[s.row[i]] * BUILDING_USE * left
+            space = s.row[i]
+            if space >= 0:
+                pay = g.space_cost[space] + g.space_bank_pays[space]
+                money[i // ROW] += pay * BUILDING_USE * left
         for goal in range(GOALS):
             if s.goals >> goal & 1:
                 winners = goal_winners(g, s, goal)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import final
 
 from bigshoulders.games.chicago.bots.actions import ActionSense
-from bigshoulders.games.chicago.bots.gains import Lore
 from bigshoulders.games.chicago.bots.operating import OperatingSense
 from bigshoulders.games.chicago.bots.outlook import Outlook
 from bigshoulders.games.chicago.bots.trading import StockSense
@@ -38,7 +37,7 @@ from bigshoulders.games.chicago.engine.frames import (
     STOCK_TURN,
     TWO_CUBES,
 )
-from bigshoulders.games.chicago.engine.ids import COMPANIES
+from bigshoulders.games.chicago.engine.ids import ACTIVATION_SOURCE, COMPANIES
 from bigshoulders.games.chicago.engine.moves import (
     ACTIVATE_ASSET,
     AUTOMATE,
@@ -73,11 +72,10 @@ class Quick:
 
     def __init__(self, g: Rules) -> None:
         self.g = g
-        self.lore = Lore(g)
-        self.outlook = Outlook(g, self.lore)
-        self.stock = StockSense(g, self.lore, self.outlook)
-        self.action = ActionSense(g, self.lore, self.outlook)
-        self.operating = OperatingSense(g, self.lore, self.outlook)
+        self.outlook = Outlook(g)
+        self.stock = StockSense(g, self.outlook)
+        self.action = ActionSense(g, self.outlook)
+        self.operating = OperatingSense(g, self.outlook)
         self.noise = 0.0
         self.dice = 1
 
@@ -154,7 +152,10 @@ class Quick:
 
     def is_for_now(self, asset: int) -> bool:
         """Assets that can only gain by being used early."""
-        return self.g.asset_cost[asset] == 0 and not self.lore.feeds[asset]
+        return (
+            self.g.asset_cost[asset] == 0
+            and not self.g.gains[ACTIVATION_SOURCE + asset].named_cubes
+        )
 
     def action_scores(self, s: State, seat: int, moves: list[int]) -> list[float]:
         """Placements by their worth; free actions below them."""

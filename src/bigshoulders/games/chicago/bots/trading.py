@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bigshoulders.games.chicago.bots.gains import Lore
 from bigshoulders.games.chicago.bots.outlook import CASH, DIRECTORSHIP, SHARE, Outlook
 from bigshoulders.games.chicago.engine.ids import DIRECTOR, OPEN, SHARES_IN
 from bigshoulders.games.chicago.engine.rules import Rules
@@ -22,9 +21,8 @@ FRESH_START: Final = 0.92  # a new company seldom grows as fast as one that is f
 class StockSense:
     """Scores for the moves of a Stock turn, in dollars of final money."""
 
-    def __init__(self, g: Rules, lore: Lore, outlook: Outlook) -> None:
+    def __init__(self, g: Rules, outlook: Outlook) -> None:
         self.g = g
-        self.lore = lore
         self.outlook = outlook
 
     def purchase(self, s: State, seat: int, m: int) -> float:

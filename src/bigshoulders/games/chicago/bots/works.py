@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bigshoulders.games.chicago.bots.gains import Lore
 from bigshoulders.games.chicago.bots.outlook import CUBE_COST, Outlook
 from bigshoulders.games.chicago.engine.ids import (
     ACTIVATION_SOURCE,
@@ -43,9 +42,8 @@ UNREACHABLE: Final = 999
 class Works:
     """One company, seen by its Director."""
 
-    def __init__(self, g: Rules, lore: Lore, outlook: Outlook, s: State, company: int) -> None:
+    def __init__(self, g: Rules, outlook: Outlook, s: State, company: int) -> None:
         self.g = g
-        self.lore = lore
         self.s = s
         self.company = company
         self.seat = s.director[company]
@@ -88,7 +86,7 @@ class Works:
             i = first + self.staffed
             self.missing = g.worker_spaces[i] - s.workers[i] - s.automated[i]
             self.next_goods = outlook.made(s, company, self.staffed)
-            self.next_inputs = self.lore.inputs_total[i]
+            self.next_inputs = sum(g.inputs[i * KINDS : i * KINDS + KINDS])
 
     def lacking(self, factories: int) -> list[int]:
         """Cubes by kind that the first so many factories need beyond what there is.
@@ -114,7 +112,7 @@ class Works:
                     need -= 1
                 lack[kind] += need
             if s.managers[i]:
-                spare += self.lore.manager_cubes[i]
+                spare += g.gains[MANAGER_SOURCE + i].cubes_of_choice
         return lack
 
     def tier_input(self, kind: int) -> int:
@@ -195,7 +193,7 @@ class Works:
     def manager_worth(self, factory: int) -> float:
         """A Manager's bonus, as often as the factory will run."""
         i = self.company * FACTORIES + factory
-        source = MANAGER_SOURCE + i
+        gains = self.g.gains[MANAGER_SOURCE + i]
         runs = float(self.turns)
         rate = self.always
         if factory >= self.staffed:
@@ -205,10 +203,10 @@ class Works:
             rate = 0.6 * self.later
         if self.company == AMERICAN_FLYER:
             return 5.0 * self.output * rate + 12.0 * runs
-        worth = self.lore.appeal[source] * self.appeal_rate()
-        worth += self.lore.cubes_free[source] * CUBE_COST * (0.35 + 0.5 * self.per_dollar)
-        worth += self.lore.automate[source] * 14.0
-        return worth * runs + self.lore.goods[source] * self.price * rate
+        worth = gains.appeal * self.appeal_rate()
+        worth += gains.cubes_of_choice * CUBE_COST * (0.35 + 0.5 * self.per_dollar)
+        worth += gains.automated * 14.0
+        return worth * runs + gains.goods * self.price * rate
 
     def managers_worth(self, n: int) -> float:
         """So many Managers on the best free spaces."""
@@ -304,29 +302,29 @@ class Works:
 
     def asset_worth(self, asset: int, kept: bool) -> float:
         """What activating an asset brings in the decades left, if it can be kept."""
-        lore, g, s = self.lore, self.g, self.s
+        g, s = self.g, self.s
         if not kept:
             return 0.0
-        source = ACTIVATION_SOURCE + asset
+        gains = g.gains[ACTIVATION_SOURCE + asset]
         uses = float(self.turns)
         rate = self.always
         if s.exhausted >> asset & 1:
             uses -= 1.0
             rate = self.later
-        revenue = lore.catalog[source] + lore.goods[source] * self.price
-        if lore.catalog[source]:
+        revenue = gains.revenue + gains.goods * self.price
+        if gains.revenue:
             revenue += g.powers[self.company].catalog_bonus()
-        revenue += lore.dearer[source] * self.output
-        worth = lore.appeal[source] * self.appeal_rate()
+        revenue += gains.price * self.output
+        worth = gains.appeal * self.appeal_rate()
         useful = 0.0
         for kind in range(KINDS):
             needed = self.needs_kind(kind)
-            n = lore.cubes[source * KINDS + kind]
+            n = gains.cubes[kind]
             useful += n if n < needed else needed
-        useful += 0.9 * lore.cubes_free[source]
+        useful += 0.9 * gains.cubes_of_choice
         worth += useful * (CUBE_COST - 4.0) * (0.3 + 0.5 * self.per_dollar)
-        worth += 15.0 * lore.automate[source] + 15.0 * lore.staff_choice[source]
-        if lore.steps[source]:
+        worth += 15.0 * gains.automated + 15.0 * gains.staff_of_choice
+        if gains.value_steps:
             space = s.price[self.company]
             worth += (value_after(g, space, 2) - g.value[space]) * 0.5 * self.shares
         return worth * uses + revenue * rate

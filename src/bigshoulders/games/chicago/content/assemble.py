@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bigshoulders.games.chicago.content.catalog import catalog, edition
-from bigshoulders.games.chicago.content.effect_words import CHECKED, GIVES_CUBES, make_effect
-from bigshoulders.games.chicago.content.records import OVERLAY, Catalog, CompanyRecord
+from bigshoulders.games.chicago.content.records import OVERLAY, Catalog, CompanyRecord, EffectRecord
 from bigshoulders.games.chicago.engine import frames
 from bigshoulders.games.chicago.engine.customs import FirstEdition, NewEdition
+from bigshoulders.games.chicago.engine.effects import EFFECTS
+from bigshoulders.games.chicago.engine.gains import Gains
 from bigshoulders.games.chicago.engine.hooks import FriendlyClosure, FriendlySales
 from bigshoulders.games.chicago.engine.ids import (
     ACTION,
@@ -51,7 +52,14 @@ from bigshoulders.games.chicago.engine.refusals import (
     ASSET_ONLY_REACTS,
     NOT_NOW,
 )
-from bigshoulders.games.chicago.engine.rules import APPEAL_BONUS_IDS, NOT_BARRED, Power, Rules, Step
+from bigshoulders.games.chicago.engine.rules import (
+    APPEAL_BONUS_IDS,
+    NOT_BARRED,
+    Numbers,
+    Power,
+    Rules,
+    Step,
+)
 from bigshoulders.games.chicago.engine.steps import (
     action,
     appeal,
@@ -235,6 +243,7 @@ def power_of(company: int) -> Power:
 def set_spaces(g: Rules, content: Catalog) -> None:
     """Buildings and bank buildings, their costs and effects; and the Managers' effects."""
     g.effects = [[] for _ in range(SOURCES)]
+    g.gains = [Gains() for _ in range(SOURCES)]
     for space in range(SPACES):
         record = content.spaces[space]
         on_board = space < BUILDINGS
@@ -244,13 +253,10 @@ def set_spaces(g: Rules, content: Catalog) -> None:
         g.space_from.append(record.from_decade)
         g.space_workers.append(record.workers)
         overlay = on_board and g.overlay_in_play
-        g.effects[space] = [make_effect(effect, overlay) for effect in record.effects]
-        words = [effect.do for effect in record.effects]
-        g.space_checked.append(any(word in CHECKED for word in words))
-        gives_cubes = on_board and any(word in GIVES_CUBES for word in words)
-        gives_salesperson = any(
-            effect.numbers.get("salespeople", 0) > 0 for effect in record.effects
-        )
+        set_effects(g, space, record.effects, overlay)
+        g.space_checks.append([effect for effect in g.effects[space] if effect.may_refuse])
+        gives_cubes = on_board and g.gains[space].gives_cubes()
+        gives_salesperson = g.gains[space].salespeople > 0
         g.space_gives_cubes.append(gives_cubes)
         barred = 0
         for company, power in enumerate(g.powers):
@@ -262,7 +268,17 @@ def set_spaces(g: Rules, content: Catalog) -> None:
     for company, charter in enumerate(content.companies):
         for number, factory in enumerate(charter.factories if charter is not None else []):
             source = MANAGER_SOURCE + company * FACTORIES + number
-            g.effects[source] = [make_effect(effect, False) for effect in factory.bonus]
+            set_effects(g, source, factory.bonus)
+
+
+def set_effects(
+    g: Rules, source: int, records: list[EffectRecord], reaches_overlay: bool = False
+) -> None:
+    """The effects of one source, and what they bring."""
+    for record in records:
+        effect = EFFECTS[record.do](Numbers(record.numbers, reaches_overlay))
+        effect.add_gains(g.gains[source])
+        g.effects[source].append(effect)
 
 
 def set_assets(g: Rules, content: Catalog, times: Record) -> None:
@@ -280,8 +296,8 @@ def set_assets(g: Rules, content: Catalog, times: Record) -> None:
         g.asset_windows.append(WINDOWS[when])
         g.asset_before_sale.append(when == "before_sale")
         g.asset_refusal.append(TOO_EARLY_OR_LATE[when])
-        g.effects[ACTIVATION + asset] = [make_effect(effect, False) for effect in record.effects]
-        g.effects[ONE_TIME_SOURCE + asset] = [make_effect(effect, False) for effect in record.bonus]
+        set_effects(g, ACTIVATION + asset, record.effects)
+        set_effects(g, ONE_TIME_SOURCE + asset, record.bonus)
     assert len(g.asset_cost) == len(ASSET_IDS)
 
 

@@ -20,6 +20,7 @@ from bigshoulders.games.chicago.content.records import (
     SpaceRecord,
     TierRecord,
 )
+from bigshoulders.games.chicago.engine.effects import EFFECTS
 from bigshoulders.games.chicago.engine.ids import (
     ASSET_IDS,
     BANK_IDS,
@@ -106,12 +107,20 @@ def read_catalog(
 
 
 def read_effects(record: Record, key: str) -> list[EffectRecord]:
-    """A list of effects; whether a word and its numbers exist is checked where they are built."""
+    """A list of effects; unknown words and numbers are refused with their place."""
     effects: list[EffectRecord] = []
     for item in record.tables(key):
         do = item.text("do")
-        numbers = {name: item.number(name) for name in item.values if name != "do"}
-        effects.append(EffectRecord(do, item.where, numbers))
+        if do not in EFFECTS:
+            raise BadData("data/unknown-effect", item.where, unknown(do, list(EFFECTS)))
+        known = list(EFFECTS[do].numbers)
+        numbers: dict[str, int] = {}
+        for name in item.values:
+            if name != "do":
+                if name not in known:
+                    raise BadData("data/unknown-key", item.where, unknown(name, known))
+                numbers[name] = item.number(name)
+        effects.append(EffectRecord(do, numbers))
     return effects
 
 
@@ -200,12 +209,12 @@ def read_manager_bonus(record: Record) -> list[EffectRecord]:
     where = record.place("manager_bonus")
     value = record.value("manager_bonus")
     if value == "automate":
-        return [EffectRecord("automate", where, {"n": 1})]
+        return [EffectRecord("automate", {"n": 1})]
     if value == "mail_catalog":  # only with both Managers: a power of the company (CO-AMFLYER-5)
         return []
     bonus = Record(where, value)
     effects = [
-        EffectRecord(do, where, {"n": bonus.number(key)})
+        EffectRecord(do, {"n": bonus.number(key)})
         for key, do in (("appeal", "appeal"), ("goods", "goods"), ("resources", "cubes_of_choice"))
         if bonus.has(key)
     ]

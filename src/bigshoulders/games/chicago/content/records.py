@@ -15,10 +15,9 @@ BY_TIER = 0  # Goods of a factory that runs in tiers
 
 @dataclass(frozen=True)
 class EffectRecord:
-    """One effect in the vocabulary of chicago/effects: a word and its numbers."""
+    """One effect in the vocabulary of engine/effects: a word and its numbers."""
 
     do: str
-    where: str
     numbers: dict[str, int]
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, final
+from typing import ClassVar, Final, Literal, final
 
+from bigshoulders.games.chicago.engine.gains import Gains
 from bigshoulders.games.chicago.engine.options import GameConfig
 from bigshoulders.games.chicago.engine.refusals import NO_TIERS
 from bigshoulders.games.chicago.engine.state import State
@@ -53,8 +54,28 @@ class Step(driver.Step["Rules", State]):
     """The code for one kind of frame of this game."""
 
 
+@final
+class Numbers:
+    """The numbers of one effect in a data file."""
+
+    def __init__(self, values: dict[str, int], reaches_overlay: bool = False) -> None:
+        self.values = values
+        self.reaches_overlay = reaches_overlay  # VAR-CHAIN-3: a Building, with the overlay in play
+
+    def get(self, name: str) -> int:
+        """A number by name; 0 if the file leaves it out."""
+        return self.values.get(name, 0)
+
+
 class Effect:
     """A word of the vocabulary in which Buildings, assets and Managers are written."""
+
+    word: ClassVar[str] = ""
+    numbers: ClassVar[tuple[str, ...]] = ()  # the names its record may use
+    may_refuse: bool = False  # its check is asked before a Building may be used
+
+    def __init__(self, numbers: Numbers) -> None:
+        pass
 
     def check(self, g: Rules, s: State, company: int) -> No | None:
         """Why a Building with this effect may not be used for this company (ACT-12)."""
@@ -63,6 +84,9 @@ class Effect:
     def start(self, g: Rules, s: State, company: int, out: Events) -> None:
         """Carry it out as far as possible (ACT-10); questions are pushed."""
         raise NotImplementedError
+
+    def add_gains(self, to: Gains) -> None:
+        """Add what a company gains."""
 
 
 class Power:
@@ -247,7 +271,7 @@ class Rules:
         self.space_once: list[bool] = []
         self.space_from: list[int] = []  # first Decade
         self.space_workers: list[int] = []
-        self.space_checked: list[bool] = []  # an effect may forbid its use
+        self.space_checks: list[list[Effect]] = []  # effects that may forbid its use
         self.space_barred: list[int] = []  # companies that may not use it, as bits (section 14)
         self.space_gives_cubes: list[bool] = []
         self.asset_cost: list[int] = []
@@ -255,6 +279,7 @@ class Rules:
         self.asset_before_sale: list[bool] = []  # only before the first Good is sold
         self.asset_windows: list[int] = []  # windows in which it can be activated, as bits
         self.effects: list[list[Effect]] = []  # by source of effects
+        self.gains: list[Gains] = []  # what they bring, by source
 
     def left_of(self, seat: int) -> int:
         """TERM-19: the next player clockwise."""

@@ -14,18 +14,28 @@ from bigshoulders.games.chicago.engine.events import (
 from bigshoulders.games.chicago.engine.frames import (
     ASSET_CHOICE,
     CUBES,
+    DIFFERENT,
+    IDENTICAL,
     INITIATIVE,
     NO_RESOURCE,
     OVERLAY_CUBES,
     TWO_CUBES,
 )
-from bigshoulders.games.chicago.engine.ids import BANK, KINDS, NO_ASSET, POOL, company_purse
+from bigshoulders.games.chicago.engine.gains import Gains
+from bigshoulders.games.chicago.engine.ids import (
+    BANK,
+    KINDS,
+    NO_ASSET,
+    POOL,
+    RESOURCE_IDS,
+    company_purse,
+)
 from bigshoulders.games.chicago.engine.refusals import (
     DIVIDEND_SHORT,
     NO_ASSET_AFFORDABLE,
     NO_ASSET_ON_DISPLAY,
 )
-from bigshoulders.games.chicago.engine.rules import Effect, Rules
+from bigshoulders.games.chicago.engine.rules import Effect, Numbers, Rules
 from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.games.chicago.engine.verbs.appeal import gain_appeal
 from bigshoulders.games.chicago.engine.verbs.cubes import rightmost, take_from_haymarket
@@ -41,20 +51,29 @@ from bigshoulders.kernel.refusals import No
 class GainAppeal(Effect):
     """ACT-45, ASSET-15, MGR-2: Appeal +n, with every bonus on the way."""
 
-    def __init__(self, n: int) -> None:
-        self.n = n
+    word = "appeal"
+    numbers = ("n",)
+
+    def __init__(self, numbers: Numbers) -> None:
+        self.n = numbers.get("n")
 
     def start(self, g: Rules, s: State, company: int, out: Events) -> None:
         gain_appeal(g, s, company, self.n, out)
+
+    def add_gains(self, to: Gains) -> None:
+        to.appeal += self.n
 
 
 @final
 class NamedCubes(Effect):
     """ACT-38, ASSET-14: named cubes from Haymarket; Buildings also reach into the overlay."""
 
-    def __init__(self, counts: list[int], overlay: bool) -> None:
-        self.counts = counts
-        self.overlay = overlay
+    word = "cubes"
+    numbers = tuple(RESOURCE_IDS)
+
+    def __init__(self, numbers: Numbers) -> None:
+        self.counts = [numbers.get(name) for name in RESOURCE_IDS]
+        self.overlay = numbers.reaches_overlay
 
     def start(self, g: Rules, s: State, company: int, out: Events) -> None:
         for kind in range(KINDS):
@@ -64,57 +83,99 @@ class NamedCubes(Effect):
                 if missing and self.overlay and rightmost(s, kind) >= 0:
                     s.push(OVERLAY_CUBES, s.director[company], company, missing, kind)
 
+    def add_gains(self, to: Gains) -> None:
+        for kind in range(KINDS):
+            to.cubes[kind] += self.counts[kind]
+            to.named_cubes += self.counts[kind]
+
 
 @final
-class TwoCubes(Effect):
-    """RES-6, RES-7: two identical or two different cubes."""
+class TwoIdentical(Effect):
+    """RES-6: two identical cubes."""
 
-    def __init__(self, which: int) -> None:
-        self.which = which
+    word = "two_identical"
 
     def start(self, g: Rules, s: State, company: int, out: Events) -> None:
-        s.push(TWO_CUBES, s.director[company], company, self.which, NO_RESOURCE)
+        s.push(TWO_CUBES, s.director[company], company, IDENTICAL, NO_RESOURCE)
+
+    def add_gains(self, to: Gains) -> None:
+        to.cubes_of_choice += 2
+
+
+@final
+class TwoDifferent(Effect):
+    """RES-7: two different cubes."""
+
+    word = "two_different"
+
+    def start(self, g: Rules, s: State, company: int, out: Events) -> None:
+        s.push(TWO_CUBES, s.director[company], company, DIFFERENT, NO_RESOURCE)
+
+    def add_gains(self, to: Gains) -> None:
+        to.cubes_of_choice += 2
 
 
 @final
 class CubesOfChoice(Effect):
-    """RES-8, MGR-1, MGR-5: so many cubes of choice from Haymarket."""
+    """RES-8, MGR-1, MGR-5: n cubes of choice from Haymarket."""
 
-    def __init__(self, n: int) -> None:
-        self.n = n
+    word = "cubes_of_choice"
+    numbers = ("n",)
+
+    def __init__(self, numbers: Numbers) -> None:
+        self.n = numbers.get("n")
 
     def start(self, g: Rules, s: State, company: int, out: Events) -> None:
         s.push(CUBES, s.director[company], company, self.n)
+
+    def add_gains(self, to: Gains) -> None:
+        to.cubes_of_choice += self.n
 
 
 @final
 class MakeGoods(Effect):
     """ACT-39, ASSET-17, MGR-3: Goods at once; this is not factory production (Q-102)."""
 
-    def __init__(self, n: int) -> None:
-        self.n = n
+    word = "goods"
+    numbers = ("n",)
+
+    def __init__(self, numbers: Numbers) -> None:
+        self.n = numbers.get("n")
 
     def start(self, g: Rules, s: State, company: int, out: Events) -> None:
         make_goods(s, company, self.n, out)
+
+    def add_gains(self, to: Gains) -> None:
+        to.goods += self.n
 
 
 @final
 class Fundraising(Effect):
     """ACT-24: the company takes the printed amount from the bank."""
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    word = "fundraising"
+    numbers = ("amount",)
+
+    def __init__(self, numbers: Numbers) -> None:
+        self.amount = numbers.get("amount")
 
     def start(self, g: Rules, s: State, company: int, out: Events) -> None:
         pay(s, BANK, company_purse(company), self.amount, FOR_FUNDRAISING, out)
+
+    def add_gains(self, to: Gains) -> None:
+        to.funds += self.amount
 
 
 @final
 class ExtraDividends(Effect):
     """ACT-40 to ACT-44: D/10 per share from the Treasury, then the stock value moves."""
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    word = "extra_dividends"
+    numbers = ("amount",)
+    may_refuse = True
+
+    def __init__(self, numbers: Numbers) -> None:
+        self.amount = numbers.get("amount")
 
     def check(self, g: Rules, s: State, company: int) -> No | None:
         if s.treasury[company] < self.amount:  # the full amount, whatever will leave (ACT-41)
@@ -131,13 +192,20 @@ class ExtraDividends(Effect):
         steps = steps_for(g, g.value[s.price[company]], self.amount)
         move_value(g, s, company, steps, BY_EXTRA_DIVIDENDS, out)
 
+    def add_gains(self, to: Gains) -> None:
+        to.dividends += self.amount
+
 
 @final
 class PurchaseAsset(Effect):
     """ACT-30 to ACT-35: one face-up asset, with a discount."""
 
-    def __init__(self, discount: int) -> None:
-        self.discount = discount
+    word = "purchase_asset"
+    numbers = ("discount",)
+    may_refuse = True
+
+    def __init__(self, numbers: Numbers) -> None:
+        self.discount = numbers.get("discount")
 
     def check(self, g: Rules, s: State, company: int) -> No | None:
         cheapest = -1
@@ -153,41 +221,67 @@ class PurchaseAsset(Effect):
     def start(self, g: Rules, s: State, company: int, out: Events) -> None:
         s.push(ASSET_CHOICE, s.director[company], company, self.discount)
 
+    def add_gains(self, to: Gains) -> None:
+        to.assets += 1
+        to.discount += self.discount
+
 
 @final
 class OfferInitiative(Effect):
     """ACT-23: the player may move to Initiative space 1."""
 
+    word = "initiative"
+
     def start(self, g: Rules, s: State, company: int, out: Events) -> None:
         s.push(INITIATIVE, s.director[company])
+
+    def add_gains(self, to: Gains) -> None:
+        to.initiative += 1
 
 
 @final
 class RaiseStockValue(Effect):
     """ASSET-20: stock value +1 step."""
 
+    word = "stock_value"
+
     def start(self, g: Rules, s: State, company: int, out: Events) -> None:
         move_value(g, s, company, 1, BY_ASSET, out)
+
+    def add_gains(self, to: Gains) -> None:
+        to.value_steps += 1
 
 
 @final
 class CatalogSales(Effect):
     """ASSET-19: the amount is added to revenue."""
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    word = "catalog"
+    numbers = ("amount",)
+
+    def __init__(self, numbers: Numbers) -> None:
+        self.amount = numbers.get("amount")
 
     def start(self, g: Rules, s: State, company: int, out: Events) -> None:
         amount = self.amount + g.powers[company].catalog_bonus()
         add_revenue(s, company, amount, FROM_CATALOG, out)
+
+    def add_gains(self, to: Gains) -> None:
+        to.revenue += self.amount
 
 
 @final
 class DearerGoods(Effect):
     """ASSET-21: each Good sold in this Operating turn is worth more."""
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    word = "dearer_goods"
+    numbers = ("amount",)
+
+    def __init__(self, numbers: Numbers) -> None:
+        self.amount = numbers.get("amount")
 
     def start(self, g: Rules, s: State, company: int, out: Events) -> None:
         raise_prices(s, self.amount)
+
+    def add_gains(self, to: Gains) -> None:
+        to.price += self.amount

@@ -12,13 +12,14 @@ from bigshoulders.games.chicago.engine.frames import (
     WORKER_OFFER,
     WORKERS,
 )
+from bigshoulders.games.chicago.engine.gains import Gains
 from bigshoulders.games.chicago.engine.refusals import (
     CANNOT_AUTOMATE,
     CANNOT_AUTOMATE_TWO,
     NO_WORKER_SPACE,
     WORKER_TOO_DEAR,
 )
-from bigshoulders.games.chicago.engine.rules import Effect, Rules
+from bigshoulders.games.chicago.engine.rules import Effect, Numbers, Rules
 from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.games.chicago.engine.verbs.staff import (
     automatable,
@@ -33,8 +34,12 @@ from bigshoulders.kernel.refusals import No
 class Automate(Effect):
     """ACT-49, APP-16, ASSET-6, MGR-6: automate one Worker, or two at once."""
 
-    def __init__(self, n: int) -> None:
-        self.n = n
+    word = "automate"
+    numbers = ("n",)
+    may_refuse = True
+
+    def __init__(self, numbers: Numbers) -> None:
+        self.n = numbers.get("n")
 
     def check(self, g: Rules, s: State, company: int) -> No | None:
         possible = automatable(g, s, company)
@@ -48,15 +53,21 @@ class Automate(Effect):
         if automatable(g, s, company) >= self.n:
             s.push(AUTOMATION, s.director[company], company, self.n)
 
+    def add_gains(self, to: Gains) -> None:
+        to.automated += self.n
+
 
 @final
 class GainStaff(Effect):
     """ACT-46, ACT-47: staff from the general supply, as far as there is room (STAFF-4)."""
 
-    def __init__(self, workers: int, managers: int, salespeople: int) -> None:
-        self.workers = workers
-        self.managers = managers
-        self.salespeople = salespeople
+    word = "staff"
+    numbers = ("workers", "managers", "salespeople")
+
+    def __init__(self, numbers: Numbers) -> None:
+        self.workers = numbers.get("workers")
+        self.managers = numbers.get("managers")
+        self.salespeople = numbers.get("salespeople")
 
     def start(self, g: Rules, s: State, company: int, out: Events) -> None:
         seat = s.director[company]
@@ -72,10 +83,18 @@ class GainStaff(Effect):
         if self.salespeople:
             gain_salespeople(g, s, company, self.salespeople, out)
 
+    def add_gains(self, to: Gains) -> None:
+        to.workers += self.workers
+        to.managers += self.managers
+        to.salespeople += self.salespeople
+
 
 @final
 class HireWorkers(Effect):
     """ACT-20, ACT-21: one or more Workers of the Job Market."""
+
+    word = "hire_workers"
+    may_refuse = True
 
     def check(self, g: Rules, s: State, company: int) -> No | None:
         if free_worker_spaces(g, s, company) == 0:
@@ -88,19 +107,32 @@ class HireWorkers(Effect):
     def start(self, g: Rules, s: State, company: int, out: Events) -> None:
         s.push(HIRE, s.director[company], company)
 
+    def add_gains(self, to: Gains) -> None:
+        to.hires += 1
+
 
 @final
 class OfferWorker(Effect):
     """ASSET-5: the company may take one Worker; without a free space the bonus is lost."""
 
+    word = "optional_worker"
+
     def start(self, g: Rules, s: State, company: int, out: Events) -> None:
         if free_worker_spaces(g, s, company) > 0:
             s.push(WORKER_OFFER, s.director[company], company)
+
+    def add_gains(self, to: Gains) -> None:
+        to.workers += 1
 
 
 @final
 class ManagerOrSalesperson(Effect):
     """ASSET-18: one Manager or one Salesperson, the Director's choice."""
 
+    word = "manager_or_salesperson"
+
     def start(self, g: Rules, s: State, company: int, out: Events) -> None:
         s.push(STAFF_CHOICE, s.director[company], company)
+
+    def add_gains(self, to: Gains) -> None:
+        to.staff_of_choice += 1

@@ -134,18 +134,10 @@ class ActionTurn(Step):
             cost = g.space_cost[space]
             first = USE_BUILDING << 24 | space << 16
             barred = g.space_barred[space]
-            if g.space_checked[space]:
-                effect = g.effects[space][0]
-                for company in mine:
-                    if (
-                        s.treasury[company] >= cost
-                        and not barred >> company & 1
-                        and effect.check(g, s, company) is None
-                    ):
-                        moves.append(first | company << 8)
-            else:
-                for company in mine:
-                    if s.treasury[company] >= cost and not barred >> company & 1:
+            checks = g.space_checks[space]
+            for company in mine:
+                if s.treasury[company] >= cost and not barred >> company & 1:
+                    if not checks or check_effects(g, s, checks, company) is None:
                         moves.append(first | company << 8)
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
@@ -217,7 +209,16 @@ def check_placement(g: Rules, s: State, seat: int, space: int, company: int) -> 
         return No(bar, company)
     if s.treasury[company] < g.space_cost[space]:
         return No(TREASURY_SHORT, company, s.treasury[company], g.space_cost[space])
-    return g.effects[space][0].check(g, s, company)
+    return check_effects(g, s, g.space_checks[space], company)
+
+
+def check_effects(g: Rules, s: State, effects: list[Effect], company: int) -> No | None:
+    """ACT-12: the first refusal of the effects that may refuse, in the order printed."""
+    for effect in effects:
+        no = effect.check(g, s, company)
+        if no is not None:
+            return no
+    return None
 
 
 def use_building(g: Rules, s: State, seat: int, space: int, company: int, out: Events) -> None:
