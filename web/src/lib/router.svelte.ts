@@ -1,4 +1,4 @@
-// Addresses and pages: a path, its parts, and going there without loading the page anew.
+// Addresses and pages: the path, its parts, and navigation without reloading the page.
 
 export interface Address {
   path: string;
@@ -23,7 +23,7 @@ export function here(): Address {
   return address;
 }
 
-/** Goes to a path of ours. `replace` leaves no trace in the history. */
+/** Navigates to a path of this site. `replace` leaves no entry in the history. */
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
@@ -37,7 +37,7 @@ function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest("a");
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download"))
     return;
-  if (link.pathname === location.pathname && link.hash) return; // a place on this page
+  if (link.pathname === location.pathname && link.hash) return; // an anchor on this page
   if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/schema")) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);

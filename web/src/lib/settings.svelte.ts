@@ -1,4 +1,4 @@
-// What this browser prefers: kept in local storage, applied to the page at once.
+// The preferences of this browser: kept in local storage and applied at once.
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "calm" | "full";
@@ -10,9 +10,9 @@ export interface Settings {
   size: Size;
   motion: Motion;
   sound: boolean;
-  /** Ask for a confirming press after the last choice of an action. */
+  /** Ask for confirmation after the last choice of an action. */
   confirm: boolean;
-  /** Notifications of the browser when it is one's turn; the browser itself is asked as well. */
+  /** Browser notifications on the player's turn; the browser must also permit them. */
   notify: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Setting tables up: what is asked of the server, and which keys are kept of the answer.
+// Setting up tables: the requests to the server, and the keys kept from its answers.
 import { api, Refused } from "$lib/api/client";
 import { keepKeys, keysOf } from "$lib/api/tokens";
 import type {
@@ -14,7 +14,7 @@ import { go } from "$lib/router.svelte";
 import { preferences } from "$lib/settings.svelte";
 import { notify } from "$lib/ui/toasts.svelte";
 
-/** Names of the bots, in the order of their seats. */
+/** Bot names, in seat order. */
 export const BOT_NAMES = ["Jen", "Susan", "Thomas", "Ida"];
 const FIRST_BOT = "broker";
 
@@ -22,13 +22,13 @@ export function myName(): string {
   return preferences().name.trim() || t("web-default-name");
 }
 
-/** This browser's share of the luck: mixed into the seed, so that nobody alone decides it. */
+/** This browser's part of the seed, mixed in so that nobody alone determines the luck. */
 export function entropy(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Keeps the keys of a new table: the own seats, and the invitations to hand out. */
+/** Saves the keys of a new table: the player's own seats, and the invitations to hand out. */
 export function keepCreated(made: CreatedTable, wishes: SeatWish[]): void {
   const seats: Record<number, string> = {};
   const invites: Record<number, string> = {};
@@ -43,20 +43,20 @@ export async function openTable(wish: NewTable): Promise<void> {
   go(`/t/${made.table}`);
 }
 
-/** Today, where the player is. */
+/** Today's date in the player's time zone. */
 export function today(now = new Date()): string {
   const two = (part: number) => String(part).padStart(2, "0");
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** The strength to begin with: a Broker, or what the server thinks usual. */
+/** The bot offered first: a Broker, or else the server's default. */
 export function usualBot(offer: GameOffer): string {
   const named = offer.bots.find((bot) => bot.name === FIRST_BOT);
   const usual = named ?? offer.bots.find((bot) => bot.default) ?? offer.bots[0];
   return usual?.name ?? FIRST_BOT;
 }
 
-/** The bot for seats that nobody took. */
+/** The bot for seats that nobody takes. */
 export async function standIn(game: GameId): Promise<string> {
   const offer = (await api.games()).find((one) => one.game === game);
   return offer ? usualBot(offer) : FIRST_BOT;
@@ -65,7 +65,7 @@ export async function standIn(game: GameId): Promise<string> {
 /** Whether this browser plays at a table. */
 export const playsAt = (table: TableInfo) => table.you.seats.length > 0;
 
-/** The same game again; whoever asks second is led to the table of the first. */
+/** Starts the same game again; the second player to ask joins the first one's table. */
 export async function playAgain(table: TableInfo): Promise<void> {
   try {
     const made = await api.rematch(table.id);
@@ -81,7 +81,7 @@ export async function playAgain(table: TableInfo): Promise<void> {
   }
 }
 
-/** Sits down at the next game: the links of this one open it. */
+/** Takes the player's seat at the next game, which the links of this one open. */
 export async function followRematch(table: TableInfo, next: string): Promise<void> {
   const { seats } = keysOf(table.id);
   if (Object.keys(seats).length) keepKeys(next, { seats });
@@ -97,7 +97,7 @@ export async function followRematch(table: TableInfo, next: string): Promise<voi
   go(`/t/${next}`);
 }
 
-/** Runs a deed of a page; a refusal becomes a notice. */
+/** Runs an action of a page and shows a refusal as a notice. */
 export async function orSay(deed: () => Promise<void>): Promise<void> {
   try {
     await deed();
@@ -106,7 +106,7 @@ export async function orSay(deed: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Shows a refusal as a notice; any other error goes on. */
+/** Shows a refusal as a notice and rethrows any other error. */
 export function say(error: unknown): void {
   if (!(error instanceof Refused)) throw error;
   notify(sayRefusal(error), { kind: "error" });

@@ -1,9 +1,9 @@
-// Your turn, also for someone who looks elsewhere: a sound, the title of the page, the app's badge.
+// Signals the player's turn, even in the background: a sound, the page title, the app badge.
 import { preferences } from "./settings.svelte";
 
 let context: AudioContext | null = null;
 
-/** A struck bell of two partials; browsers allow it after the first click on the page. */
+/** A bell sound with two partials; browsers allow it after the first click on the page. */
 export function ring(): void {
   if (!preferences().sound) return;
   context ??= new AudioContext();
@@ -28,7 +28,7 @@ export function ring(): void {
 export function showTurn(title: string, mine: boolean): void {
   document.title = mine ? `● ${title}` : title;
   if (!("setAppBadge" in navigator)) return;
-  // A browser without a place for badges refuses: nothing is lost by that.
+  // A browser without badges rejects the call; nothing is lost.
   const done = mine ? navigator.setAppBadge(1) : navigator.clearAppBadge();
   done.catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-// What is printed on the pieces, as the engine's own data says; made by tools/web_catalog.py.
+// What is printed on the pieces, generated from the engine's data by tools/web_catalog.py.
 import data from "./catalog.gen.json";
 import type { Cubes } from "./types";
 
@@ -72,7 +72,7 @@ export const INDUSTRIES: Record<string, "food" | "dry" | "meat" | "shoes"> = {
 };
 export const YEARS = [1875, 1885, 1895, 1905, 1915] as const;
 
-/** One mark of an effect: a symbol or a cube, and how many. */
+/** One mark of an effect: a symbol or cube, and how many. */
 export interface Mark {
   icon?: string;
   cube?: string;
@@ -94,7 +94,7 @@ const ICONS: Record<string, string> = {
   dearer_goods: "coin",
 };
 
-/** An effect as marks; its words are in the locales. */
+/** Returns an effect as marks; the words for it are in the locales. */
 export function marksOf(effect: Effect): Mark[] {
   const count = (name: string) => Number(effect[name] ?? 0);
   switch (effect.do) {

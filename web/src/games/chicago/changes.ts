@@ -1,4 +1,4 @@
-// What the events of a preview say about the figures on the table.
+// The changes in a preview's figures, read from its events.
 import type { GameEvent } from "$lib/api/types";
 
 export interface Move {
@@ -6,7 +6,7 @@ export interface Move {
   new: number;
 }
 
-/** What a preview changes, in figures: purses, stock values, Appeal, shares, certificates. */
+/** What a preview changes: purses, stock values, Appeal, shares, certificates. */
 export interface Changes {
   /** By purse (`seat_0`, a company's id): money in (+) or out (−). */
   money: Map<string, number>;
@@ -29,7 +29,7 @@ function go(moves: Map<string, Move>, key: string, event: GameEvent): void {
   moves.set(key, { old: moves.get(key)?.old ?? Number(event["old"]), new: Number(event["new"]) });
 }
 
-/** The events of a preview (or of an entry), summed up. */
+/** Sums the events of a preview or a log entry. */
 export function changesOf(events: GameEvent[]): Changes {
   const changes: Changes = {
     money: new Map(),

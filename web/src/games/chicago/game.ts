@@ -5,7 +5,7 @@ import PlayNow from "./home/PlayNow.svelte";
 import Poster from "./home/Poster.svelte";
 import Ticker from "./home/Ticker.svelte";
 
-// One function each: the bundler gives every import its own styles only when the imports stand alone.
+// One function per import: the bundler splits styles per import only when each stands alone.
 export const chicago: WebGame = {
   id: "chicago",
   unit: "dollars",

@@ -1,4 +1,4 @@
-// What travels when an entry happens: pieces with the places they leave and reach, from its events.
+// The pieces that move when a log entry happens, with the places they leave and reach.
 import type { Entry, GameEvent } from "$lib/api/types";
 import { MOST, type Journey } from "$lib/table/motion/travel";
 
@@ -17,7 +17,10 @@ type Way = Journey<Piece>;
 const word = (event: GameEvent, name: string) => String(event[name]);
 const isCompany = (purse: string) => !purse.startsWith("seat_");
 
-/** Where a purse is: its figure, else its owner; the bank is beside the players or the whole city. */
+/**
+ * Where to find a purse: its figure, or else its owner. The bank is beside the players, or the
+ * whole city.
+ */
 function purse(name: string): string[] {
   if (name === "bank") return ["purse:bank", "bank"];
   const owner = isCompany(name) ? `company:${name}` : `player:${name.slice("seat_".length)}`;
@@ -29,7 +32,7 @@ function cubes(place: string, resource: string): string[] {
   return [`cubes:${place}/${resource}`, `cubes:${place}`, `company:${place}`];
 }
 
-/** A post of a charter, "swift.1" or "swift.sales", else a place of the city. */
+/** A post on a charter ("swift.1", "swift.sales") or a place in the city. */
 function staff(place: string): string[] {
   const [company, post] = place.split(".");
   if (!post) return [`staff:${place}`];
@@ -47,7 +50,7 @@ function partner(place: string, seat: number): string[] {
   return [`space:${place}`, `company:${place}`];
 }
 
-/** The factory that made the Goods of an entry; where none did they come from the charter. */
+/** The factory that made the Goods of an entry; without one, the Goods come from the charter. */
 function maker(entry: Entry, company: string): string[] {
   const ran = entry.events.findLast((event) => event.event === "factory_ran");
   return ran ? [`staff:${company}.${word(ran, "factory")}`, `company:${company}`] : [];
@@ -120,7 +123,7 @@ function journey(entry: Entry, event: GameEvent): Way | null {
   }
 }
 
-/** Everything that travels, in the order in which it happens; the same way is gone once. */
+/** Everything that travels, in order of the events. Identical trips are shown once. */
 export function journeysOf(entry: Entry): Way[] {
   const found = new Map<string, Way>();
   for (const event of entry.events) {
@@ -136,7 +139,7 @@ export function journeysOf(entry: Entry): Way[] {
   return [...found.values()].slice(0, MOST);
 }
 
-/** Places that something happened at without anything going there. */
+/** Places where something happened although no piece travelled there. */
 export function touchedBy(entry: Entry): string[] {
   return entry.events.flatMap((event) => {
     if (event.event === "building_used") return [`space:${word(event, "space")}`];

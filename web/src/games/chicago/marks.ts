@@ -1,4 +1,4 @@
-// The marks of companies: letters and outlines by id.
+// Company marks: letters and outlines by id.
 
 export interface CompanyMark {
   letters: string;

@@ -1,4 +1,5 @@
-// One Chicago table as its page shows it: the moment looked at, whom one acts for, what is planned.
+// The state of one Chicago table on the page: the moment on view, the acting company, the planned
+// move.
 import { getContext, setContext, tick } from "svelte";
 import type { Choice, Do, GameEvent } from "$lib/api/types";
 import { TableModel } from "$lib/table/model.svelte";
@@ -28,13 +29,13 @@ export class ChicagoTable extends TableModel {
     super(store, PLACES, history);
   }
 
-  // --- what is looked at ---------------------------------------------------------------------------
+  // --- the moment on view ------------------------------------------------------------------------
 
   readonly sheet: Sheet = $derived(this.snapshot.sheet as unknown as Sheet);
   readonly view: View = $derived(this.snapshot.view as unknown as View);
   readonly seat: Seat | null = $derived.by(() => this.store.seat);
   readonly seats: Seat[] = $derived(this.view.players.map((_, seat) => seat));
-  /** Everybody in the order of the table, oneself first. */
+  /** All seats in table order, starting with the reader's own. */
   readonly seatsFromMe: Seat[] = $derived.by(() => {
     const first = this.seat ?? 0;
     return this.seats.map((_, i) => (first + i) % this.seats.length);
@@ -49,12 +50,12 @@ export class ChicagoTable extends TableModel {
     return this.names[seat] ?? "";
   }
 
-  /** "You" for oneself, else the name. */
+  /** "You" for the reader's own seat, the name for others. */
   callOf(seat: Seat): string {
     return seat === this.seat ? t("table-you") : this.nameOf(seat);
   }
 
-  /** The same within a sentence: as the one who does something, or to whom it goes. */
+  /** The same inside a sentence, as the person who acts or the person who receives. */
   callIn(seat: Seat, role: "by" | "to" = "by"): string {
     return seat === this.seat ? t(`table-you-${role}`) : this.nameOf(seat);
   }
@@ -63,7 +64,7 @@ export class ChicagoTable extends TableModel {
     return this.store.table?.seats.find((one) => one.seat === seat)?.kind === "bot";
   }
 
-  /** The name of something the log can be filtered by. */
+  /** The name of an item that can filter the log. */
   thingName(thing: string): string | null {
     const [sort, id = ""] = thing.split(":", 2);
     return sort === "company" && hasText(`company-${id}`) ? t(`company-${id}`) : null;
@@ -79,20 +80,20 @@ export class ChicagoTable extends TableModel {
     return this.sheet.companies[id];
   }
 
-  /** A name that differs by edition. */
+  /** A term that differs between editions. */
   thing(key: string): string {
     return this.firstEdition && hasText(`${key}.first_edition`)
       ? t(`${key}.first_edition`)
       : t(key);
   }
 
-  // --- whom one acts for ---------------------------------------------------------------------------
+  // --- the acting company ------------------------------------------------------------------------
 
   get question(): string {
     return this.sheet.question?.step ?? "";
   }
 
-  /** The company the running question is about. */
+  /** The company the current question is about. */
   get askedCompany(): string | undefined {
     return this.sheet.question?.company;
   }
@@ -101,7 +102,7 @@ export class ChicagoTable extends TableModel {
     this.seat === null ? [] : (this.sheet.players[this.seat]?.directs ?? []),
   );
 
-  /** The company one sends Partners for: the one wished for, else the first that can do something. */
+  /** The company whose Partners move: the one the player picked, or else the first of their own. */
   readonly acting: string | null = $derived.by(() => {
     if (this.sheet.phase !== "action") return null;
     if (this.wished && this.mine.includes(this.wished)) return this.wished;
@@ -117,15 +118,15 @@ export class ChicagoTable extends TableModel {
     this.wished = company;
   }
 
-  // --- what can be done ------------------------------------------------------------------------------
+  // --- possible moves ----------------------------------------------------------------------------
 
-  /** A press that moves the focus on to Confirm, for those who press by keyboard. */
+  /** Presses a place. From the keyboard, the focus then moves to Confirm. */
   act(place: string, byKeyboard = false): void {
     this.press(place);
     if (byKeyboard && this.choosing.picked) void goToConfirm();
   }
 
-  /** The choice with exactly these words, if it is legal now. */
+  /** The legal choice with exactly these words, if any. */
   choiceOf(move: Do): Choice | undefined {
     if (this.past) return undefined;
     const words = Object.entries(move);
@@ -140,14 +141,14 @@ export class ChicagoTable extends TableModel {
     else void this.choosing.explain(move);
   }
 
-  /** A refusal that came with the sheet, as a sentence. */
+  /** Turns a refusal that came with the sheet into a sentence. */
   say(refused: RefusalFacts): string {
     return sentence(refused, this);
   }
 
-  // --- what it would change ------------------------------------------------------------------------
+  // --- previews ----------------------------------------------------------------------------------
 
-  /** Fetches what the shown choice would change; kept up by the page in an effect. */
+  /** Fetches what the shown choice would change. The page calls it from an effect. */
   async foresee(): Promise<void> {
     const { shown, seq } = this.choosing;
     if (!shown || this.past) {
@@ -168,7 +169,7 @@ export class ChicagoTable extends TableModel {
   });
 }
 
-/** Moves the focus to Confirm, once it is there. */
+/** Moves the focus to Confirm as soon as it exists. */
 export async function goToConfirm(): Promise<void> {
   await tick();
   document.querySelector<HTMLElement>("[data-testid=confirm]")?.focus();

@@ -1,7 +1,7 @@
-// The places of the Chicago board and the moves they stand for.
+// The places on the Chicago board and the moves they make.
 import { place, PlaceTable, shows, unplaced } from "$lib/table/places";
 
-/** `@company` is the company of the question, `@acting` the one that sends Partners. */
+/** `@company` is the company the question is about; `@acting` is the one sending Partners. */
 export const PLACES = new PlaceTable([
   place("found", "found", "company", { fill: { value: "35" }, careful: true }),
   place("sell", "sell_certificate", "company", "certificate", { quick: true }),

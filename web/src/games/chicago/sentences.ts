@@ -1,4 +1,4 @@
-// Refusals that come as facts with the sheet, said in the reader's language.
+// Refusals that arrive as facts with the sheet, turned into sentences in the reader's language.
 import { hasText, t } from "$lib/i18n/i18n.svelte";
 import type { Json } from "$lib/api/types";
 import type { RefusalFacts } from "./types";
@@ -7,7 +7,7 @@ interface Namer {
   thing(key: string): string;
 }
 
-/** Facts whose words are ids of things with a name. */
+/** Facts whose values are ids of named things. */
 const THINGS: Record<string, string> = {
   company: "company",
   space: "space",

@@ -1,4 +1,4 @@
-// The shapes of a Chicago snapshot: the redacted position (docs/build/positions.md) and the sheet beside it.
+// The types of a Chicago snapshot: the redacted position (docs/build/positions.md) and its sheet.
 import type { JsonObject } from "$lib/api/types";
 
 export type Seat = number;
@@ -211,11 +211,11 @@ export interface Sheet {
     values: number[];
     lowest: number;
     initial: number[];
-    /** What founding costs at each initial value. */
+    /** The cost of founding at each initial value. */
     founding: number[];
     triple_from: number;
   };
-  /** In a Stock turn, by company: what selling brings whose turn it is. */
+  /** During a Stock turn, what selling would bring the active player, by company. */
   sale: Record<string, Partial<Record<"offered" | "common" | "preferred" | "director", SaleLine>>>;
   appeal_track: (string | null)[];
   players: PlayerSheet[];
@@ -230,7 +230,7 @@ export interface Sheet {
   scorepad: { players: ScoreRow[]; winners: Seat[] } | null;
 }
 
-/** The holder of shares as the sheet spells it: `seat_0`, `treasury`, `bank_pool`. */
+/** A shareholder as the sheet spells it: `seat_0`, `treasury`, `bank_pool`. */
 export function holderOf(seat: Seat): string {
   return `seat_${seat}`;
 }

@@ -1,14 +1,14 @@
-// The views of a Chicago table: what the middle shows, by wish and by phase.
+// The views of a Chicago table: what the middle shows, by choice and by phase.
 import type { Sheet } from "./types";
 
-/** What can be asked for. `play` follows the phase; the others stay. */
+/** Views the reader can choose. `play` follows the phase; the others stay. */
 export const DESK_VIEWS = ["play", "board", "shares", "sheet", "text"] as const;
 export const PHONE_VIEWS = ["play", "companies", "shares", "markets", "log"] as const;
 
 export type ViewName =
   (typeof DESK_VIEWS)[number] | (typeof PHONE_VIEWS)[number] | "phone-play" | "phone-shares";
 
-/** What is drawn. The second half are the phone's: one thing at a time. */
+/** Scenes that can be drawn. The second half is for phones, which show one thing at a time. */
 export type Scene =
   | "board"
   | "found"

@@ -8,14 +8,14 @@ export const usd = (amount: number) => money(amount, currentLanguage());
 export const change = (amount: number) => signedMoney(amount, currentLanguage());
 export const pct = (shares: number) => percent(shares, currentLanguage());
 
-/** A stock value; 0 is Closed. */
+/** A stock value; 0 means Closed. */
 export const valued = (value: number) => (value ? usd(value) : t("value-closed"));
 
-/** Who holds shares: a player, the Treasury, the Bank Pool. */
+/** The name of a shareholder: a player, the Treasury or the Bank Pool. */
 export function holderName(holder: string, table: ChicagoTable): string {
   const seat = seatOf(holder);
   return seat === null ? t(`source-${holder}`) : table.callOf(seat);
 }
 
-/** 0, 1, … below n: to draw something so many times. */
+/** The numbers 0 to n − 1, for drawing something n times. */
 export const upTo = (n: number) => Array.from({ length: n }, (_, i) => i);

@@ -1,8 +1,8 @@
-// Where things lie on the map: coordinates by grid place, no numbers inside components.
+// Coordinates on the map by grid place, so that components contain no numbers.
 import type { Edge } from "./scene";
 
 export const CARD = { width: 196, height: 132 };
-/** Between neighbouring cards run their rails. */
+/** Rails run in the gap between neighbouring cards. */
 export const GAP = { x: 48, y: 44 };
 export const PITCH = { x: CARD.width + GAP.x, y: CARD.height + GAP.y };
 
@@ -29,10 +29,10 @@ export interface ViewBox {
 }
 
 const AIR = 14;
-/** A lone card is not blown up to the size of the table. */
+/** A lone card isn't enlarged to the size of the table. */
 const LEAST = { width: 2.2 * PITCH.x, height: 1.3 * PITCH.y };
 
-/** What must be seen: every place named, with half a gap and a little air around. */
+/** The box that shows all the given places, with half a gap and some margin around them. */
 export function boxAround(places: Place[]): ViewBox {
   const xs = [0, ...places.map((place) => place.x)];
   const ys = [0, ...places.map((place) => place.y)];
@@ -48,10 +48,12 @@ export function boxAround(places: Place[]): ViewBox {
   };
 }
 
-/** Below this scale the words of a card could not be read. */
+/** Below this scale the text on a card is unreadable. */
 export const LEAST_SCALE = 0.7;
 
-/** The whole box if it can be read at this size, else as much around a place as can. */
+/**
+ * The whole box if it is readable at this size; otherwise as much around a place as is readable.
+ */
 export function readable(box: ViewBox, width: number, height: number, about: Place): ViewBox {
   const scale = Math.min(width / box.width, height / box.height);
   if (!width || !height || scale >= LEAST_SCALE) return box;
@@ -76,7 +78,7 @@ export const NEIGHBOUR: Record<Edge, Place> = {
   west: { x: -1, y: 0 },
 };
 
-/** The middle of an edge and the direction out of the card, relative to its corner. */
+/** The middle of an edge and the direction away from the card, relative to its corner. */
 export function edgeOf(edge: Edge): { x: number; y: number; angle: number; length: number } {
   const { width, height } = CARD;
   switch (edge) {
@@ -91,7 +93,7 @@ export function edgeOf(edge: Edge): { x: number; y: number; angle: number; lengt
   }
 }
 
-/** Zooming about a point keeps that point in place. */
+/** Zooms about a point, which stays in place. */
 export function zoomed(box: ViewBox, factor: number, at: Place): ViewBox {
   return {
     x: at.x - (at.x - box.x) * factor,

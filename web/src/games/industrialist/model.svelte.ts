@@ -1,4 +1,5 @@
-// One Industrialist table as its page shows it: the moment looked at, what is being chosen, how places look.
+// The state of one Industrialist table on the page: the moment on view, the choice in progress, the
+// look of places.
 import { TableModel } from "$lib/table/model.svelte";
 import type { Surroundings } from "$lib/table/places";
 import type { TableStore } from "$lib/table/store.svelte";
@@ -18,7 +19,7 @@ export class IndustrialistTable extends TableModel {
 
   readonly scene: Scene = $derived.by(() => readScene(this.snapshot));
 
-  /** Places where a card of the remaining choices may lie. */
+  /** Places where a card can go under the remaining choices. */
   readonly openPlaces: string[] = $derived.by(() => {
     if (this.past) return [];
     const places = this.choosing.offered.flatMap(({ do: move }) =>
@@ -27,7 +28,10 @@ export class IndustrialistTable extends TableModel {
     return this.scene.step !== "building" && !this.choosing.narrowed ? [] : [...new Set(places)];
   });
 
-  /** Places the map makes room for: all of the decision, so that it does not jump while one chooses. */
+  /**
+   * Places the map leaves room for: all those of the decision, so that it doesn't jump while the
+   * player chooses.
+   */
   readonly roomFor: string[] = $derived.by(() => {
     if (!this.openPlaces.length) return [];
     const places = this.choosing.choices.flatMap(({ do: move }) =>
@@ -43,7 +47,7 @@ export class IndustrialistTable extends TableModel {
     );
   }
 
-  /** The card that is about to be built, as it would lie on the map. */
+  /** The card about to be built, at its place on the map. */
   readonly ghost: Placed | null = $derived.by(() => {
     const move = this.past ? undefined : this.choosing.shown?.do;
     if (!move || typeof move["side"] !== "string" || typeof move["place"] !== "string") return null;
@@ -67,7 +71,7 @@ export class IndustrialistTable extends TableModel {
     return { step: this.scene.step, free: typeof free === "string" ? free : "0,-1" };
   });
 
-  /** What makes a part of a drawing a button; nothing does where nothing can be done by it. */
+  /** Attributes that make a part of a drawing a button; empty where it offers no move. */
   pressable(place: string, label: string): Record<string, unknown> {
     const live = place !== "" && this.isLive(place);
     if (!live) return { role: "img", "aria-label": label, "data-target": place || undefined };
@@ -89,7 +93,7 @@ export class IndustrialistTable extends TableModel {
     };
   }
 
-  /** The name of something the log can be filtered by. */
+  /** The name of an item that can filter the log. */
   thingName(thing: string): string | null {
     const [sort, id = ""] = thing.split(":", 2);
     if (sort !== "card") return null;

@@ -1,12 +1,12 @@
-// The places of the Industrialist board and the moves they stand for.
+// The places on the Industrialist board and the moves they make.
 import { asks, place, PlaceTable, shows } from "$lib/table/places";
 
-/** The questions at which the managers die may be used: between actions and inside two of them. */
+/** The questions that allow the managers die: between actions and inside two of them. */
 export const MANAGERS_MAY_ACT = ["actions", "selling", "staffing"];
 
-/** `step` is the question; `@free` a place of the map where a card may lie. */
+/** `step` is the question; `@free` is a place on the map where a card can go. */
 export const PLACES = new PlaceTable([
-  // The end of a turn rolls the die: no Undo reaches behind it.
+  // Ending a turn rolls the die, and Undo can't reach back past a roll.
   place("done", "done", { when: "actions", careful: true }),
   place("done", "done"),
   place("action", "begin", "action"),
@@ -36,7 +36,7 @@ export const PLACES = new PlaceTable([
 
 export type Area = "actions" | "market" | "row" | "map";
 
-/** Where on the table a question is answered. */
+/** The part of the table where a question is answered. */
 export function areaOf(step: string, chosen: string[]): Area {
   if (chosen.includes("managers")) return "map";
   if (chosen.some((place) => place.startsWith("row:"))) return "map";

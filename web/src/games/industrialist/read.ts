@@ -1,4 +1,5 @@
-// From the snapshot to the scene: the only place that knows how view and sheet are written (docs/build/api.md).
+// Builds the scene from a snapshot. Only this module knows the format of view and sheet
+// (docs/build/api.md).
 import type { Snapshot } from "$lib/api/types";
 import {
   KINDS,
@@ -86,7 +87,7 @@ function readCard(sheet: Sheet, view: View, id: string): Card {
   return { id, name, rails, staffing, kind: side.track, most, cost, endProfit: end_profit, event };
 }
 
-/** What events promised, in the words of their effects: "sale_bonus_goods": 1. */
+/** Effects promised by events, in the form "sale_bonus_goods": 1. */
 function readPromises(promises: Record<string, number>): Effect[] {
   return Object.entries(promises)
     .filter(([, amount]) => amount > 0)

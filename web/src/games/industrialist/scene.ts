@@ -1,4 +1,5 @@
-// The table as it is drawn: one reading of the view and the sheet, so that no component knows their form.
+// The table as drawn, read once from the view and the sheet so that no component depends on their
+// format.
 
 export const KINDS = ["materials", "commodities", "goods", "capital"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -19,7 +20,7 @@ export interface CardEvent {
   to: number;
   effects: Effect[];
   happened: boolean;
-  /** Its years are now, and it has not happened. */
+  /** Its years include this one, and it hasn't happened yet. */
   due: boolean;
   /** Its years are over. */
   lapsed: boolean;
@@ -30,7 +31,7 @@ export interface Card {
   name: string;
   rails: Record<Edge, Rail>;
   staffing: number;
-  /** Of a Building: what it makes, what it costs, what it brings at the end. */
+  /** For a Building: its product, its cost and its bonus at the end. */
   kind: Kind | null;
   most: number;
   cost: Partial<Record<Kind, number>>;
@@ -57,14 +58,14 @@ export interface Placed {
 export interface ActionState {
   id: Action;
   status: "taken" | "skipped" | "ahead";
-  /** What it would cost if it were begun now; null when it cannot be. */
+  /** The cost of starting it now; null if it can't be started. */
   cost: number | null;
 }
 
 export interface RowPlace {
   card: Card;
   lacks: Record<Kind, number>;
-  /** The card whose event happens when this one is built now. */
+  /** The card whose event is triggered by building this one now. */
   brings: string | null;
 }
 
@@ -72,16 +73,16 @@ export interface Scene {
   side: string;
   year: number;
   years: { year: number; labour: boolean; maintenance: boolean }[];
-  /** The question, by the name of its step. */
+  /** The name of the step that asks the question. */
   step: string;
   over: boolean;
   profit: number;
-  /** What the score would be if the game ended now, and its place on the ladder. */
+  /** The score if the game ended now, and its place on the ladder. */
   standing: number;
   rank: number;
   ladder: number[];
   toNext: number | null;
-  /** Units for a lot by die face and kind; 0 is not wanted. */
+  /** Units per lot by die face and kind; 0 means no demand. */
   market: { face: number; rows: number[][]; now: number[] };
   managers: { die: number; used: boolean; cost: number };
   spare: number;

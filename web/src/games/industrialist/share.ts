@@ -1,4 +1,4 @@
-// A result as text to pass on: no spoiler of the cards, only how it went.
+// A result as text to share: how the game went, without giving away the cards.
 
 export interface ShareFacts {
   title: string;
@@ -12,7 +12,7 @@ export interface ShareFacts {
 
 const STEPS = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
 
-/** The course of a game as a line of bars, highest at its best turn. */
+/** The profit curve as a line of bars, tallest at the best turn. */
 export function bars(course: number[]): string {
   const most = Math.max(1, ...course);
   return course

@@ -2,17 +2,17 @@ import { t } from "$lib/i18n/i18n.svelte";
 import { placeOf } from "./layout";
 import type { Card, Effect } from "./scene";
 
-/** One effect of an event, as the rules name it. */
+/** One effect of an event, in the wording of the rules. */
 export function effectText({ op, kind, amount }: Effect): string {
   return t(`solo-op-${op}`, { kind: t(`solo-kind-${kind}`), amount });
 }
 
-/** The Central Factory has a name in every language; Buildings have those of the card file. */
+/** The Central Factory has a name in every language; Buildings use the names in the card file. */
 export function cardName(card: Card): string {
   return card.id === "central" ? t("solo-central") : card.name;
 }
 
-/** A grid place as one finds it on the map: how far from the Central Factory. */
+/** Describes a grid place by its distance from the Central Factory. */
 export function placeText(place: string): string {
   const { x, y } = placeOf(place);
   const along = y && t(`solo-way-${y > 0 ? "south" : "north"}`, { steps: Math.abs(y) });

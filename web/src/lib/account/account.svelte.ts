@@ -1,22 +1,22 @@
-// Who is signed in here. Nobody needs an account: it collects the links of one's tables over devices.
+// The signed-in account. Nobody needs one: it collects a person's table links across devices.
 import { ask, Refused, signWith, type Call } from "$lib/api/client";
 import { everything, forgetKeys, keysOf, knownTables } from "$lib/api/tokens";
 import type { Me } from "$lib/api/types";
 import { prefer, preferences } from "$lib/settings.svelte";
 
-const PLACE = "bigshoulders.account"; // a name is here while this browser has a session
-const AT_ONCE = 64; // links the server reads from one request
+const PLACE = "bigshoulders.account"; // holds a name while this browser has a session
+const AT_ONCE = 64; // links the server accepts in one request
 
 let me = $state.raw<Me | null>(null);
 let known = $state(!localStorage.getItem(PLACE));
 let recalled: Promise<void> = Promise.resolve();
 
-/** The account that is signed in here. */
+/** The account signed in on this browser. */
 export function account(): Me | null {
   return me;
 }
 
-/** Whether it is known yet if somebody is signed in. */
+/** Whether the client has found out yet if someone is signed in. */
 export function accountKnown(): boolean {
   return known;
 }
@@ -29,7 +29,7 @@ function become(found: Me | null): void {
   else localStorage.removeItem(PLACE);
 }
 
-/** Asks who is signed in, where somebody was; other browsers ask nothing. */
+/** Asks the server who is signed in, if someone was; other browsers ask nothing. */
 async function recall(): Promise<void> {
   if (!localStorage.getItem(PLACE)) return become(null);
   try {
@@ -37,11 +37,11 @@ async function recall(): Promise<void> {
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     if (error.status === 401) become(null);
-    else known = true; // the server is away: the session may still be good
+    else known = true; // the server is unreachable: the session may still be valid
   }
 }
 
-/** Remembers the account at the start; another window that signs in or out is heard. */
+/** Restores the account at startup and follows sign-ins and sign-outs in other windows. */
 export function startAccount(): void {
   recalled = recall();
   signWith(recalled.then(() => me?.csrf ?? ""));
@@ -50,7 +50,7 @@ export function startAccount(): void {
   });
 }
 
-/** A call of the account's own; a session that has ended elsewhere is noticed. */
+/** Makes a request as the account and notices when the session has ended elsewhere. */
 export async function askAccount<T>(path: string, call: Call = {}): Promise<T> {
   try {
     return await ask<T>(path, call);
@@ -60,7 +60,7 @@ export async function askAccount<T>(path: string, call: Call = {}): Promise<T> {
   }
 }
 
-/** Signs up or in; the tables of this browser are then the account's as well. How many those are. */
+/** Signs up or in, adds this browser's tables to the account, and returns how many there were. */
 export async function enter(name: string, password: string, isNew: boolean): Promise<number> {
   const path = isNew ? "/api/people" : "/api/session";
   const found = await ask<Me>(path, { method: "POST", body: { name, password } });
@@ -70,7 +70,7 @@ export async function enter(name: string, password: string, isNew: boolean): Pro
   return knownTables().length;
 }
 
-/** Gives the links of this browser, or those of one table, to the account. */
+/** Adds this browser's links, or those of one table, to the account. */
 export async function keepLinks(tables = knownTables()): Promise<void> {
   await recalled;
   if (!me) return;
@@ -83,7 +83,7 @@ export async function keepLinks(tables = knownTables()): Promise<void> {
     });
 }
 
-/** Ends the session here; `forget` leaves no link in this browser either. */
+/** Ends the session here; `forget` also removes every link from this browser. */
 export async function leave(forget: boolean): Promise<void> {
   if (forget) await keepLinks();
   try {
@@ -95,12 +95,12 @@ export async function leave(forget: boolean): Promise<void> {
   if (forget) knownTables().forEach(forgetKeys);
 }
 
-/** Every other session ends with the old password. */
+/** Changes the password, which ends every other session. */
 export async function changePassword(old: string, wanted: string): Promise<void> {
   become(await askAccount<Me>("/api/me/password", { method: "PUT", body: { old, new: wanted } }));
 }
 
-/** The account and what was said at its seats are gone; the links to these seats are void. */
+/** Deletes the account and the messages from its seats; its seat links stop working. */
 export async function deleteAccount(): Promise<void> {
   await askAccount("/api/me", { method: "DELETE" });
   become(null);

@@ -1,4 +1,4 @@
-// Webhook and e-mail for those who are away: of a person, of a seat, of a whole table.
+// Webhook and e-mail notifications for a person, a seat or a whole table.
 import { ask, type Call } from "$lib/api/client";
 import { keysOf, playing } from "$lib/api/tokens";
 import type { Carriers, Channel, TableInfo } from "$lib/api/types";
@@ -6,7 +6,7 @@ import { askAccount } from "./account.svelte";
 
 export type Kind = Channel["kind"];
 
-/** Somebody who can be told: where to ask and what to send with it. */
+/** A recipient of notifications: the address to call and what to send with it. */
 export interface Told {
   key: string;
   path: string;
@@ -15,20 +15,23 @@ export interface Told {
 
 export const PERSON: Told = { key: "me", path: "/api/me/channels", call: {} };
 
-/** A seat of one's own. */
+/** One of the player's own seats. */
 export function seatTold(table: string, seat: number): Told {
   const path = `/api/tables/${table}/channels`;
   return { key: `${table}/${seat}`, path, call: { auth: playing(keysOf(table)), query: { seat } } };
 }
 
-/** All turns at a table, for who arranged it: by the owner's link alone, as seats would be meant else. */
+/**
+ * All turns at a table, for its organizer. Only the owner's link is sent: with seat links the
+ * server would set up the seats instead.
+ */
 export function tableTold(table: string): Told {
   const { owner } = keysOf(table);
   const call: Call = owner ? { auth: `Owner ${owner}`, alone: true } : {};
   return { key: table, path: `/api/tables/${table}/channels`, call };
 }
 
-/** Everybody whom this browser may have told about at a table. */
+/** Every recipient this browser may set up at a table. */
 export function toldAt(table: TableInfo): { seat: number | null; told: Told }[] {
   const seats: { seat: number | null; told: Told }[] = table.you.seats.map((seat) => ({
     seat,

@@ -1,4 +1,5 @@
-// Told in the browser that a game waits: a notification when one looks elsewhere, else a notice.
+// Your turn: a browser notification if the page is in the background, otherwise a notice on the
+// page.
 import { api, Refused } from "$lib/api/client";
 import { everywhere } from "$lib/api/tokens";
 import type { TableInfo } from "$lib/api/types";
@@ -18,7 +19,7 @@ export function permission(): Permission {
   return "Notification" in window ? Notification.permission : "missing";
 }
 
-/** Asks the browser; only ever after a click on the switch. */
+/** Asks the browser for permission, only after a click on the switch. */
 export async function wantNotifications(wanted: boolean): Promise<Permission> {
   const now = permission();
   const answer = wanted && now === "default" ? await Notification.requestPermission() : now;
@@ -26,7 +27,7 @@ export async function wantNotifications(wanted: boolean): Promise<Permission> {
   return answer;
 }
 
-/** False where the browser shows none after all. */
+/** Shows a notification; false if the browser shows none after all. */
 export async function show(title: string, text: string, table?: string): Promise<boolean> {
   const path = table ? `/t/${table}` : "/settings/notifications";
   const wish = { body: text, tag: table ?? "test", icon: "/favicon.svg", data: path };
@@ -43,31 +44,34 @@ export async function show(title: string, text: string, table?: string): Promise
   }
 }
 
-/** Phones show the notifications of a worker alone. */
+/** Phones only show notifications that come from a service worker. */
 async function showByWorker(title: string, wish: NotificationOptions): Promise<boolean> {
   try {
     await navigator.serviceWorker.register("/notices.js");
     await (await navigator.serviceWorker.ready).showNotification(title, wish);
     return true;
   } catch {
-    return false; // no worker either, or not over a secure line
+    return false; // no service worker either, or no secure connection
   }
 }
 
-/** Goes where a notification of the worker leads; from the first moment on, later it would be lost. */
+/**
+ * Follows links from service worker notifications. It listens from the start, or early ones would
+ * be lost.
+ */
 export function followNotifications(): void {
   if ("serviceWorker" in navigator)
     navigator.serviceWorker.onmessage = (event: MessageEvent<{ go: string }>) => go(event.data.go);
 }
 
-/** The tables that wait and of which one was told: each turn is told once. */
+/** Waiting tables already announced: each turn is announced once. */
 const told = new Set<string>();
 
 export function forgetTold(table: string): void {
   told.delete(table);
 }
 
-/** It is one's turn at a table. */
+/** Announces that it's the player's turn at a table. */
 export function announce(table: Pick<TableInfo, "id" | "title" | "game">): void {
   if (told.has(table.id)) return;
   told.add(table.id);
@@ -94,11 +98,11 @@ async function look(isFirst: boolean): Promise<void> {
       if (isFirst) told.add(table.id);
       else announce(table);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error; // the server is away: later again
+    if (!(error instanceof Refused)) throw error; // the server is unreachable: retry later
   }
 }
 
-/** Looks after all tables of this browser and its account while the page is open. */
+/** Watches all tables of this browser and its account while the page is open. */
 export function watchTurns(): () => void {
   void look(true);
   const timer = setInterval(() => void look(false), EVERY);

@@ -1,4 +1,4 @@
-// Calls of the server, typed as docs/build/api.md tells them.
+// Requests to the server, typed as described in docs/build/api.md.
 import { currentLanguage } from "$lib/i18n/i18n.svelte";
 import { arranging, everything, everywhere, keysOf, playing } from "./tokens";
 import type {
@@ -20,7 +20,7 @@ import type {
   Why,
 } from "./types";
 
-/** The server said no, and why; `status` 0 means that it could not be reached. */
+/** The server refused, with the reason; `status` 0 means it couldn't be reached. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -33,13 +33,13 @@ export class Refused extends Error {
 export interface Call {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   auth?: string;
-  /** Without the account that is signed in: what the links alone open. */
+  /** Leaves out the signed-in account, so that only the links grant access. */
   alone?: boolean;
   body?: unknown;
   query?: Record<string, string | number | undefined>;
 }
 
-/** What the server wants beside the session's cookie for all that changes something. */
+/** The token the server requires, besides the session cookie, for every change. */
 let csrf: Promise<string> = Promise.resolve("");
 
 export function signWith(word: Promise<string>): void {

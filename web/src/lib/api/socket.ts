@@ -1,4 +1,5 @@
-// The live line to a table: it says hello, resumes after the last entry it has seen, and heals itself.
+// The live connection to a table. It resumes after the last entry it has seen and reconnects by
+// itself.
 import type { Entry, Snapshot, Json, JsonObject, Language } from "./types";
 
 export type Connection = "connecting" | "live" | "waiting" | "closed";
@@ -16,17 +17,17 @@ export interface SocketWishes {
   since: () => number;
   lang: () => Language;
   hear: (message: Message) => void;
-  /** The server will not have this browser at the table: trying again is of no use. */
+  /** The server denies this browser access to the table; retrying is pointless. */
   refused: () => void;
-  /** `retryAt` is when the next attempt is made, in milliseconds since 1970. */
+  /** `retryAt` is the time of the next attempt, in milliseconds since 1970. */
   connection: (state: Connection, retryAt: number | null) => void;
 }
 
 const PING_EVERY = 20_000;
 const DEAD_AFTER = 45_000;
-const REFUSED = [4403, 4404]; // the table is not yours to see, or there is none
+const REFUSED = [4403, 4404]; // no access to this table, or no such table
 
-/** How long to wait before attempt n (from 1): doubling from half a second to 15 seconds. */
+/** The delay before attempt n (from 1): doubling from half a second to 15 seconds. */
 export function backoff(attempt: number): number {
   return Math.min(15_000, 500 * 2 ** Math.max(0, attempt - 1));
 }
@@ -51,7 +52,7 @@ export class LiveSocket {
     return true;
   }
 
-  /** Try at once instead of waiting for the next attempt. */
+  /** Retries now instead of waiting for the next attempt. */
   retry(): void {
     if (this.ended || this.socket) return;
     clearTimeout(this.timer);
@@ -94,7 +95,7 @@ export class LiveSocket {
 
   private firstWord = true;
 
-  /** A line that stays silent although it is asked is dead: close it, and the healing begins. */
+  /** Closes a connection that no longer answers, which starts the reconnection. */
   private beat(): void {
     this.heard = Date.now();
     clearInterval(this.pulse);

@@ -1,10 +1,10 @@
-// The links of this browser's tables: tokens by table, in local storage.
+// The links to this browser's tables: tokens by table, in local storage.
 
 export interface Keys {
   owner?: string;
   watch?: string;
   seats: Record<number, string>;
-  /** Invitations to other seats, for the one who arranged the table. */
+  /** Invitations to other seats, for the organizer of the table. */
   invites?: Record<number, string>;
 }
 
@@ -32,14 +32,16 @@ export function knownTables(): string[] {
     .map((key) => key.slice(PLACE.length));
 }
 
-/** A token says by its first letter what it is good for; null for what is no token. */
+/** The kind of a token, by its first letter; null if it isn't a token. */
 export function keyOf(token: string): "seat" | "owner" | "watch" | null {
   if (token.startsWith("s_")) return "seat";
   if (token.startsWith("o_")) return "owner";
   return token.startsWith("w_") ? "watch" : null;
 }
 
-/** What is sent to play or look: every seat of this browser, else the right to watch. */
+/**
+ * The credentials for playing or watching: every seat of this browser, or else the spectator link.
+ */
 export function playing(keys: Keys): string {
   const seats = Object.values(keys.seats).map((token) => `Seat ${token}`);
   if (seats.length) return seats.join(", ");
@@ -47,7 +49,7 @@ export function playing(keys: Keys): string {
   return keys.owner ? `Owner ${keys.owner}` : "";
 }
 
-/** The seats of this browser at all its tables, for "my tables"; the server reads the first 64. */
+/** This browser's seats at all its tables, for "my tables"; the server reads the first 64. */
 export function everywhere(): string {
   return knownTables()
     .map((table) => playing(keysOf(table)))
@@ -58,14 +60,14 @@ export function everywhere(): string {
     .join(", ");
 }
 
-/** Everything this browser has for a table: to learn what it may do there. */
+/** All credentials of this browser for a table, to find out what it may do there. */
 export function everything(keys: Keys): string {
   const others = [keys.owner && `Owner ${keys.owner}`, keys.watch && `Watch ${keys.watch}`];
   const seats = Object.values(keys.seats).map((token) => `Seat ${token}`);
   return [...seats, ...others].filter(Boolean).join(", ");
 }
 
-/** What is sent to arrange the table. */
+/** The credentials for managing the table. */
 export function arranging(keys: Keys): string {
   return keys.owner ? `Owner ${keys.owner}` : playing(keys);
 }

@@ -1,14 +1,14 @@
-// The shapes of the wire: the server's own (types.gen.ts), narrower where its description is wide.
+// The types of the API: the server's own (types.gen.ts), narrowed where its schema is loose.
 import type * as wire from "./types.gen";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = Record<string, Json>;
 type Narrow<Wide, Fields> = Omit<Wide, keyof Fields | "type"> & Fields;
 
-/** A move as it is spelt: its kind under `do`, and what it is about. */
+/** A move as sent: its kind under `do`, then its arguments. */
 export type Do = { do: string } & JsonObject;
 
-/** A game of the server's catalogue; the page has a scene of its own for those in `games/`. */
+/** A game in the server's catalogue. Those in `games/` have their own page. */
 export type GameId = string;
 export type TableStatus = "open" | "running" | "finished" | "abandoned";
 export type Language = "en" | "fr" | "de";
@@ -18,13 +18,13 @@ export interface GameEvent {
   [fact: string]: Json;
 }
 
-/** We always ask for words; previews come when they are asked for. */
+/** A choice. The client always asks for its text; previews are fetched on demand. */
 export type Choice = Narrow<
   wire.Choice,
   { do: Do; text: string; preview?: string[]; events?: GameEvent[] }
 >;
 
-/** What one seat sees of the table after entry `seq`. */
+/** The table after entry `seq`, as one seat sees it. */
 export type Snapshot = Narrow<
   Omit<wire.Frame, "table">,
   { status: TableStatus; view: JsonObject; sheet: JsonObject; choices: Choice[] }
@@ -32,13 +32,13 @@ export type Snapshot = Narrow<
 
 export type Result = wire.Result;
 
-/** One entry of the log as this reader may know it: `do` is left out where it is a secret. */
+/** One log entry, redacted for this reader: `do` is missing if the move is secret. */
 export type Entry = Narrow<
   wire.Entry,
   { do?: Do; events: GameEvent[]; text?: string; lines: string[] }
 >;
 
-/** A move a bot weighed, the final money it expects, and its reasons in words. */
+/** A move a bot considered, the final money it expects, and its reasons in words. */
 export type Advised = Narrow<Omit<wire.Advised, "grounds">, { do: Do }>;
 export type Hint = Narrow<wire.Hint, { do: Do; candidates: Advised[] }>;
 /** Why a bot made the move of an entry. */
@@ -63,7 +63,7 @@ export type TableInfo = Narrow<
   }
 >;
 
-/** A refusal, or any other error the server states: a code, its facts and a sentence. */
+/** A refusal or any other error from the server: a code, its facts and a sentence. */
 export type Refusal = Narrow<
   wire.Problem,
   { facts?: JsonObject; rule?: string | null; head?: number }

@@ -1,4 +1,4 @@
-// Money and numbers as the server writes them: the same four functions as the messages know there.
+// Formats money and numbers like the server, with the same four functions that its messages use.
 import { FluentNumber } from "@fluent/bundle";
 import type { FluentFunction, FluentValue } from "@fluent/bundle";
 import type { Language } from "$lib/api/types";
@@ -12,7 +12,7 @@ const MONEY: Record<Language, (figure: string) => string> = {
 };
 const PERCENT: Record<Language, string> = { en: "%", fr: "\u202f%", de: "\u00a0%" };
 
-/** A whole number with separated thousands. */
+/** A whole number with thousands separators. */
 export function figure(amount: number, language: Language): string {
   return String(Math.trunc(Math.abs(amount))).replace(/\B(?=(\d{3})+$)/g, THOUSANDS[language]);
 }

@@ -1,4 +1,5 @@
-// Words in the chosen language: Fluent bundles from the server, switched at any time.
+// Texts in the chosen language: Fluent bundles from the server. The language can change at any
+// time.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
 import type { Language } from "$lib/api/types";
@@ -18,7 +19,7 @@ function isLanguage(word: string | null | undefined): word is Language {
   return LANGUAGES.includes(word as Language);
 }
 
-/** The language kept from last time, else the first of the browser's that we speak. */
+/** The saved language, or else the first browser language that we support. */
 export function preferredLanguage(): Language {
   const kept = localStorage.getItem(PLACE);
   if (isLanguage(kept)) return kept;
@@ -52,7 +53,7 @@ export async function speak(tag: Language): Promise<void> {
 
 export type Arguments = Record<string, FluentVariable>;
 
-/** A message, or with `key.attribute` one of its attributes, its arguments filled in. */
+/** A message, or one of its attributes (`key.attribute`), with its arguments filled in. */
 export function t(key: string, args?: Arguments): string {
   const [name = "", attribute] = key.split(".");
   const message = bundle?.getMessage(name);
@@ -63,7 +64,7 @@ export function t(key: string, args?: Arguments): string {
   return errors.length ? `⟦${key}: ${errors[0]?.message}⟧` : words;
 }
 
-/** Whether there is such a message, or such an attribute of it. */
+/** Whether this message or attribute exists. */
 export function hasText(key: string): boolean {
   const [name = "", attribute] = key.split(".");
   const message = bundle?.getMessage(name);

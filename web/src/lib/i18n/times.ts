@@ -1,4 +1,4 @@
-// How long ago something was, in the words of the language.
+// How long ago something happened, in words.
 import type { Language } from "$lib/api/types";
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

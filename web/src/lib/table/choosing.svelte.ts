@@ -3,11 +3,11 @@ import type { Choice, Do, Refusal } from "$lib/api/types";
 import { AT_ONCE, grouped, type DecisionTable, type Group } from "./decision";
 
 export interface ChoosingOptions {
-  /** The places on the board that a choice is made by, as `data-target` ids. */
+  /** The places on the board that make a choice, as `data-target` ids. */
   places?: (choice: Choice) => string[];
-  /** Choices that never need Confirm: Undo takes them back, and they are plain to see. */
+  /** Choices that never need Confirm: they are easy to see, and Undo takes them back. */
   quick?: (choice: Choice) => boolean;
-  /** Choices that always need Confirm: Undo does not take them back. */
+  /** Choices that always need Confirm, because Undo can't take them back. */
   careful?: (choice: Choice) => boolean;
 }
 
@@ -21,16 +21,15 @@ interface Mark {
 const NOTHING_YET: Mark = { seq: -1, places: [], kind: "", picked: -1 };
 
 /**
- * One decision being made: what is offered, what is narrowed to, what is picked, what it would bring.
- *
- * The board and the decision bar share it: a click on the board and a click in the bar are the same pick.
- * Everything remembered belongs to one sequence number, so a new snapshot forgets it by itself.
+ * One decision in progress: the choices offered, the narrowing so far, the pick and its preview.
+ * The board and the decision bar share it, so a click on either is the same pick. Its state belongs
+ * to one sequence number; a new snapshot clears it.
  */
 export class Choosing {
   readonly table: DecisionTable;
   private readonly options: ChoosingOptions;
   private mark = $state.raw(NOTHING_YET);
-  /** Previews by the number of their choice: of one snapshot, which is in one language. */
+  /** Previews by choice number, for one snapshot in one language. */
   private known = $state.raw<{
     snapshot: DecisionTable["snapshot"];
     lines: Record<number, string[]>;
@@ -50,7 +49,10 @@ export class Choosing {
     return this.options.places?.(choice) ?? [];
   }
 
-  /** Whether every move waits for Confirm; off, the last click commits what Undo can take back. */
+  /**
+   * Whether every move waits for Confirm. If off, the last click commits any move that Undo can
+   * take back.
+   */
   get confirmEvery(): boolean {
     return preferences().confirm;
   }
@@ -59,7 +61,7 @@ export class Choosing {
     prefer({ confirm: on });
   }
 
-  // --- what is offered -------------------------------------------------------------------------
+  // --- choices offered ---------------------------------------------------------------------------
 
   get seq(): number {
     return this.table.snapshot?.seq ?? -1;
@@ -83,12 +85,12 @@ export class Choosing {
     return found;
   }
 
-  /** Whether something can be done by this place of the board now. */
+  /** Whether this place on the board offers a move now. */
   isLive(place: string): boolean {
     return this.byPlace.has(place);
   }
 
-  // --- what is narrowed to -----------------------------------------------------------------------
+  // --- narrowing ---------------------------------------------------------------------------------
 
   private get now(): Mark {
     const { seq } = this;
@@ -108,7 +110,7 @@ export class Choosing {
     return this.kind !== "" || this.places.length > 0;
   }
 
-  /** The choices that remain after the places and the kind that were chosen. */
+  /** The choices that remain after the chosen places and kind. */
   readonly offered: Choice[] = $derived.by(() => {
     const { places, kind } = this.now;
     return this.choices.filter(
@@ -120,14 +122,14 @@ export class Choosing {
 
   private readonly offeredByPlace = $derived.by(() => this.index(this.offered));
 
-  /** Whether a place still leads to one of the remaining choices. */
+  /** Whether a place leads to any of the remaining choices. */
   isOffered(place: string): boolean {
     return this.offeredByPlace.has(place);
   }
 
   readonly groups: Group[] = $derived(grouped(this.offered));
 
-  /** Whether the bar lists the kinds of moves first. */
+  /** Whether the bar lists kinds of moves first. */
   readonly byKind: boolean = $derived(
     !this.kind && this.offered.length > AT_ONCE && this.groups.length > 1,
   );
@@ -137,21 +139,21 @@ export class Choosing {
     return picked < 0 ? null : (this.choices.find((choice) => choice.n === picked) ?? null);
   }
 
-  /** What the board shows as chosen: the places of the picked choice, else those narrowed to. */
+  /** The places shown as chosen: those of the picked choice, or else those narrowed to. */
   readonly chosenPlaces: string[] = $derived(
     this.picked ? this.placesOf(this.picked) : this.places,
   );
 
-  // --- what it would bring -------------------------------------------------------------------------
+  // --- previews ----------------------------------------------------------------------------------
 
-  /** The choice whose consequences are shown: the picked one, else the one under pointer or focus. */
+  /** The choice being previewed: the picked one, or else the one under the pointer or focus. */
   get shown(): Choice | null {
     if (this.picked) return this.picked;
     if (this.pointed.seq !== this.seq) return null;
     return this.choices.find((choice) => choice.n === this.pointed.n) ?? null;
   }
 
-  /** The preview of a choice; null while it is on its way. */
+  /** The preview of a choice; null until it arrives. */
   lines(choice: Choice): string[] | null {
     if (choice.preview) return choice.preview;
     return this.known.snapshot === this.table.snapshot
@@ -164,7 +166,7 @@ export class Choosing {
     if (choice) void this.foresee(choice);
   }
 
-  /** Points at the only choice that a place leads to. */
+  /** Points at the choice of a place that leads to only one. */
   pointPlace(place: string | null): void {
     const [first, second] = (place && this.offeredByPlace.get(place)) || [];
     this.point(first && !second ? first : null);
@@ -180,12 +182,12 @@ export class Choosing {
     this.known = { snapshot, lines: { ...before, [choice.n]: preview.lines } };
   }
 
-  /** Why the last try was refused, or what was asked about is not possible. */
+  /** Why the last attempt was refused, or why the place asked about offers no move. */
   get refusal(): Refusal | null {
     return (this.heard.seq === this.seq ? this.heard.refusal : null) ?? this.table.refusal;
   }
 
-  // --- moves -----------------------------------------------------------------------------------------
+  // --- moves -------------------------------------------------------------------------------------
 
   private isQuick(choice: Choice): boolean {
     if (this.options.careful?.(choice)) return false;
@@ -200,8 +202,9 @@ export class Choosing {
   }
 
   /**
-   * A place of the board was chosen. Among what is left, else among everything: one match is picked,
-   * several are listed; none says why `otherwise` is not possible.
+   * Handles a press on a place of the board. It searches the remaining choices, then all of them.
+   * One match is picked and several are listed; without a match it explains why `otherwise` isn't
+   * possible.
    */
   async pickPlace(place: string, otherwise?: Do): Promise<void> {
     const among = this.picked ? undefined : this.offeredByPlace.get(place);
@@ -216,14 +219,14 @@ export class Choosing {
     } else if (otherwise) await this.explain(otherwise);
   }
 
-  /** The choices of one kind of move, and only those. */
+  /** Keeps only the choices of one kind of move. */
   narrow(kind: string): void {
     this.mark = { ...this.now, kind, picked: -1 };
     const [first, second] = this.offered;
     if (first && !second) this.pick(first);
   }
 
-  /** Asks why a move is not possible and keeps the answer in sight. */
+  /** Asks why a move isn't possible and keeps the answer visible. */
   async explain(move: Do): Promise<void> {
     const { seq } = this;
     const why = await this.table.why(move);
@@ -232,7 +235,9 @@ export class Choosing {
     this.heard = { seq, refusal: legal ? null : { code, text, rule } };
   }
 
-  /** One step back: the reason, the pick, the last place, the kind. True when there was a step. */
+  /**
+   * Goes back one step: the reason, the pick, the last place, the kind. False if there was none.
+   */
   back(): boolean {
     const { seq, places, kind, picked } = this.now;
     if (this.heard.seq === seq && this.heard.refusal) {
@@ -252,7 +257,7 @@ export class Choosing {
     if (picked && !this.table.pending) await this.table.send(picked.do);
   }
 
-  /** Takes back the last answer, or everything to where the turn can still be begun again. */
+  /** Takes back the last answer, or everything as far as the turn can be restarted. */
   async undo(all = false): Promise<void> {
     const to = all ? (this.table.snapshot?.undo_to ?? undefined) : undefined;
     if (!this.table.pending) await this.table.undo(to);

@@ -1,19 +1,22 @@
-/** What the decision bar knows of a table: the words of docs/build/api.md, nothing of any game. */
+/**
+ * What the decision bar needs from a table, in the terms of docs/build/api.md and of no particular
+ * game.
+ */
 import type { Choice, Do, Snapshot, Preview, Refusal, Why } from "$lib/api/types";
 
 /** The part of a table's store that a decision needs. */
 export interface DecisionTable {
   readonly snapshot: Pick<Snapshot, "seq" | "decision" | "choices" | "undo" | "undo_to"> | null;
-  /** A move or an undo is on its way, or the snapshot that shows what it did. */
+  /** A move or undo is on its way, or the snapshot with its result. */
   readonly pending: boolean;
-  /** Why the last thing sent was refused. */
+  /** Why the last request was refused. */
   readonly refusal: Refusal | null;
-  /** Sends a move; true when it was done. */
+  /** Sends a move; true if it was made. */
   send(move: Do): Promise<boolean>;
-  /** What it would bring, and why it is not possible; null without an answer. */
+  /** The consequences of a move, or why it isn't possible; null if there is no answer. */
   preview(move: Do): Promise<Preview | null>;
   why(move: Do): Promise<Why | null>;
-  /** The last answer, or all back to entry `to`. */
+  /** Takes back the last answer, or all of them back to entry `to`. */
   undo(to?: number): Promise<boolean>;
 }
 
@@ -22,10 +25,10 @@ export interface Group {
   choices: Choice[];
 }
 
-/** What ends something is offered last. */
+/** Moves that end something are offered last. */
 const LAST = ["pass", "done"];
 
-/** Choices by the kind of their move, in the order of their first appearance. */
+/** Choices by kind of move, in order of first appearance. */
 export function grouped(choices: Choice[]): Group[] {
   const groups = new Map<string, Choice[]>();
   for (const choice of choices) {
@@ -38,5 +41,5 @@ export function grouped(choices: Choice[]): Group[] {
     .sort((a, b) => LAST.indexOf(a.kind) - LAST.indexOf(b.kind));
 }
 
-/** More choices than this are shown by group first: a person reads nine, not sixty. */
+/** Above this number, choices are shown by group first: a person reads nine, not sixty. */
 export const AT_ONCE = 9;

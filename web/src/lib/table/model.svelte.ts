@@ -1,4 +1,5 @@
-// One table as its page shows it: the moment looked at, what is being chosen, what places stand for.
+// The state of one table on the page: the moment on view, the choice in progress, the meaning of
+// places.
 import type { Do, Snapshot } from "$lib/api/types";
 import { Choosing } from "./choosing.svelte";
 import { historyOf, type History } from "./panels/history.svelte";
@@ -20,10 +21,10 @@ export abstract class TableModel {
     });
   }
 
-  /** What the table of places asks for besides the move. */
+  /** What the table of places needs besides the move. */
   protected abstract readonly around: Surroundings;
 
-  /** What is shown: a moment of the past, else the present. */
+  /** The snapshot on view: a past moment, or else the present. */
   readonly snapshot: Snapshot = $derived.by(() => {
     const shown = this.history.snapshot ?? this.store.snapshot;
     if (!shown) throw new Error("a table is shown before its first snapshot");
@@ -31,7 +32,7 @@ export abstract class TableModel {
   });
   readonly past: boolean = $derived.by(() => this.history.at !== null);
 
-  /** Whether something is asked of the player here and now. */
+  /** Whether the player here has a decision to make now. */
   get asked(): boolean {
     return !this.past && this.choosing.choices.length > 0;
   }
@@ -49,17 +50,19 @@ export abstract class TableModel {
     return this.places.isOnBoard(move);
   }
 
-  /** The move that a place means if it were possible; null without one, or where nothing is asked. */
+  /** The move a place stands for, possible or not; null if there is none or no question is open. */
   private meantBy(place: string): Do | null {
     return this.asked ? this.places.moveAt(place, this.around) : null;
   }
 
-  /** A place was pressed: picks, lists, or says why not. */
+  /** Handles a press on a place: picks a move, lists several, or says why there is none. */
   press(place: string): void {
     if (!this.past) void this.choosing.pickPlace(place, this.meantBy(place) ?? undefined);
   }
 
-  /** Why a place can't be used now, in a sentence; empty when it can or there is nothing to say. */
+  /**
+   * Why a place can't be used now, as a sentence; empty if it can or there is no reason to show.
+   */
   async why(place: string): Promise<string> {
     const move = this.isLive(place) ? null : this.meantBy(place);
     const why = move && (await this.store.why(move));

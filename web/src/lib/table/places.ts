@@ -1,22 +1,24 @@
-// Which places of a board stand for which moves: one table per game, read both ways. Places are the
-// `data-target` ids of the page. No rule is here: only what the words of a move name.
+// The places on a board and the moves they stand for: one table per game, read both ways. Places
+// are the page's `data-target` ids. It contains no rules, only the arguments of moves.
 import type { Do } from "$lib/api/types";
 
 /** What a table knows besides the move, by name: the question, the company it is about, … */
 export type Surroundings = Readonly<Record<string, string | null | undefined>>;
 
 export interface RowOptions {
-  /** Never needs Confirm: one of many small moves, plain to see, and taken back by Undo. */
+  /** Never needs Confirm: a small move, easy to see and to undo. */
   quick?: boolean;
-  /** Always needs Confirm: afterwards others act, or something is drawn. */
+  /** Always needs Confirm: afterwards others act, or something is drawn at random. */
   careful?: boolean;
-  /** The decision bar lists it too: its place isn't on the page of the phase. */
+  /** Also listed in the decision bar, because its place isn't on the page of the phase. */
   listed?: boolean;
-  /** The place means this move, and the row is careful, while this question is asked. */
+  /**
+   * Limits the row to this question: only then does the place stand for the move and is it careful.
+   */
   when?: string;
-  /** Words of the move that the place doesn't name; `@name` is one of the surroundings. */
+  /** Arguments of the move that the place doesn't name; `@name` is one of the surroundings. */
   fill?: Readonly<Record<string, string>>;
-  /** The same, and the place stands only for moves with these words, where they are known. */
+  /** Like `fill`, but the place stands only for moves with these arguments, where known. */
   only?: Readonly<Record<string, string>>;
 }
 
@@ -25,12 +27,12 @@ export interface PlaceRow extends RowOptions {
   do: string;
   /** The parts of the place after its kind. */
   parts: readonly string[];
-  /** Whether moves are made by this place, and whether the place means the move. */
+  /** Whether the place makes the move, and whether the place alone stands for it. */
   shows: boolean;
   asks: boolean;
 }
 
-/** The parts of the place, and last the options. */
+/** The parts of the place, followed by the options. */
 type Rest = (string | RowOptions)[];
 
 function row(shows: boolean, asks: boolean, kind: string, move: string, rest: Rest): PlaceRow {
@@ -41,31 +43,31 @@ function row(shows: boolean, asks: boolean, kind: string, move: string, rest: Re
 }
 
 /**
- * A place stands for a move. The parts of the place are words of the move: `company`; `#column`, a number;
- * `central.{kind}`, a word within a text; `@company`, one of the surroundings; `_`, any.
+ * A place that stands for a move. Its parts are arguments of the move: `company`; `#column`, a
+ * number; `central.{kind}`, part of a text; `@company`, one of the surroundings; `_`, anything.
  */
 export function place(kind: string, move: string, ...rest: Rest): PlaceRow {
   return row(true, true, kind, move, rest);
 }
 
-/** The move is made by the place, among others; the place alone doesn't mean it. */
+/** A place that helps to make a move but doesn't stand for it alone. */
 export function shows(kind: string, move: string, ...rest: Rest): PlaceRow {
   return row(true, false, kind, move, rest);
 }
 
-/** The place means the move when nothing can be done by it: to ask why. */
+/** A place that stands for a move only to ask why it isn't possible. */
 export function asks(kind: string, move: string, ...rest: Rest): PlaceRow {
   return row(false, true, kind, move, rest);
 }
 
-/** A move without a place: it is made in the decision bar. */
+/** A move without a place, made in the decision bar. */
 export function unplaced(move: string, options: RowOptions): PlaceRow {
   return row(false, false, "", move, [options]);
 }
 
 const WITHIN = /^(.*)\{(\w+)\}$/;
 
-/** A part of the place, as the move and its surroundings have it. */
+/** A part of the place, filled in from the move and its surroundings. */
 function spell(part: string, move: Do, around: Surroundings): string {
   if (part.startsWith("@")) return around[part.slice(1)] ?? "";
   if (part.startsWith("#")) return String(move[part.slice(1)]);
@@ -73,7 +75,7 @@ function spell(part: string, move: Do, around: Surroundings): string {
   return before + String(move[word]);
 }
 
-/** The words of a move that a part of the place names; null where it names another. */
+/** The arguments of a move that a part of the place names; null if the text doesn't match. */
 function read(part: string, text: string): Partial<Do> | null {
   if (part.startsWith("@") || part === "_") return {};
   if (part.startsWith("#")) return { [part.slice(1)]: Number(text) };
@@ -95,7 +97,7 @@ export class PlaceTable {
     return this.byMove.get(move) ?? [];
   }
 
-  /** The places by which a move is made; none for one that is made in the decision bar. */
+  /** The places that make a move; none if it is made in the decision bar. */
   placesOf(move: Do, around: Surroundings = {}): string[] {
     const found = this.rowsOf(move.do)
       .filter((one) => one.shows && isMeant(one, move, around))
@@ -105,7 +107,7 @@ export class PlaceTable {
     return [...new Set(found)];
   }
 
-  /** The move that a place means now, legal or not; null where there is none to ask about. */
+  /** The move a place stands for now, legal or not; null if there is none. */
   moveAt(place: string, around: Surroundings = {}): Do | null {
     const [kind, ...texts] = place.split(":");
     const found = this.rows.find(
@@ -140,7 +142,7 @@ export class PlaceTable {
     );
   }
 
-  /** Whether the board alone can offer a move: it has a place on the page where it is made. */
+  /** Whether the board alone can offer a move, because the page shows a place for it. */
   isOnBoard(move: Do): boolean {
     const rows = this.rowsOf(move.do);
     return rows.some((one) => one.shows) && !rows.some((one) => one.listed);

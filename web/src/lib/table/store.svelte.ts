@@ -1,4 +1,5 @@
-// One table as this browser sees it: the snapshot, the log, and what can be sent. It knows no rule.
+// One table as this browser sees it: the snapshot, the log, and the requests it can send. It knows
+// no rules.
 import { api, Refused } from "$lib/api/client";
 import { LiveSocket, backoff, type Connection, type Message } from "$lib/api/socket";
 import { keysOf, playing } from "$lib/api/tokens";
@@ -16,14 +17,16 @@ import type {
 } from "$lib/api/types";
 import { currentLanguage } from "$lib/i18n/i18n.svelte";
 
-/** Told of entries as they happen, for animations; the snapshot that follows is always the truth. */
+/**
+ * Called for each entry as it happens, for animations; the next snapshot is always authoritative.
+ */
 export type EntryListener = (entry: Entry) => void;
 
 export class TableStore {
   table = $state.raw<TableInfo | null>(null);
-  /** The snapshot of every seat this browser plays; a watcher's only one is under -1. */
+  /** A snapshot for every seat this browser plays; a spectator's only one is under -1. */
   snapshots = $state.raw<Record<number, Snapshot>>({});
-  /** The seat looked through: with several seats at one screen the one that is awaited. */
+  /** The seat being viewed; with several seats on one screen, the one to act. */
   seat = $state<number | null>(null);
   entries = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -32,23 +35,26 @@ export class TableStore {
   clock = $state.raw<JsonObject | null>(null);
   connection = $state<Connection>("connecting");
   retryAt = $state<number | null>(null);
-  /** What was sent last was an answer to this snapshot; -1 when it was refused or changed nothing. */
+  /** The snapshot that the last request answered; -1 if it was refused or changed nothing. */
   private underway = $state(-1);
-  /** Why the last thing sent was refused; gone with the next snapshot or move. */
+  /** Why the last request was refused; cleared by the next snapshot or move. */
   refusal = $state.raw<Refusal | null>(null);
-  /** Why the table cannot be shown at all. */
+  /** Why the table can't be shown at all. */
   failure = $state.raw<Refusal | null>(null);
 
   readonly snapshot = $derived<Snapshot | null>(this.snapshots[this.seat ?? -1] ?? null);
   readonly seq = $derived(this.snapshot?.seq ?? 0);
-  /** Something is on its way, or done and not shown yet: until the next snapshot, or a refusal. */
+  /**
+   * Whether a request is on its way or its result isn't shown yet. It ends with the next snapshot
+   * or a refusal.
+   */
   readonly pending = $derived(this.underway === this.seq);
   readonly mine = $derived(this.snapshot?.choices ?? []);
   readonly myTurn = $derived(
     this.snapshot !== null && this.seat !== null && this.snapshot.awaited.includes(this.seat),
   );
 
-  /** The seats this browser plays, as the server knows them from its credentials. */
+  /** The seats this browser plays, as the server reads them from its credentials. */
   seats = $state.raw<number[]>([]);
   private socket: LiveSocket | null = null;
   private failures = 0;
@@ -66,7 +72,7 @@ export class TableStore {
     if (this.seat === null || !this.seats.includes(this.seat)) this.seat = this.seats[0] ?? null;
   }
 
-  /** Fetches the table and opens the live line; called again after a seat was taken. */
+  /** Fetches the table and opens the live connection; called again after taking a seat. */
   async open(): Promise<void> {
     this.close();
     this.failure = null;
@@ -90,13 +96,13 @@ export class TableStore {
       connection: (state, retryAt) => {
         this.connection = state;
         this.retryAt = retryAt;
-        // The line tells entries again, but not votes, seats and rematches of the time before it.
+        // The connection repeats missed entries, but not earlier votes, seat changes or rematches.
         if (state === "live") void this.hearTable();
       },
     });
   }
 
-  /** The server cannot be reached: try again by itself, a little later every time. */
+  /** Retries by itself while the server is unreachable, waiting longer each time. */
   private openLater(): void {
     this.failures += 1;
     const wait = backoff(this.failures);
@@ -121,7 +127,7 @@ export class TableStore {
     return this.entries.at(-1)?.seq ?? 0;
   }
 
-  /** Everything anew: at the start, and when the language changes. */
+  /** Fetches everything again: at the start, and when the language changes. */
   async refresh(): Promise<void> {
     const lang = currentLanguage();
     this.forget();
@@ -148,7 +154,7 @@ export class TableStore {
   }
 
   private show(snapshot: Snapshot, seat: number): void {
-    if (snapshot.seq < (this.snapshots[seat]?.seq ?? 0)) return; // overtaken by the live line
+    if (snapshot.seq < (this.snapshots[seat]?.seq ?? 0)) return; // the live connection was faster
     this.forget();
     this.snapshots = { ...this.snapshots, [seat]: snapshot };
     const current = this.seat;
@@ -186,12 +192,12 @@ export class TableStore {
   }
 
   private hearEntry(entry: Entry): void {
-    if (entry.seq <= this.head) return; // told twice: by the log and by the live line
+    if (entry.seq <= this.head) return; // already received, from the log or the live connection
     this.entries = [...this.entries, entry];
     for (const listener of this.listeners) listener(entry);
   }
 
-  /** Something about the table changed. While it is just beginning there is nothing to see yet. */
+  /** Something about the table changed. While it is starting there is nothing to show yet. */
   private async hearTable(): Promise<void> {
     try {
       this.learn(await api.table(this.id));
@@ -201,7 +207,7 @@ export class TableStore {
     }
   }
 
-  /** Hears of every new entry; the answer ends it. */
+  /** Calls the listener for every new entry. Returns a function that unsubscribes. */
   onEntry(listener: EntryListener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -211,7 +217,7 @@ export class TableStore {
     return this.seat === null ? {} : { seat: this.seat };
   }
 
-  /** Sends a move, or several that happen together or not at all. True when it was done. */
+  /** Sends a move, or several that are made together or not at all. True if they were made. */
   async send(move: Do | Do[]): Promise<boolean> {
     const moves = Array.isArray(move) ? { dos: move } : { do: move };
     return this.attempt(() =>
@@ -219,7 +225,9 @@ export class TableStore {
     );
   }
 
-  /** Takes back: the last move, or all to entry `to`; past the barrier it asks the others. */
+  /**
+   * Takes back the last move, or all moves back to entry `to`; past the barrier it asks the others.
+   */
   async undo(to?: number): Promise<boolean> {
     const back = to === undefined ? {} : { to };
     return this.attempt(() => api.undo(this.id, { after: this.seq, ...back, ...this.asSeat }));
@@ -244,26 +252,29 @@ export class TableStore {
     }
   }
 
-  /** Why a well-spelt move is not possible; asked once for every snapshot, null without an answer. */
+  /** Why a well-formed move isn't possible; asked once per snapshot, null if there is no answer. */
   why(move: Do): Promise<Why | null> {
     return remember(this.reasons, move, () =>
       api.why(this.id, { do: move, ...this.asSeat }, currentLanguage()),
     );
   }
 
-  /** What a move would do, in sentences and events; asked once for every snapshot, null like `why`. */
+  /**
+   * What a move would do, in sentences and events; asked once per snapshot, null if there is no
+   * answer.
+   */
   preview(move: Do): Promise<Preview | null> {
     return remember(this.previews, move, () =>
       api.preview(this.id, { do: move, ...this.asSeat }, currentLanguage()),
     );
   }
 
-  /** Remembers how far the seats of this browser have looked. */
+  /** Records how far this browser's seats have read. */
   saw(seq: number): void {
     this.socket?.send({ seen: seq });
   }
 
-  /** The name at a seat. */
+  /** The name of the player in a seat. */
   nameOf(seat: number): string {
     return this.table?.seats.find((one) => one.seat === seat)?.name ?? "";
   }
@@ -271,7 +282,7 @@ export class TableStore {
 
 type Known<T> = Map<string, Promise<T | null>>;
 
-/** Asks once. Who was overtaken by a move, or did not reach the server, has nothing to show. */
+/** Asks once. If a move came first or the server is unreachable, there is nothing to show. */
 function remember<T>(known: Known<T>, move: Do, ask: () => Promise<T>): Promise<T | null> {
   const key = JSON.stringify(move);
   const before = known.get(key);

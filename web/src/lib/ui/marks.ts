@@ -1,4 +1,4 @@
-// The marks of players: colours and letters by seat.
+// Player marks: colours and letters by seat.
 
 export const SEAT_COLOURS = ["blue", "red", "yellow", "green"] as const;
 
@@ -6,7 +6,7 @@ export function seatColour(seat: number): (typeof SEAT_COLOURS)[number] {
   return SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? "blue";
 }
 
-/** The initial of every name; where two clash, the later one shows two letters. */
+/** The initial of every name; if two are equal, the later one gets two letters. */
 export function initials(names: string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

@@ -1,11 +1,11 @@
-// Short notices at the foot of the page.
+// Short notices at the bottom of the page.
 
 export interface Notice {
   id: number;
   text: string;
   kind: "info" | "error";
   action?: { text: string; run: () => void };
-  /** Until it is answered or dismissed. */
+  /** Stays until it is answered or dismissed. */
   stays?: boolean;
 }
 

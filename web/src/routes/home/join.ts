@@ -1,4 +1,4 @@
-/** The path of a table for a pasted link or a bare table id; null for anything else. */
+/** The path of the table for a pasted link or a bare table id; null for anything else. */
 export function tableAddress(text: string): string | null {
   const pasted = text.trim();
   const found = /(?:^|\/)t\/([\w-]+)(?:\/[\w]*)?(#[\w-]+)?$/.exec(pasted);

@@ -1,4 +1,4 @@
-// A table being arranged: what is chosen so far, and the wish that is sent in the end.
+// A table being set up: the choices so far, and the request they become.
 import type {
   BotOffer,
   GameId,
@@ -23,7 +23,7 @@ export interface DraftSeat {
   bot: string;
 }
 
-/** The paces offered: a bank of minutes with an increment, or days for every move. */
+/** The available paces: minutes on the clock with an increment, or days per move. */
 export const PACES: Record<PaceName, Pace | null> = {
   none: null,
   relaxed: { kind: "bank", seconds: 3600, increment: 30 },
@@ -55,12 +55,12 @@ export class Draft {
     return found;
   }
 
-  /** The options beside the number of players, which the seats tell. */
+  /** The options except the number of players, which follows from the seats. */
   get options(): GameOption[] {
     return this.offer.options.filter((option) => option.name !== "players");
   }
 
-  /** Options with a choice between values that have names. */
+  /** Options that choose between named values. */
   get choices(): GameOption[] {
     const { options } = this;
     return [
@@ -69,7 +69,7 @@ export class Draft {
     ];
   }
 
-  /** Additions that are on or off. */
+  /** Extras that are on or off. */
   get flags(): GameOption[] {
     return this.options.filter(({ kind, name }) => kind === "flag" && !isNamedFlag(name));
   }
@@ -79,7 +79,7 @@ export class Draft {
     return own ?? valueName(option, value);
   }
 
-  /** Whether more than one can play. */
+  /** Whether more than one person can play. */
   get several(): boolean {
     return this.mostPlayers > 1;
   }
@@ -109,13 +109,13 @@ export class Draft {
     return usualBot(this.offer);
   }
 
-  /** The bots worth playing with: those that think, where there are any. */
+  /** The bots worth playing against: those that think, if there are any. */
   get bots(): BotOffer[] {
     const thinking = this.offer.bots.filter((bot) => bot.name !== "random");
     return thinking.length ? thinking : this.offer.bots;
   }
 
-  /** Whether what is chosen elsewhere leaves no room for an option, as the server says. */
+  /** Whether other choices rule out an option, according to the server. */
   absent(name: string): boolean {
     const option = this.options.find((one) => one.name === name);
     return Object.entries(option?.absent ?? {}).some(([other, value]) =>

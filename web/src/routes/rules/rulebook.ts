@@ -1,4 +1,4 @@
-// The rules by id, as the server keeps them, grouped for reading.
+// The rules by id, as the server has them, grouped for reading.
 
 export interface Paragraph {
   id: string;
@@ -21,7 +21,7 @@ export function sections(paragraphs: Paragraph[]): Section[] {
   return found;
 }
 
-/** The paragraphs in which every word occurs, in their id, their section or their text. */
+/** The paragraphs that contain every word, in their id, section or text. */
 export function search(paragraphs: Paragraph[], wanted: string): Paragraph[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   return paragraphs.filter(({ id, section, text }) => {
@@ -38,7 +38,7 @@ export interface Piece {
 
 const REFERENCE = /\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+[a-z]?\b/g;
 
-/** A text cut at the ids it refers to; only ids that exist become references. */
+/** Cuts a text at the ids it mentions; only ids that exist become references. */
 export function pieces(text: string, known: ReadonlySet<string>): Piece[] {
   const found: Piece[] = [];
   let end = 0;

@@ -1,6 +1,9 @@
-// Large pages are drawn in several frames, so that what moves goes on moving.
+// Draws large pages over several frames, so that animations keep running.
 
-/** Calls back when the page as it is now has been painted, and so often again; the answer calls it off. */
+/**
+ * Calls back once the current page has been painted, plus `again` more frames. Returns a function
+ * that cancels.
+ */
 export function painted(then: () => void, again = 0): () => void {
   let left = again + 1;
   let frame = requestAnimationFrame(function wait() {
@@ -10,7 +13,9 @@ export function painted(then: () => void, again = 0): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Whether `page` has been painted (and so often again) since it last changed; for use in components. */
+/**
+ * Whether `page` has been painted (plus `again` more frames) since it last changed; for components.
+ */
 export function staged(page: () => unknown, again = 0): { readonly ready: boolean } {
   let drawn = $state.raw<unknown>(staged);
   $effect(() => {

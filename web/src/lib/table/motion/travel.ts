@@ -1,13 +1,13 @@
-// Where things are on the page, and how a piece gets from one place to another.
+// Where things are on the page, and how a piece travels from one place to another.
 
-/** From one place to another; each is named by what boards write into `data-place`, best one first. */
+/** A trip from one place to another. Each end lists `data-place` names, best first. */
 export interface Journey<Piece> {
   piece: Piece;
   from: string[];
   to: string[];
 }
 
-/** More than so many pieces at once are a crowd that nobody can follow. */
+/** Nobody can follow more pieces than this at once. */
 export const MOST = 12;
 
 export interface Spot {
@@ -15,11 +15,11 @@ export interface Spot {
   y: number;
   width: number;
   height: number;
-  /** Whether it is in sight: on the screen, and within what is scrolled. */
+  /** Whether it is visible: on the screen and inside its scroll area. */
   seen: boolean;
 }
 
-/** Every named place of the page, looked up once for many pieces. */
+/** Every named place on the page, looked up once for many pieces. */
 export class Places {
   private readonly known = new Map<string, HTMLElement[]>();
 
@@ -33,7 +33,9 @@ export class Places {
     }
   }
 
-  /** Where one of these names is: in sight if there is such a place, else somewhere off the screen. */
+  /**
+   * The position of one of these names: a visible one if possible, otherwise one off the screen.
+   */
   spot(names: string[]): Spot | null {
     let away: Spot | null = null;
     for (const name of names) {
@@ -47,7 +49,7 @@ export class Places {
   }
 }
 
-/** What lies below the fold is not laid out: its box stands for it. */
+/** Content below the fold isn't laid out, so its box stands in for it. */
 function measured(place: HTMLElement): Spot | null {
   const drawn = place.checkVisibility({ contentVisibilityAuto: true });
   const box = drawn ? place : place.closest<HTMLElement>("[data-fold]");
@@ -66,7 +68,7 @@ function holds(frame: Omit<Spot, "seen">, spot: Omit<Spot, "seen">): boolean {
   return across >= 0 && down >= 0 && across <= frame.width && down <= frame.height;
 }
 
-/** The middle of a spot; of one off the screen the nearest point on the edge. */
+/** The middle of a spot; for one off the screen, the nearest point on the edge. */
 function middle({ x, y, width, height }: Omit<Spot, "seen">): Point {
   return {
     x: Math.min(Math.max(x + width / 2, 0), innerWidth),
@@ -79,24 +81,24 @@ interface Point {
   y: number;
 }
 
-/** Milliseconds of a CSS time: "260ms", or "0.26s" as builds write it. */
+/** The milliseconds of a CSS time: "260ms", or "0.26s" as builds write it. */
 export function milliseconds(time: string): number {
   const n = parseFloat(time) || 0;
   return time.trim().endsWith("ms") ? n : 1000 * n;
 }
 
-/** How long a piece travels, from the page's own tokens; nothing where motion is not wanted. */
+/** The travel time of a piece, from the page's design tokens; zero if motion is off. */
 export function pace(): number {
   const token = getComputedStyle(document.documentElement).getPropertyValue("--t-move");
   return 2.5 * milliseconds(token);
 }
 
-/** The scale of the page: large screens show it larger. */
+/** The scale of the page, which is larger on large screens. */
 export function zoom(element: HTMLElement): number {
   return element.currentCSSZoom || 1;
 }
 
-/** Keyframes of a piece from the middle of one spot to that of another. */
+/** Keyframes that move a piece from the middle of one spot to the middle of another. */
 export function flight(scale: number, from: Spot, to: Spot): Keyframe[] {
   const at = ({ x, y }: Point, size: number) =>
     `translate(${x / scale}px, ${y / scale}px) translate(-50%, -50%) scale(${size})`;
@@ -109,13 +111,13 @@ export function flight(scale: number, from: Spot, to: Spot): Keyframe[] {
   ];
 }
 
-/** The place and size of a frame around a spot. */
+/** The position and size of a frame around a spot. */
 export function around(scale: number, { x, y, width, height }: Spot): string {
   const size = `width: ${width / scale}px; height: ${height / scale}px`;
   return `${size}; transform: translate(${x / scale}px, ${y / scale}px)`;
 }
 
-/** Spots in sight, each once. */
+/** The visible spots, without duplicates. */
 export function inSight(spots: (Spot | null)[]): Spot[] {
   const found = new Map<string, Spot>();
   for (const spot of spots) if (spot?.seen) found.set(`${spot.x} ${spot.y} ${spot.width}`, spot);

@@ -20,7 +20,7 @@ export interface Scale {
   ticks: number[];
 }
 
-/** Round steps (1, 2, 5 times a power of ten) that cover a range in about `count` parts. */
+/** Round steps (1, 2 or 5 times a power of ten) that divide a range into about `count` parts. */
 export function ticks(most: number, count = 4): number[] {
   const rough = Math.max(1, most) / count;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -46,7 +46,7 @@ export function scale(points: Point[], box: Box): Scale {
   };
 }
 
-/** One line as an SVG path; a step holds until the next point, because money does. */
+/** One line as an SVG path, in steps: an amount holds until the next point. */
 export function path(points: Point[], index: number, { x, y }: Scale): string {
   let drawn = "";
   for (const point of points) {
@@ -58,14 +58,14 @@ export function path(points: Point[], index: number, { x, y }: Scale): string {
   return drawn;
 }
 
-/** The point at or before a moment. */
+/** The last point at or before a moment. */
 export function at(points: Point[], seq: number): Point | null {
   let found: Point | null = null;
   for (const point of points) if (point.seq <= seq) found = point;
   return found;
 }
 
-/** Names at the right edge, pushed apart so that they never cover each other. */
+/** Label positions at the right edge, spread so that they never overlap. */
 export function labels(ends: number[], gap: number, top: number, bottom: number): number[] {
   const order = ends.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
   let last = top - gap;

@@ -1,6 +1,6 @@
 import type { TableInfo } from "$lib/api/types";
 
-/** Seconds left to a seat now; the clocks of those awaited have been running. Null without a clock. */
+/** Seconds a seat has left now, counting down if it is to act; null without a clock. */
 export function left(table: TableInfo, seat: number, now: number): number | null {
   const told = table.seats.find((one) => one.seat === seat)?.clock ?? null;
   if (told === null) return null;
@@ -9,7 +9,7 @@ export function left(table: TableInfo, seat: number, now: number): number | null
   return Math.max(0, told - used);
 }
 
-/** 9:05, 1:00:00: as long as it must be and no longer. */
+/** A time such as 9:05 or 1:00:00, with no more digits than needed. */
 export function clockText(seconds: number): string {
   const whole = Math.floor(seconds);
   const two = (number: number) => String(number).padStart(2, "0");

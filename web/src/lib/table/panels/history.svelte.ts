@@ -8,16 +8,15 @@ export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 const STEP_MS = 900;
 
 /**
- * Looking back: the table after any entry, by scrubbing, stepping or playing.
- *
- * A table shows `history.snapshot ?? store.snapshot`; `at` is null while it shows the present.
+ * Past moments: the table after any entry, by scrubbing, stepping or playing. A table shows
+ * `history.snapshot ?? store.snapshot`; `at` is null while it shows the present.
  */
 export class History {
   at = $state<number | null>(null);
   snapshot = $state.raw<Snapshot | null>(null);
   playing = $state(false);
   speed = $state<number>(1);
-  /** The panel that is open beside the table; a table that shows another phase keeps it open. */
+  /** The open side panel. It stays open when the table changes scene. */
   panel = $state("log");
   private readonly kept = new Map<string, Promise<Snapshot>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +40,10 @@ export class History {
     return asked;
   }
 
-  /** Shows the table after entry n; until it is fetched, or when it cannot be, the former picture. */
+  /**
+   * Shows the table after entry n. The previous picture stays until it arrives, or if it can't be
+   * fetched.
+   */
   async go(n: number): Promise<void> {
     const wanted = Math.max(0, Math.min(n, this.head()));
     this.at = wanted;
@@ -55,7 +57,7 @@ export class History {
     }
   }
 
-  /** Fetches the shown moment again in the language of now. */
+  /** Fetches the shown moment again in the current language. */
   async refresh(): Promise<void> {
     if (this.at !== null) await this.go(this.at);
   }
@@ -65,7 +67,7 @@ export class History {
     return this.go((this.at ?? this.head()) + by);
   }
 
-  /** Back to the present. */
+  /** Returns to the present. */
   live(): void {
     this.pause();
     this.at = null;
@@ -96,17 +98,17 @@ export class History {
       if (next > this.head()) return this.pause();
       await this.go(next);
       if (!this.playing) return;
-      if (next < this.head()) this.fetch(next + 1).catch(() => undefined); // asked again when shown
+      if (next < this.head()) this.fetch(next + 1).catch(() => undefined); // refetched when shown
       this.tick();
     }, STEP_MS / this.speed);
   }
 }
 
-/** The past of the table in a store, seen from the seat that is looked through. */
+/** The past of the table in a store, as its current seat sees it. */
 export function historyOf(store: TableStore): History {
   return new History(
     store.id,
-    () => Math.max(store.head, store.snapshot?.seq ?? 0), // the log may still be on its way
+    () => Math.max(store.head, store.snapshot?.seq ?? 0), // the log may not have arrived yet
     () => store.seat,
   );
 }

@@ -1,4 +1,7 @@
-/** The log as people read it: sections (a phase, a year), turns within them, filters. No words of its own. */
+/**
+ * The log as people read it: sections (a phase, a year), turns within them, filters. It contains no
+ * text.
+ */
 import type { Entry, GameEvent, Json } from "$lib/api/types";
 
 export interface Turn {
@@ -7,18 +10,18 @@ export interface Turn {
 }
 
 export interface Section {
-  /** The event that opened it; null before the first. */
+  /** The event that opened the section; null before the first. */
   opened: GameEvent | null;
   turns: Turn[];
 }
 
 export interface Filter {
   seat: number | null;
-  /** `company:swift`, `card:1F`: a thing the entry must speak of. */
+  /** `company:swift`, `card:1F`: a thing the entry must mention. */
   thing: string | null;
   /** A kind of event. */
   kind: string | null;
-  /** Also what was taken back. */
+  /** Whether to include moves that were taken back. */
   undone: boolean;
 }
 
@@ -26,7 +29,7 @@ export const EVERYTHING: Filter = { seat: null, thing: null, kind: null, undone:
 
 const OPENING = new Set(["phase_began", "year_began"]);
 
-/** Entries grouped by section and turn, oldest first; the entry that opens a section stands before it. */
+/** Groups entries by section and turn, oldest first. The entry that opens a section precedes it. */
 export function sections(
   entries: Entry[],
   shown: (entry: Entry) => boolean = () => true,
@@ -45,13 +48,13 @@ export function sections(
   return found.filter((part) => part.turns.length > 0);
 }
 
-/** The number an entry takes the game back to; null if it is no undo. */
+/** The entry number an undo returns to; null if the entry isn't an undo. */
 export function undoneTo(entry: Entry): number | null {
   const to = entry.do?.["undo_to"];
   return typeof to === "number" ? to : null;
 }
 
-/** The numbers of the entries that were taken back, and of the undos that did it. */
+/** The numbers of all entries taken back, and of the undos that did it. */
 export function undone(entries: Entry[]): ReadonlySet<number> {
   const gone = new Set<number>();
   for (const entry of entries) {
@@ -64,13 +67,16 @@ export function undone(entries: Entry[]): ReadonlySet<number> {
 
 const PEOPLE = new Set(["seat", "payer", "payee", "old", "new", "origin", "target"]);
 
-/** Everything an event or a move speaks of, as `argument:value`; the ids that boards mark their places with. */
+/**
+ * Everything an event or move mentions, as `argument:value`: the ids that boards put on their
+ * places.
+ */
 export function thingsOf(words: Record<string, Json>): string[] {
   const things: string[] = [];
   for (const [name, value] of Object.entries(words)) {
     if (name === "event" || name === "do" || typeof value !== "string") continue;
     things.push(`${name}:${value}`);
-    // "swift.treasury" speaks of Swift as well; a card's track speaks of the card.
+    // "swift.treasury" also mentions Swift, and a card's track mentions the card.
     const [head, tail] = value.split(".", 2);
     if (PEOPLE.has(name) && head) things.push(value.includes(":") ? value : `company:${head}`);
     if (name === "track" && head) things.push(`card:${head}`);
@@ -92,7 +98,7 @@ export function matches(entry: Entry, filter: Filter): boolean {
   return filter.thing === null || allThings(entry).includes(filter.thing);
 }
 
-/** The kinds of events that occur, most frequent first: what the filter offers. */
+/** The kinds of events that occur, most frequent first, for the filter. */
 export function kindsIn(entries: Entry[]): string[] {
   const count = new Map<string, number>();
   for (const entry of entries)
@@ -100,7 +106,7 @@ export function kindsIn(entries: Entry[]): string[] {
   return [...count].sort((a, b) => b[1] - a[1]).map(([kind]) => kind);
 }
 
-/** The entries that open a section, for jumping: the number after which the section stands. */
+/** The entries that open a section, with the entry number to jump to. */
 export function openings(entries: Entry[]): { seq: number; opened: GameEvent }[] {
   return entries.flatMap((entry) =>
     entry.events

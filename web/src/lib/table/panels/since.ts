@@ -1,4 +1,4 @@
-/** What has changed between two looks at a table, as the server sketches them. */
+/** The changes between two visits to a table, from the server's sketches. */
 
 export interface Sketch {
   players?: { cash: number }[];
@@ -19,7 +19,7 @@ export interface Changes {
   directors: { company: string; after: number }[];
 }
 
-/** Only what differs; companies are told once, as founded or as changed. */
+/** Only what differs. A company appears once, as founded or as changed. */
 export function changes({ before, after }: Since): Changes {
   const players = (after.players ?? []).flatMap(({ cash }, seat) => {
     const then = before.players?.[seat]?.cash ?? 0;

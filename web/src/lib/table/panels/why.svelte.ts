@@ -1,7 +1,7 @@
-// "Why?" to a bot: the log, the strip of last moves and the replay ask, one window answers.
+// The "Why?" question to a bot. The log, the recent moves and the replay ask; one dialog answers.
 let asked = $state<number | null>(null);
 
-/** The entry that is asked about. */
+/** The entry in question. */
 export function askedWhy(): number | null {
   return asked;
 }

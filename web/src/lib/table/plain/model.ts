@@ -3,7 +3,7 @@ import type { History } from "../panels/history.svelte";
 import { PlaceTable } from "../places";
 import type { TableStore } from "../store.svelte";
 
-/** A table without a board: everything is chosen in the decision bar. */
+/** A table without a board: every choice is made in the decision bar. */
 export class PlainTable extends TableModel {
   protected readonly around = {};
 
