@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe("an account", () => {
-  it("is given the links of this browser, at most 64 at once, with the word against forgery", async () => {
+  it("receives this browser's links, at most 64 per request, with the CSRF token", async () => {
     for (let i = 0; i < 70; i++) keepKeys(`t${i}`, { seats: { 0: `s_${i}` } });
     answers = [[200, ANN]];
     expect(await enter("Ann", "secret", false)).toBe(70);
@@ -42,7 +42,7 @@ describe("an account", () => {
     expect(header(2, "Authorization")?.split(", ")).toHaveLength(6);
     expect(account()).toEqual(ANN);
   });
-  it("signs with the new word after another password", async () => {
+  it("sends the new CSRF token after a password change", async () => {
     answers = [[200, { name: "Ann", csrf: "c2" }]];
     await changePassword("old", "new");
     keepKeys("k7", { owner: "o_x", seats: { 1: "s_b" } });
@@ -50,7 +50,7 @@ describe("an account", () => {
     expect(header(1, "x-csrf-token")).toBe("c2");
     expect(header(1, "Authorization")).toBe("Seat s_b, Owner o_x");
   });
-  it("is left with the links or without them; a session that has ended is no fault", async () => {
+  it("can be signed out of with or without its links, even if the session has already ended", async () => {
     keepKeys("k7", { seats: { 0: "s_a" } });
     await leave(false);
     expect([account(), knownTables()]).toEqual([null, ["k7"]]);
@@ -65,20 +65,20 @@ describe("an account", () => {
   });
 });
 
-describe("who is told", () => {
+describe("notification recipients", () => {
   const table = (seats: number[], owner: boolean) =>
     ({ id: "k7", you: { seats, owner, watch: false } }) as unknown as Parameters<typeof toldAt>[0];
 
-  it("is every seat of one's own, and the table by the owner's link alone", () => {
+  it("are the player's own seats, and the table through the owner's link alone", () => {
     keepKeys("k7", { owner: "o_x", seats: { 1: "s_b" } });
     expect(toldAt(table([1], true)).map(({ seat }) => seat)).toEqual([1, null]);
     expect(seatTold("k7", 1).call).toEqual({ auth: "Seat s_b", query: { seat: 1 } });
     expect(tableTold("k7").call).toEqual({ auth: "Owner o_x", alone: true });
   });
-  it("is nobody for one who watches", () => {
+  it("don't include spectators", () => {
     expect(toldAt(table([], false))).toEqual([]);
   });
-  it("is the table for an account that arranged it and has no seat there", () => {
+  it("include the table for an account that set it up and has no seat there", () => {
     expect(toldAt(table([], true)).map(({ told }) => told.call)).toEqual([{}]);
   });
 });

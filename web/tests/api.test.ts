@@ -8,29 +8,29 @@ import { kept } from "./storage";
 
 beforeEach(() => kept.clear());
 
-describe("keys of tables", () => {
-  it("sends every seat of a table, else the right to watch", () => {
+describe("table keys", () => {
+  it("send every seat of a table, or else the spectator link", () => {
     expect(playing({ seats: { 0: "s_a", 2: "s_c" }, owner: "o_x" })).toBe("Seat s_a, Seat s_c");
     expect(playing({ seats: {}, watch: "w_y", owner: "o_x" })).toBe("Watch w_y");
     expect(arranging({ seats: { 0: "s_a" }, owner: "o_x" })).toBe("Owner o_x");
   });
-  it("adds what is learned later", () => {
+  it("keep what is added later", () => {
     keepKeys("k7", { owner: "o_x", seats: { 0: "s_a" } });
     keepKeys("k7", { seats: { 1: "s_b" } });
     expect(keysOf("k7")).toEqual({ owner: "o_x", seats: { 0: "s_a", 1: "s_b" } });
   });
-  it("knows the seats of all tables", () => {
+  it("cover the seats of all tables", () => {
     keepKeys("k7", { seats: { 0: "s_a" } });
     keepKeys("m2", { seats: { 1: "s_b" } });
     expect(everywhere()).toBe("Seat s_a, Seat s_b");
   });
-  it("sees from a token what it is good for", () => {
+  it("know the kind of a token", () => {
     expect(["s_1", "o_1", "w_1", "section-2"].map(keyOf)).toEqual(["seat", "owner", "watch", null]);
   });
 });
 
-describe("the live line", () => {
-  it("waits longer after every failure, but never longer than a quarter of a minute", () => {
+describe("the live connection", () => {
+  it("waits longer after every failure, up to 15 seconds", () => {
     expect([1, 2, 3, 4, 5, 6, 20].map(backoff)).toEqual([
       500, 1000, 2000, 4000, 8000, 15_000, 15_000,
     ]);
@@ -38,7 +38,7 @@ describe("the live line", () => {
 });
 
 describe("a pasted link", () => {
-  it("leads to its table", () => {
+  it("opens its table", () => {
     expect(tableAddress(" https://games.example/t/k3m9#s_secret ")).toBe("/t/k3m9#s_secret");
     expect(tableAddress("/t/k3m9")).toBe("/t/k3m9");
     expect(tableAddress("k3m9abcd2345")).toBe("/t/k3m9abcd2345");
@@ -48,7 +48,7 @@ describe("a pasted link", () => {
 });
 
 describe("initials", () => {
-  it("show two letters where one is taken", () => {
+  it("get a second letter if the first is taken", () => {
     expect(initials(["Ada", "Jen", "Ann", ""])).toEqual(["A", "J", "An", "?"]);
   });
 });
@@ -62,7 +62,7 @@ describe("the rules", () => {
   it("are grouped by section", () => {
     expect(sections(book).map((section) => section.paragraphs.length)).toEqual([2, 1]);
   });
-  it("are found by all words of a search", () => {
+  it("are found if they contain all words of a search", () => {
     expect(search(book, "sell BUY").map((paragraph) => paragraph.id)).toEqual(["STOCK-2"]);
   });
   it("refer to ids that exist", () => {

@@ -21,7 +21,7 @@ describe("the chart", () => {
     expect(path(points, 0, made)).toBe("M0.0 100.0H100.0V0.0");
   });
 
-  it("reaches below nothing when somebody owes", () => {
+  it("goes below zero if a player is in debt", () => {
     const made = scale(
       [
         { seq: 0, values: [-50] },
@@ -32,7 +32,7 @@ describe("the chart", () => {
     expect(made.y(-50)).toBe(100);
   });
 
-  it("finds the moment at or before a number", () => {
+  it("finds the last point at or before a moment", () => {
     expect(at(points, 9)?.seq).toBe(0);
     expect(at(points, 10)?.seq).toBe(10);
     expect(at(points, -1)).toBeNull();

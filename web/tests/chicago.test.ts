@@ -7,13 +7,13 @@ import { sceneOf } from "../src/games/chicago/views";
 const around = { company: "swift", acting: "swift" };
 
 describe("places of moves", () => {
-  it("a Partner's space is offered for the acting company alone", () => {
+  it("offers a Partner's space only to the acting company", () => {
     const move = { do: "use_building", space: "I-1", company: "swift" };
     expect(PLACES.placesOf(move, around)).toEqual(["space:I-1"]);
     expect(PLACES.placesOf(move, { ...around, acting: "elgin" })).toEqual([]);
     expect(PLACES.placesOf(move, { ...around, acting: null })).toEqual(["space:I-1"]);
   });
-  it("factories belong to the company that is asked about", () => {
+  it("gives factories to the company in question", () => {
     expect(PLACES.placesOf({ do: "hire_worker", factory: "2" }, around)).toEqual([
       "factory:swift:2",
     ]);
@@ -45,7 +45,7 @@ describe("places of moves", () => {
     expect(PLACES.moveAt(place, around)).toEqual(move);
     expect(PLACES.placesOf(move, around)).toContain(place);
   });
-  it("a space stands for no move where nobody acts, and neither does an unknown place", () => {
+  it("stands for no move without an acting company, nor at an unknown place", () => {
     expect(PLACES.moveAt("space:I-1", { ...around, acting: null })).toBeNull();
     expect(PLACES.moveAt("nowhere:1", around)).toBeNull();
   });
@@ -77,7 +77,7 @@ describe("the decision bar", () => {
     "leaves %s to the board",
     (kind) => expect(PLACES.isOnBoard({ do: kind })).toBe(true),
   );
-  it("knows no move for places that stand for several words more", () => {
+  it("has no move for a place that needs more arguments", () => {
     for (const place of ["trade:swift", "overlay:coal", "take_cash"])
       expect(PLACES.moveAt(place, around)).toBeNull();
   });
@@ -97,19 +97,19 @@ describe("Confirm", () => {
     ...["pass", "done", "found", "pay_dividends", "withhold"],
     ...["place_building", "remove_building", "keep_building"],
   ];
-  it.each(small)("is never asked for %s", (kind) => {
+  it.each(small)("never asks for %s", (kind) => {
     expect([PLACES.isQuick({ do: kind }), PLACES.isCareful({ do: kind })]).toEqual([true, false]);
   });
-  it.each(final)("is always asked for %s", (kind) => {
+  it.each(final)("always asks for %s", (kind) => {
     expect([PLACES.isQuick({ do: kind }), PLACES.isCareful({ do: kind })]).toEqual([false, true]);
   });
-  it.each(asks)("is asked for %s if the player wishes", (kind) => {
+  it.each(asks)("asks for %s if the player wants it", (kind) => {
     expect([PLACES.isQuick({ do: kind }), PLACES.isCareful({ do: kind })]).toEqual([false, false]);
   });
 });
 
-describe("what a preview changes", () => {
-  it("sums money by purse and leaves the bank out", () => {
+describe("the changes in a preview", () => {
+  it("sum money by purse, without the bank", () => {
     const { money } = changesOf([
       { event: "paid", payer: "libby", payee: "seat_1", amount: 30, reason: "building" },
       { event: "paid", payer: "bank", payee: "seat_1", amount: 20, reason: "building" },
@@ -119,14 +119,14 @@ describe("what a preview changes", () => {
       ["seat_1", 50],
     ]);
   });
-  it("joins several steps of a marker into one way", () => {
+  it("join several steps of a marker into one", () => {
     const { appeal } = changesOf([
       { event: "appeal_moved", company: "libby", old: 8, new: 9 },
       { event: "appeal_moved", company: "libby", old: 9, new: 11 },
     ]);
     expect(appeal.get("libby")).toEqual({ old: 8, new: 11 });
   });
-  it("counts certificates in shares", () => {
+  it("count certificates in shares", () => {
     const { certificates } = changesOf([
       {
         event: "certificate_moved",
@@ -143,13 +143,13 @@ describe("what a preview changes", () => {
 
 describe("views", () => {
   const facts = { phase: "action" as const, operating: null, scorepad: null };
-  it("follow the phase until one is asked for", () => {
+  it("follow the phase until the player chooses one", () => {
     expect(sceneOf("play", facts)).toBe("board");
     expect(sceneOf("play", { ...facts, phase: "setup" })).toBe("found");
     expect(sceneOf("play", { ...facts, phase: "operating", operating: "swift" })).toBe("operate");
     expect(sceneOf("text", { ...facts, phase: "stock" })).toBe("text");
   });
-  it("end with the account", () => {
+  it("end with the final scores", () => {
     const over = { ...facts, phase: "end" as const, scorepad: { players: [], winners: [] } };
     expect(sceneOf("play", over)).toBe("end");
     expect(sceneOf("phone-play", over)).toBe("score");
@@ -157,7 +157,7 @@ describe("views", () => {
 });
 
 describe("marks", () => {
-  it("every printed space can be drawn", () => {
+  it("exist for every printed space", () => {
     for (const id of ["I-1", "II-10", "III-13", "job_market", "fundraising_80"])
       for (const effect of spacePrint(id).effects)
         expect(marksOf(effect).length).toBeGreaterThan(0);

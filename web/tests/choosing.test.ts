@@ -11,7 +11,7 @@ const SELL_COAL: Do = { do: "sell", what: "coal" };
 const DONE: Do = { do: "done" };
 const ALL = [BUY_COAL, BUY_WOOD, SELL_COAL, DONE];
 
-/** One decision between four moves; coal and wood are places, and so is the dock. */
+/** One decision between four moves; coal, wood and the dock are places. */
 async function deciding(choices = ALL) {
   serve(snapshot(5, choices), [], {
     moves: () => ({ seq: 6 }),
@@ -39,7 +39,7 @@ async function deciding(choices = ALL) {
 beforeEach(() => (requests.length = 0));
 
 describe("Confirm", () => {
-  it("is needed for what is neither quick nor careful", async () => {
+  it("is needed for moves that are neither quick nor careful", async () => {
     const { choosing, pick } = await deciding();
     await pick(BUY_COAL);
     expect(moves()).toEqual([]);
@@ -54,7 +54,7 @@ describe("Confirm", () => {
     expect(moves()).toEqual([SELL_COAL]);
   });
 
-  it("is needed for careful moves alone when the player turns it off", async () => {
+  it("is needed only for careful moves if the player turns it off", async () => {
     const { choosing, pick } = await deciding();
     choosing.confirmEvery = false;
     await pick(DONE);
@@ -63,7 +63,7 @@ describe("Confirm", () => {
     expect(moves()).toEqual([BUY_WOOD]);
   });
 
-  it("sends nothing while a move is on its way, and nothing that is not picked", async () => {
+  it("sends nothing while a move is pending or nothing is picked", async () => {
     const { choosing, pick } = await deciding();
     await choosing.confirm();
     expect(moves()).toEqual([]);
@@ -76,7 +76,7 @@ describe("Confirm", () => {
 });
 
 describe("a place", () => {
-  it("picks the only choice it leads to, and lists several", async () => {
+  it("picks its only choice, or lists several", async () => {
     const { choosing } = await deciding();
     await choosing.pickPlace("wood");
     expect(choosing.picked?.do).toEqual(BUY_WOOD);
@@ -86,7 +86,7 @@ describe("a place", () => {
     expect(choosing.offered.map((one) => one.do)).toEqual([BUY_COAL, BUY_WOOD]);
   });
 
-  it("narrows what an earlier place left", async () => {
+  it("narrows the choices left by an earlier place", async () => {
     const { choosing } = await deciding();
     await choosing.pickPlace("dock");
     await choosing.pickPlace("coal");
@@ -94,14 +94,14 @@ describe("a place", () => {
     expect(choosing.picked?.do).toEqual(BUY_COAL);
   });
 
-  it("that leads nowhere says why", async () => {
+  it("without a choice says why", async () => {
     const { choosing } = await deciding();
     expect(choosing.isLive("steel")).toBe(false);
     await choosing.pickPlace("steel", { do: "buy", what: "steel" });
     expect(choosing.refusal).toEqual({ code: "too_dear", text: "It costs too much.", rule: "R-1" });
   });
 
-  it("belongs to its snapshot: the next one knows nothing of it", async () => {
+  it("is forgotten with the next snapshot", async () => {
     const { choosing } = await deciding();
     await choosing.pickPlace("wood");
     tell({ type: "frame", ...snapshot(6, ALL) });
@@ -110,12 +110,12 @@ describe("a place", () => {
 });
 
 describe("back", () => {
-  it("has no step where nothing is chosen", async () => {
+  it("does nothing if nothing is chosen", async () => {
     const { choosing } = await deciding();
     expect(choosing.back()).toBe(false);
   });
 
-  it("leaves the pick first, then one place after the other", async () => {
+  it("clears the pick first, then one place after another", async () => {
     const { choosing, pick } = await deciding();
     await choosing.pickPlace("dock");
     await pick(BUY_WOOD);
@@ -126,7 +126,7 @@ describe("back", () => {
     expect(choosing.back()).toBe(false);
   });
 
-  it("leaves pick and place together where the place picked by itself", async () => {
+  it("clears pick and place together if the place picked by itself", async () => {
     const { choosing } = await deciding();
     await choosing.pickPlace("dock");
     await choosing.pickPlace("coal");
@@ -134,7 +134,7 @@ describe("back", () => {
     expect([choosing.picked, choosing.places]).toEqual([null, ["dock"]]);
   });
 
-  it("leaves the places before the kind", async () => {
+  it("clears the places before the kind", async () => {
     const { choosing } = await deciding();
     choosing.narrow("buy");
     expect(choosing.offered).toHaveLength(2);
@@ -146,7 +146,7 @@ describe("back", () => {
     expect(choosing.narrowed).toBe(false);
   });
 
-  it("leaves a kind with one move at once", async () => {
+  it("clears a kind with only one move at once", async () => {
     const { choosing } = await deciding();
     choosing.narrow("done");
     expect(choosing.picked?.do).toEqual(DONE);
@@ -154,7 +154,7 @@ describe("back", () => {
     expect([choosing.kind, choosing.picked]).toEqual(["", null]);
   });
 
-  it("takes the reason away and leaves what is picked", async () => {
+  it("clears the reason and keeps the pick", async () => {
     const { choosing, pick } = await deciding();
     await pick(BUY_COAL);
     await choosing.explain({ do: "buy", what: "steel" });
@@ -164,8 +164,8 @@ describe("back", () => {
   });
 });
 
-describe("what a choice brings", () => {
-  it("is shown for the picked choice, else for the one pointed at", async () => {
+describe("a preview", () => {
+  it("belongs to the picked choice, or else to the one pointed at", async () => {
     const { choosing, pick } = await deciding();
     choosing.pointPlace("wood");
     expect(choosing.shown?.do).toEqual(BUY_WOOD);
@@ -176,7 +176,7 @@ describe("what a choice brings", () => {
     expect(choosing.shown?.do).toEqual(BUY_COAL);
   });
 
-  it("is fetched when it is shown, and of this snapshot alone", async () => {
+  it("is fetched when shown, once per snapshot", async () => {
     const { choosing } = await deciding();
     const [first] = choosing.choices;
     if (!first) throw new Error("no choice");
@@ -189,7 +189,7 @@ describe("what a choice brings", () => {
 });
 
 describe("undo", () => {
-  it("takes back one answer, or all to where the turn began", async () => {
+  it("takes back one answer, or all answers of the turn", async () => {
     const { store, choosing } = await deciding();
     tell({ type: "frame", ...snapshot(6, ALL, { undo: true, undo_to: 2 }) });
     await choosing.undo();

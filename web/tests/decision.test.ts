@@ -5,7 +5,7 @@ import { grouped } from "../src/lib/table/decision";
 const choice = (n: number, move: Do): Choice => ({ n, do: move, text: `choice ${n}` });
 
 describe("choices", () => {
-  it("are grouped by kind, what ends something last", () => {
+  it("are grouped by kind, with moves that end something last", () => {
     const groups = grouped([
       choice(0, { do: "done" }),
       choice(1, { do: "begin", action: "sell" }),

@@ -3,28 +3,28 @@ import { money, percent, signed, signedMoney } from "../src/lib/i18n/formats";
 import { bundleOf } from "../src/lib/i18n/i18n.svelte";
 import { ago } from "../src/lib/i18n/times";
 
-describe("money and numbers, as the server writes them", () => {
-  it("puts sign and separator where the language has them", () => {
+describe("money and numbers, formatted like the server's", () => {
+  it("put sign and separator where the language does", () => {
     expect(money(1253, "en")).toBe("$1,253");
     expect(money(1253, "fr")).toBe("1\u202f253\u00a0$");
     expect(money(1253, "de")).toBe("1.253\u00a0$");
     expect(money(-30, "en")).toBe("\u2212$30");
     expect(money(1_234_567, "en")).toBe("$1,234,567");
   });
-  it("signs changes", () => {
+  it("show the sign of a change", () => {
     expect(signedMoney(170, "en")).toBe("+$170");
     expect(signedMoney(-30, "de")).toBe("\u221230\u00a0$");
     expect(signed(0)).toBe("+0");
     expect(signed(-2)).toBe("\u22122");
   });
-  it("tells shares as percentages", () => {
+  it("show shares as percentages", () => {
     expect(percent(3, "en")).toBe("30%");
     expect(percent(3, "de")).toBe("30\u00a0%");
   });
 });
 
 describe("a bundle", () => {
-  it("knows the functions of the messages", () => {
+  it("provides the functions that messages use", () => {
     const bundle = bundleOf("fr", ["pays = { MONEY($sum) }, { PERCENT(2) }, { SIGNED($n) }"]);
     const pattern = bundle.getMessage("pays")?.value;
     expect(pattern && bundle.formatPattern(pattern, { sum: 1200, n: -1 })).toBe(
@@ -34,7 +34,7 @@ describe("a bundle", () => {
 });
 
 describe("how long ago", () => {
-  it("chooses the largest unit", () => {
+  it("uses the largest unit", () => {
     expect(ago(1000, "en", 1000 + 59)).toBe("now");
     expect(ago(1000, "en", 1000 + 3600)).toBe("1 hour ago");
     expect(ago(1000, "de", 1000 + 2 * 86_400)).toBe("vorgestern");

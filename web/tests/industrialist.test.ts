@@ -4,7 +4,7 @@ import { bars, shareText } from "../src/games/industrialist/share";
 import { areaOf, PLACES } from "../src/games/industrialist/moves";
 
 describe("places and choices", () => {
-  it("lead from a move to the places it is made by", () => {
+  it("lead from a move to its places", () => {
     expect(PLACES.placesOf({ do: "build_card", side: "1F", place: "0,-1" })).toEqual([
       "row:1F",
       "place:0,-1",
@@ -51,7 +51,7 @@ describe("places and choices", () => {
     expect(PLACES.placesOf(move)).toEqual(places);
   });
 
-  it("say where a question is answered: the row, and with a card chosen the map", () => {
+  it("lead from a question to the row, and to the map once a card is chosen", () => {
     expect(areaOf("actions", [])).toBe("actions");
     expect(areaOf("selling", [])).toBe("market");
     expect(areaOf("building", [])).toBe("row");
@@ -61,7 +61,7 @@ describe("places and choices", () => {
     expect(areaOf("take_units", [])).toBe("map");
   });
 
-  it("need Confirm before the die rolls, and not for one unit", () => {
+  it("need Confirm before the die rolls, but not for one unit", () => {
     expect(PLACES.isCareful({ do: "done" }, { step: "actions" })).toBe(true);
     expect(PLACES.isCareful({ do: "done" }, { step: "selling" })).toBe(false);
     expect(PLACES.isQuick({ do: "take_unit", track: "1F" })).toBe(true);
@@ -86,7 +86,7 @@ describe("the map", () => {
 });
 
 describe("the text to share", () => {
-  it("has the title, the score, the course and the link, and no card", () => {
+  it("has the title, the score, the curve and the link, but no card", () => {
     const text = shareText({
       title: "Industrialist, daily 2026-11-15, side A",
       profit: 96,

@@ -38,12 +38,12 @@ describe("the log", () => {
     expect(parts[1]?.turns[0]?.entries[0]?.seq).toBe(4);
   });
 
-  it("keeps a section whose opening entry is filtered away", () => {
+  it("keeps a section whose opening entry is filtered out", () => {
     const parts = sections([ends, entry(4, 0)], ({ seat }) => seat === 0);
     expect(parts.map((part) => part.opened?.event)).toEqual(["phase_began"]);
   });
 
-  it("finds what was taken back, also when an undo is itself undone", () => {
+  it("finds moves taken back, even if an undo is itself undone", () => {
     const undo = (seq: number, to: number) =>
       entry(seq, 0, { do: { do: "", undo_to: to } as unknown as NonNullable<Entry["do"]> });
     expect([...undone([buys, entry(2, 0), undo(3, 1), entry(4, 0)])]).toEqual([2, 3]);
@@ -59,7 +59,7 @@ describe("the log", () => {
     expect(matches(buys, { ...EVERYTHING, kind: "founded" })).toBe(false);
   });
 
-  it("points at the cards of tracks and of moves", () => {
+  it("points at the cards in tracks and moves", () => {
     const units = entry(5, 0, {
       do: { do: "move_workers", origin: "central", target: "1F", count: 1 },
       events: [{ event: "units_moved", track: "central.goods", change: 1, units: 3 }],
@@ -69,7 +69,7 @@ describe("the log", () => {
     );
   });
 
-  it("lists kinds by frequency and the moments where sections open", () => {
+  it("lists kinds by frequency, and the moments when sections open", () => {
     expect(kindsIn([buys, buys, ends])).toEqual(["paid", "phase_began"]);
     expect(openings([buys, ends])).toEqual([{ seq: 3, opened: ends.events[0] }]);
   });

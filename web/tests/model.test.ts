@@ -31,7 +31,7 @@ async function playing(choices: Do[]) {
 const asked = (what: string) =>
   requests.filter(({ path }) => path.endsWith(what)).map(({ body }) => body["do"]);
 
-describe("a place that is pressed", () => {
+describe("pressing a place", () => {
   it("makes its move", async () => {
     const table = await playing([TAKE, TURN]);
     expect([table.isLive("heap:left"), table.isLive("heap:right")]).toEqual([true, false]);
@@ -40,7 +40,7 @@ describe("a place that is pressed", () => {
     expect(asked("/moves")).toEqual([TAKE]);
   });
 
-  it("asks why its move isn't possible, with the words it doesn't name filled in", async () => {
+  it("asks why its move isn't possible, with missing arguments filled in", async () => {
     const table = await playing([TURN]);
     table.press("heap:right");
     await settled();
@@ -50,21 +50,21 @@ describe("a place that is pressed", () => {
     expect(await table.why("card:red")).toBe("");
   });
 
-  it("is chosen until the move is confirmed", async () => {
+  it("keeps it chosen until the move is confirmed", async () => {
     const table = await playing([TAKE, TURN]);
     table.press("card:red");
     expect(table.isChosen("card:red")).toBe(true);
     expect(asked("/moves")).toEqual([]);
   });
 
-  it("says nothing where nothing is asked", async () => {
+  it("does nothing if no question is open", async () => {
     const table = await playing([]);
     table.press("heap:right");
     expect(await table.why("heap:right")).toBe("");
     expect(asked("/why")).toEqual([]);
   });
 
-  it("does nothing while the past is shown", async () => {
+  it("does nothing while the past is on view", async () => {
     const table = await playing([TAKE]);
     await table.history.go(0);
     expect([table.past, table.asked, table.isLive("heap:left")]).toEqual([true, false, false]);
@@ -77,13 +77,13 @@ describe("a place that is pressed", () => {
 });
 
 describe("a table of places", () => {
-  it("shows a move by all its places, for those whom they are open to", () => {
+  it("shows a move at all its places, for the players who can use them", () => {
     expect(PLACES.placesOf(TAKE, { me: "ann" })).toEqual(["heap:left", "card:blue"]);
     expect(PLACES.placesOf(TAKE, { me: "bob" })).toEqual(["card:blue"]);
     expect(PLACES.placesOf(TAKE, { me: null })).toEqual(["heap:left", "card:blue"]);
   });
 
-  it("means the first row's move, and none where a word is unknown", () => {
+  it("uses the first row's move, and none if an argument is unknown", () => {
     expect(PLACES.moveAt("card:red")).toEqual({ do: "turn", card: "red" });
     expect(PLACES.moveAt("heap:left", { me: null })).toBeNull();
     expect(PLACES.moveAt("card")).toBeNull();

@@ -22,7 +22,7 @@ describe("pieces that travel", () => {
     });
   });
 
-  it("go the same way together", () => {
+  it("travel together if they share a trip", () => {
     const cube = { event: "cubes_moved", resource: "coal", origin: "chain_20", target: "swift" };
     const ways = journeysOf(
       entry(paid("swift", "bank", 20), { ...cube, count: 1 }, paid("swift", "bank", 10), {
@@ -54,24 +54,24 @@ describe("pieces that travel", () => {
     ]);
   });
 
-  it("are never a crowd", () => {
+  it("are limited in number", () => {
     const crowd = Array.from({ length: 40 }, (_, i) => paid("bank", `seat_${i}`, i));
     expect(journeysOf(entry(...crowd))).toHaveLength(MOST);
   });
 
-  it("mark where something happened without them", () => {
+  it("leave a mark where something happened without them", () => {
     expect(touchedBy(entry({ event: "building_used", space: "job_market", seat: 0 }))).toEqual([
       "space:job_market",
     ]);
   });
 });
 
-describe("where they are", () => {
-  it("reads the page's own times, as written and as built", () => {
+describe("positions", () => {
+  it("use the page's times, as written and as built", () => {
     expect(["260ms", " .26s", "0ms", ""].map(milliseconds)).toEqual([260, 260, 0, 0]);
   });
 
-  it("knows each spot of the screen once", () => {
+  it("list each spot on the screen once", () => {
     const here = { x: 10, y: 10, width: 20, height: 20, seen: true };
     expect(inSight([here, { ...here }, { ...here, y: 700, seen: false }, null])).toHaveLength(1);
   });

@@ -18,7 +18,7 @@ function files(room: string): string[] {
     .map((name) => join(room, name));
 }
 
-describe("the rooms", () => {
+describe("the games", () => {
   it.each(["lib", "routes"])("%s names no game", (room) => {
     const naming = files(room).filter((name) =>
       NAMED.test(readFileSync(join(SOURCES, name), "utf8")),
@@ -26,12 +26,12 @@ describe("the rooms", () => {
     expect(naming).toEqual([]);
   });
 
-  it("has one line for every game's folder", () => {
+  it("have one line for each folder", () => {
     expect(Object.keys(GAMES).sort()).toEqual(ids.sort());
     for (const [id, game] of Object.entries(GAMES)) expect(game.id).toBe(id);
   });
 
-  it("shows a game without a folder at a plain table", () => {
+  it("have a plain table if they lack a folder", () => {
     const game = gameOf("nim");
     expect([game.id, game.unit, game.home, game.book]).toEqual([
       "nim",

@@ -1,4 +1,4 @@
-// The world around the client, played by a test: a server with one table, and the page's globals.
+// The surroundings of the client in tests: a server with one table, and the page's globals.
 import { vi } from "vitest";
 import type { Choice, Do, Entry, Snapshot, TableInfo } from "../src/lib/api/types";
 import "./storage";
@@ -32,7 +32,7 @@ vi.stubGlobal("WebSocket", Line);
 
 const lines: Line[] = [];
 
-/** The server says something over the live line. */
+/** Sends messages from the server over the live connection. */
 export function tell(...messages: object[]): void {
   lines.at(-1)?.onmessage?.({ data: messages.map((one) => JSON.stringify(one)).join("\n") });
 }
@@ -47,7 +47,7 @@ export const requests: Request[] = [];
 type Reply = (request: Request) => unknown;
 let replies: Record<string, Reply> = {};
 
-/** A reply that is no success: its HTTP status and what is wrong. */
+/** An error response: its HTTP status and what is wrong. */
 export class Fault {
   constructor(
     readonly status: number,
@@ -70,10 +70,10 @@ vi.stubGlobal("fetch", async (address: string, wish: RequestInit) => {
     : new Response(JSON.stringify(answer), { status: 200 });
 });
 
-/** Waits until everything that was asked is answered. */
+/** Waits until every request is answered. */
 export const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** The moves that were sent. */
+/** The moves sent so far. */
 export const moves = () =>
   requests.filter(({ path }) => path.endsWith("/moves")).map(({ body }) => body["do"]);
 
@@ -103,7 +103,7 @@ export const entry = (seq: number, text = `entry ${seq}`): Entry => ({
   time: 0,
 });
 
-/** A running table with one player here; `more` answers other requests, or these differently. */
+/** A running table with one player here; `more` adds or replaces responses. */
 export function serve(first: Snapshot, log: Entry[] = [], more: Record<string, Reply> = {}): void {
   const table = {
     id: "k7",

@@ -4,7 +4,7 @@ import { clockText, left } from "../src/lib/table/panels/clocks";
 import { changes } from "../src/lib/table/panels/since";
 
 describe("since you left", () => {
-  it("tells only what differs", () => {
+  it("shows only what differs", () => {
     const found = changes({
       since: 10,
       seq: 20,
@@ -42,18 +42,18 @@ describe("clocks", () => {
     ],
   } as unknown as TableInfo;
 
-  it("run for those who are awaited", () => {
+  it("run for the players to act", () => {
     expect(left(table, 0, 1100)).toBe(300);
     expect(left(table, 1, 1100)).toBe(200);
     expect(left(table, 1, 9999)).toBe(0);
   });
 
-  it("are not there without a pace", () => {
+  it("are missing without a pace", () => {
     const untimed = { ...table, seats: [{ seat: 0, clock: null }] } as unknown as TableInfo;
     expect(left(untimed, 0, 1100)).toBeNull();
   });
 
-  it("read as minutes, and hours where there are any", () => {
+  it("read as minutes, and as hours when longer", () => {
     expect(clockText(65.9)).toBe("1:05");
     expect(clockText(3600)).toBe("1:00:00");
   });

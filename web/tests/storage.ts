@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** What the browser keeps between visits; a Map stands for it. */
+/** The browser's local storage, replaced by a Map. */
 export const kept = new Map<string, string>();
 vi.stubGlobal(
   "localStorage",

@@ -14,20 +14,20 @@ async function opened(...given: Parameters<typeof serve>) {
 }
 
 describe("the snapshot", () => {
-  it("is the newest: one that was overtaken on its way is not shown", async () => {
+  it("is the newest: an outdated one that arrives late isn't shown", async () => {
     const store = await opened(snapshot(5));
     tell({ type: "frame", ...snapshot(7) });
     tell({ type: "frame", ...snapshot(6) });
     expect(store.seq).toBe(7);
   });
 
-  it("comes again with the same number, in other words", async () => {
+  it("arrives again with the same number in another language", async () => {
     const store = await opened(snapshot(5));
     tell({ type: "frame", ...snapshot(5, [], { decision: "Was nun?" }) });
     expect(store.snapshot?.decision).toBe("Was nun?");
   });
 
-  it("of the live line stays when an older one is fetched beside it", async () => {
+  it("from the live connection isn't replaced by an older one", async () => {
     let arrive: (late: unknown) => void = () => undefined;
     const late = new Promise((resolve) => (arrive = resolve));
     const store = await opened(snapshot(5));
@@ -40,7 +40,7 @@ describe("the snapshot", () => {
     expect(store.mine).toHaveLength(1);
   });
 
-  it("turns to the own seat that is awaited, and not away from one that is", async () => {
+  it("switches to the player's seat to act, and stays on a seat that is to act", async () => {
     const store = await opened(snapshot(5), [], {
       table: () => ({ id: "k7", status: "running", seats: [], you: { seats: [0, 1] }, votes: [] }),
     });
@@ -52,7 +52,7 @@ describe("the snapshot", () => {
 });
 
 describe("the log", () => {
-  it("has every entry once, though the log and the live line tell it both", async () => {
+  it("has every entry once, though the log and the live connection both send it", async () => {
     const store = await opened(snapshot(2), [entry(1), entry(2)]);
     const heard: number[] = [];
     store.onEntry(({ seq }: Entry) => heard.push(seq));
@@ -63,7 +63,7 @@ describe("the log", () => {
     expect(store.head).toBe(3);
   });
 
-  it("is heard until the listener leaves", async () => {
+  it("calls a listener until it unsubscribes", async () => {
     const store = await opened(snapshot(0));
     const heard: number[] = [];
     const leave = store.onEntry(({ seq }) => heard.push(seq));
@@ -75,7 +75,7 @@ describe("the log", () => {
 });
 
 describe("a move", () => {
-  it("is an answer to the snapshot it was chosen from, and pending until the next", async () => {
+  it("answers the snapshot it was chosen from, and is pending until the next", async () => {
     const store = await opened(snapshot(5, [PASS]), [], { moves: () => ({ seq: 6 }) });
     expect(await store.send(PASS)).toBe(true);
     expect(requests.at(-1)?.body).toEqual({ after: 5, do: PASS, seat: 0 });
@@ -85,7 +85,7 @@ describe("a move", () => {
     expect(store.pending).toBe(false);
   });
 
-  it("that is refused says why until the next snapshot, and can be tried again", async () => {
+  it("that is refused says why until the next snapshot, and can be retried", async () => {
     const store = await opened(snapshot(5, [PASS]), [], {
       moves: () => new Fault(422, "no_money"),
     });
@@ -96,7 +96,7 @@ describe("a move", () => {
     expect(store.refusal).toBeNull();
   });
 
-  it("is foreseen once for every snapshot", async () => {
+  it("is previewed once per snapshot", async () => {
     const store = await opened(snapshot(5, [PASS]));
     const asked = () => requests.filter(({ path }) => path.endsWith("/preview")).length;
     expect((await store.preview(PASS))?.lines).toEqual(["would pass"]);
@@ -107,7 +107,7 @@ describe("a move", () => {
     expect(asked()).toBe(2);
   });
 
-  it("is taken back from the snapshot shown, the last one or all to an entry", async () => {
+  it("is taken back from the snapshot on view, alone or back to an entry", async () => {
     const store = await opened(snapshot(5), [], { undo: () => ({ seq: 5 }) });
     await store.undo();
     expect(requests.at(-1)?.body).toEqual({ after: 5, seat: 0 });

@@ -1,4 +1,4 @@
-// No word that people read lives in a component, and every word the client asks for exists.
+// No text that people read is in a component, and every message the client uses exists.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
@@ -8,7 +8,7 @@ import { LANGUAGES } from "../src/lib/i18n/i18n.svelte";
 
 const SOURCES = join(import.meta.dirname, "../src");
 const LOCALES = join(import.meta.dirname, "../../src/bigshoulders/locales");
-/** Names that are the same in every language, and what is written on keys. */
+/** Names that are the same in every language, and the labels of keys. */
 const NAMES = ["Chicago 1875", "Industrialist"];
 const READ_ALOUD = ["aria-label", "title", "placeholder", "alt", "aria-description"];
 const KEY = /(?<![\w.])(?:t|hasText)\(\s*["'`]([\w.-]+)["'`]/g;
@@ -31,7 +31,7 @@ function keysOf(language: string): Set<string> {
   return found;
 }
 
-/** Static text between tags, and in attributes that are read out. */
+/** Static text between tags, and in attributes that screen readers announce. */
 function sentences(file: string): string[] {
   const root = parse(readFileSync(file, "utf8"), { modern: true });
   const found: string[] = [];
@@ -66,7 +66,7 @@ function sentences(file: string): string[] {
   return found;
 }
 
-describe("words", () => {
+describe("messages", () => {
   it.each(files(".svelte"))("no sentence lives in %s", (file) => {
     const left = sentences(file)
       .map((text) => NAMES.reduce((rest, name) => rest.replaceAll(name, ""), text).trim())
@@ -74,7 +74,7 @@ describe("words", () => {
     expect(left).toEqual([]);
   });
 
-  it.each(LANGUAGES)("every key asked for exists in %s", (language) => {
+  it.each(LANGUAGES)("exist for every key in %s", (language) => {
     const known = keysOf(language);
     const missing = [...files(".svelte"), ...files(".ts")].flatMap((file) =>
       [...readFileSync(file, "utf8").matchAll(KEY)]
