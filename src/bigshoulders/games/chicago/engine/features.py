@@ -1,8 +1,8 @@
-"""What learners see of Chicago 1875: named pieces, as one row of sixteen-bit numbers.
+"""What learners observe in Chicago 1875: named blocks in one row of 16-bit numbers.
 
-Everything the text table shows a seat is here and nothing it may not know. Players stand in seating
-order, beginning with the observer, so one learner can play every seat. Of columns that others may
-not see only the own cell is read, so a position and its redacted form give the same row.
+The row holds everything the text table shows a seat, and nothing the seat may not know. Players are
+in seating order starting with the observer, so one learner can play every seat. From columns with
+secrets only the observer's own cell is read, so a position and its redacted form give the same row.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.kernel.features import MOST, Layout, Piece, amount, choice, flags
 
 FEATURES_VERSION: Final = 1
-DEPTH: Final = 6  # frames shown, from the top
+DEPTH: Final = 6  # frames shown, from the top of the stack
 FRAME_CELLS: Final = 6
 
 
@@ -60,30 +60,30 @@ QUESTIONS: Final = ["none", *(kind.name for kind in FRAME_TABLE.kinds)]
 PIECES: Final = [
     amount("decade", "The Decade, 1 to 5", most=5),
     choice("phase", "The phase", PHASE_IDS),
-    choice("question", "What the game asks: the top frame of the stack", QUESTIONS),
-    flags("asked", "Who is asked", PLAYERS),
-    choice("priority", "Who has the Priority Deal marker", WHO),
+    choice("question", "The question: the top frame of the stack", QUESTIONS),
+    flags("asked", "The seats that must act", PLAYERS),
+    choice("priority", "The holder of the Priority Deal marker", WHO),
     amount("passes", "Consecutive passes in the Stock Phase"),
-    choice("last_trader", "Who sold or bought last in this Stock Phase", WHO),
+    choice("last_trader", "The last player to sell or buy in this Stock Phase", WHO),
     amount("job_market", "Workers in the Job Market"),
     flags("steel_spent", "Whether Schwinn's steel was spent this Decade"),
     choice("initiative", "Initiative, first to last", WHO, ["1", "2", "3", "4"]),
-    choice("round_order", "Order of the running round", WHO, ["1", "2", "3", "4"]),
+    choice("round_order", "Order of the current round", WHO, ["1", "2", "3", "4"]),
     flags("goals", "Goals in play", GOAL_IDS),
-    choice("status", "Life of the company", STATUS_IDS, COMPANY_IDS),
+    choice("status", "Status of the company", STATUS_IDS, COMPANY_IDS),
     amount("price", "Space on the Stock Track", COMPANY_IDS),
     amount("appeal", "Space on the Appeal Track", COMPANY_IDS),
     amount("height", "Place in its Appeal stack, 0 at the bottom", COMPANY_IDS),
     amount("bonus_goods", "Bonus Good tokens", COMPANY_IDS),
     amount("salespeople", "Salespeople", COMPANY_IDS),
     amount("offer", "Certificates in the open batch", COMPANY_IDS, CERTIFICATE_IDS),
-    amount("cubes", "Resources of the company", COMPANY_IDS, RESOURCE_IDS),
+    amount("cubes", "The company's resources", COMPANY_IDS, RESOURCE_IDS),
     amount("workers", "Workers in the factory", COMPANY_IDS, FACTORY_NAMES),
-    amount("automated", "Tokens on Worker spaces of the factory", COMPANY_IDS, FACTORY_NAMES),
-    amount("managers", "Managers of the factory", COMPANY_IDS, FACTORY_NAMES),
+    amount("automated", "Tokens on the factory's Worker spaces", COMPANY_IDS, FACTORY_NAMES),
+    amount("managers", "Managers in the factory", COMPANY_IDS, FACTORY_NAMES),
     flags("operated", "Whether the company has operated this Decade", COMPANY_IDS),
-    choice("director", "Who is Director", WHO, COMPANY_IDS),
-    choice("preferred", "Who holds the Preferred Certificate", HOLDER_NAMES, COMPANY_IDS),
+    choice("director", "The Director", WHO, COMPANY_IDS),
+    choice("preferred", "The holder of the Preferred Certificate", HOLDER_NAMES, COMPANY_IDS),
     amount("common", "Common Certificates", COMPANY_IDS, HOLDER_NAMES[1:]),
     choice("assets", "Assets on the charter", ASSET_OR_NONE, COMPANY_IDS, ["1", "2"]),
     choice("display", "Assets for sale", ASSET_OR_NONE, ["80", "70", "60", "50", "40"]),
@@ -97,43 +97,43 @@ PIECES: Final = [
     amount("chain", "Cubes in the Supply Chain", CHAIN_IDS, RESOURCE_IDS),
     flags(
         "overlay",
-        "Occupied columns of the advanced Supply Chain, dearest first",
+        "Occupied columns of the advanced Supply Chain, most expensive first",
         RESOURCE_IDS,
         [str(column) for column in range(COLUMNS)],
     ),
-    amount("set_aside", "Cubes drawn and not yet placed", RESOURCE_IDS),
+    amount("set_aside", "Cubes drawn but not yet placed", RESOURCE_IDS),
     amount("partners", "Available Partners", PLAYERS),
     choice(
         "reserved_partner",
-        "Where the reserved Partner is",
+        "The location of the reserved Partner",
         ["waiting", "gained", *COMPANY_IDS],
         PLAYERS,
     ),
     flags("partner_on_appeal", "Whether the Partner is still on Appeal 9", PLAYERS),
     flags("partner_on_row", "Whether the Partner is still on building space 3", PLAYERS),
-    flags("ready", "Who has answered the question put to everybody", PLAYERS),
+    flags("ready", "Whether the player has answered a question to everyone", PLAYERS),
     flags("sold", "Companies sold this Decade", PLAYERS, COMPANY_IDS),
-    choice("row", "Buildings of the player, by Decade", BUILDING_OR_NONE, PLAYERS, SPACES_OF_ROW),
-    choice("row_partner", "Whose Partner stands on the Building", WHO, PLAYERS, SPACES_OF_ROW),
+    choice("row", "The player's Buildings, by Decade", BUILDING_OR_NONE, PLAYERS, SPACES_OF_ROW),
+    choice("row_partner", "The owner of the Partner on the Building", WHO, PLAYERS, SPACES_OF_ROW),
     amount("bank_partners", "Partners on the bank building", BANK_IDS, PLAYERS),
     flags("hand", "Buildings in the observer's hand", BUILDING_IDS),
-    flags("drafted", "Buildings the observer has kept in the running draft", BUILDING_IDS),
+    flags("drafted", "Buildings the observer has kept in the current draft", BUILDING_IDS),
     flags("removed", "Buildings the observer has removed from the game", BUILDING_IDS),
     choice("chosen", "The Building the observer has placed face down", BUILDING_OR_NONE),
     amount("cash", "Personal Funds", PLAYERS, most=MOST),
     amount("treasury", "The company's cash", COMPANY_IDS, most=MOST),
     amount("value", "Stock value in dollars", COMPANY_IDS, most=MOST),
-    amount("goods", "Goods of the company", COMPANY_IDS, most=MOST),
+    amount("goods", "The company's Goods", COMPANY_IDS, most=MOST),
     amount(
         "turn",
-        "The running Operating turn",
+        "The current Operating turn",
         ["revenue", "factories_run", "goods_sold", "tier", "dearer", "unpaid"],
         most=MOST,
     ),
     Piece(
         "stack",
         "What the game waits for, top frame first: kind (0 for no frame, as in `question`), seat "
-        "(0 for none, then 1 for you), how far it is, and its arguments",
+        "(0 for none, 1 for you), its stage, and its arguments",
         (
             tuple(str(depth) for depth in range(DEPTH)),
             ("kind", "seat", "at", "a", "b", "c"),
@@ -147,12 +147,12 @@ SIZE: Final = LAYOUT.size
 
 
 def seats_in_order(players: int, me: int) -> list[int]:
-    """Seats from the observer clockwise, then those nobody sits at."""
+    """Seats clockwise from the observer, then the empty ones."""
     return [(me + i) % players for i in range(players)] + list(range(players, SEATS))
 
 
 def names_of_holders(players: int, me: int) -> list[int]:
-    """By holder plus one: its number in HOLDER_NAMES, so that -1 is "none"."""
+    """By holder plus one: its index in HOLDER_NAMES, so that -1 means "none"."""
     names = [0] * (HOLDERS + 1)
     for i, seat in enumerate(seats_in_order(players, me)):
         names[seat + 1] = i + 1
@@ -170,14 +170,14 @@ NAMES: Final = [
 
 
 def features(g: Rules, s: State, seat: int) -> list[int]:
-    """The row of a seat, or (NOBODY) of a spectator."""
+    """The row for a seat, or for a spectator (NOBODY)."""
     rows = vec[i16]([0] * SIZE)
     write(g, s, seat, rows, 0)
     return [int(cell) for cell in rows]
 
 
 def write(g: Rules, s: State, seat: int, rows: vec[i16], at: i64) -> None:
-    """Write the row of a seat to where it begins."""
+    """Write the row of a seat, starting at `at`."""
     me = seat if seat >= 0 else 0
     order = ORDERS[g.players][me]
     names = NAMES[g.players][me]
@@ -199,7 +199,7 @@ def write_cell(value: int, rows: vec[i16], at: i64) -> i64:
 
 
 def write_column(column: list[int], rows: vec[i16], at: i64) -> i64:
-    """A column as it is."""
+    """Copy a column unchanged."""
     for cell in column:
         rows[at] = i16(cell)
         at += 1
@@ -207,7 +207,7 @@ def write_column(column: list[int], rows: vec[i16], at: i64) -> i64:
 
 
 def write_ids(column: list[int], rows: vec[i16], at: i64) -> i64:
-    """A column of ids in which -1 is nothing: one higher, so that nothing is 0."""
+    """A column of ids in which -1 means none, shifted by one so that none becomes 0."""
     for cell in column:
         rows[at] = i16(cell + 1)
         at += 1
@@ -215,7 +215,7 @@ def write_ids(column: list[int], rows: vec[i16], at: i64) -> i64:
 
 
 def write_who(column: list[int], names: list[int], rows: vec[i16], at: i64) -> i64:
-    """A column of seats or holders, as the observer counts them."""
+    """A column of seats or holders, numbered from the observer."""
     for cell in column:
         holder: i64 = cell
         rows[at] = i16(names[holder + 1])
@@ -224,7 +224,7 @@ def write_who(column: list[int], names: list[int], rows: vec[i16], at: i64) -> i
 
 
 def write_set(members: i64, count: i64, rows: vec[i16], at: i64) -> i64:
-    """A set as one cell per possible member."""
+    """A set, as one cell per possible member."""
     for _ in range(count):
         rows[at] = 1 if members & 1 else 0
         members >>= 1
@@ -241,7 +241,7 @@ def write_seats(members: int, order: list[int], rows: vec[i16], at: i64) -> i64:
 
 
 def write_by_seat(column: list[int], rest: i64, order: list[int], rows: vec[i16], at: i64) -> i64:
-    """A table with a line of seats, and `rest` more places, for each of its rows."""
+    """A table whose rows hold one cell per seat and `rest` more."""
     first_seat: i64 = order[0]
     second: i64 = order[1]
     third: i64 = order[2]
@@ -263,12 +263,12 @@ def write_by_seat(column: list[int], rest: i64, order: list[int], rows: vec[i16]
 
 
 def small(number: int) -> int:
-    """A number without a bound, as far as a cell can hold it."""
+    """An unbounded number, clamped to the range of a cell."""
     return number if number < MOST else MOST
 
 
 def write_money(column: list[int], rows: vec[i16], at: i64) -> i64:
-    """A column without a bound."""
+    """A column of unbounded numbers."""
     for cell in column:
         rows[at] = i16(small(cell))
         at += 1
@@ -278,7 +278,7 @@ def write_money(column: list[int], rows: vec[i16], at: i64) -> i64:
 def write_course(
     g: Rules, s: State, rows: vec[i16], at: i64, order: list[int], names: list[int]
 ) -> i64:
-    """Where the game stands and what it asks whom."""
+    """The stage of the game, the question and the seats it is for."""
     at = write_cell(s.decade, rows, at)
     at = write_cell(s.phase, rows, at)
     at = write_cell(s.stack[-1].step + 1 if s.stack else 0, rows, at)
@@ -294,7 +294,7 @@ def write_course(
 
 
 def seats_asked(g: Rules, s: State) -> int:
-    """The seats the game waits for, as a set; chance is no seat."""
+    """The seats that must act, as a set; chance isn't a seat."""
     if not s.stack:
         return 0
     f = s.stack[-1]
@@ -328,7 +328,7 @@ def write_companies(s: State, rows: vec[i16], at: i64, order: list[int], names: 
 
 
 def write_board(s: State, rows: vec[i16], at: i64) -> i64:
-    """Markets, Demand, Supply Chain."""
+    """The markets, Demand and the Supply Chain."""
     at = write_ids(s.display, rows, at)
     at = write_set(s.exhausted, ASSETS, rows, at)
     at = write_set(s.asset_stack, ASSETS, rows, at)
@@ -344,7 +344,7 @@ def write_board(s: State, rows: vec[i16], at: i64) -> i64:
 
 
 def write_players(s: State, rows: vec[i16], at: i64, order: list[int], names: list[int]) -> i64:
-    """What everybody sees of each player, beginning with the observer."""
+    """The public facts about each player, starting with the observer."""
     for seat in order:
         rows[at] = i16(s.partners[seat])
         rows[at + SEATS] = i16(s.reserved[seat] - WAITING)
@@ -370,7 +370,7 @@ def write_players(s: State, rows: vec[i16], at: i64, order: list[int], names: li
 def write_numbers(
     g: Rules, s: State, rows: vec[i16], at: i64, order: list[int], names: list[int]
 ) -> None:
-    """Money, Goods, the running turn, and the frames from the top."""
+    """Money, Goods, the current turn, and the frames from the top of the stack."""
     for seat in order:
         at = write_cell(small(s.cash[seat]), rows, at)
     at = write_money(s.treasury, rows, at)
