@@ -1,1 +1,1 @@
-"""The rules of Chicago 1875 at work: positions, steps, moves and events. Pure and compiled."""
+"""The rules of Chicago 1875 as code: positions, steps, moves and events. Pure and compiled."""

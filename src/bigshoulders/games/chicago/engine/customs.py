@@ -1,4 +1,4 @@
-"""Where the editions do different things at the same moment (section 17)."""
+"""Moments at which the editions differ (section 17)."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class NewEdition(Customs):
         return s.preferred[company] if s.preferred[company] in candidates else candidates[0]
 
     def keeps_when_level(self) -> bool:
-        """DIR-8: directorship passes only to somebody who now holds more."""
+        """DIR-8: directorship passes only to a player who now holds more."""
         return True
 
     def on_founding(self, g: Rules, s: State, seat: int, company: int, out: Events) -> None:
-        """EST-10: a waiting Partner goes onto the new company."""
+        """EST-10: a waiting Partner moves onto the new company."""
         if s.reserved[seat] == WAITING:
             reserve_partner(s, seat, company, PARTNER_POOL, out)
 
@@ -56,7 +56,7 @@ class FirstEdition(Customs):
         return g.advanced
 
     def heir(self, g: Rules, s: State, company: int, seller: int, candidates: list[int]) -> int:
-        """ED-24: the first of them to the left of the seller."""
+        """ED-24: the first of them to the seller's left."""
         seat = g.left_of(seller)
         while seat not in candidates:
             seat = g.left_of(seat)
@@ -67,12 +67,13 @@ class FirstEdition(Customs):
         return False
 
     def on_founding(self, g: Rules, s: State, seat: int, company: int, out: Events) -> None:
-        """ED-11, ED-27: onto the Starting Company; later companies do not receive it."""
+        """ED-11, ED-27: onto the Starting Company; later companies receive none."""
         if s.phase == SETUP:
             reserve_partner(s, seat, company, PARTNER_POOL, out)
 
     def on_full_run(self, g: Rules, s: State, company: int, out: Events) -> None:
-        """ED-27: also a Partner waiting in the Bank Pool, whichever company ran everything."""
+        """ED-27: also a Partner waiting in the Bank Pool, whichever company ran all its
+        factories."""
         seat = s.director[company]
         if s.reserved[seat] == company or s.reserved[seat] == WAITING:
             gain_reserved_partner(s, seat, out)

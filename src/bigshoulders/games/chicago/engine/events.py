@@ -1,4 +1,5 @@
-"""The kinds of events: one row each. What moves says from where, to where and how much."""
+"""The kinds of events, one row each. A movement states its source, its destination and the
+amount."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ from bigshoulders.games.chicago.engine.ids import (
 from bigshoulders.kernel.events import EventTable
 from bigshoulders.kernel.spelling import COUNT, Domain, Kind
 
-# Why money moved.
+# Reasons for money to move.
 REASON_IDS: Final = [
     "founding",
     "certificate_bought",
@@ -69,7 +70,7 @@ FOR_WAGES: Final = 16
 FOR_CLOSURE: Final = 17
 FOR_GOAL: Final = 18
 
-# Why a stock value moved (TRACK-9).
+# Reasons for a stock value to move (TRACK-9).
 CAUSE_IDS: Final = [
     "founded",
     "shares_sold",
@@ -91,7 +92,7 @@ BY_DIVIDENDS: Final = 6
 BY_WITHHOLDING: Final = 7
 BY_ASSET: Final = 8
 
-# Where what added to revenue came from (TERM-14).
+# Sources of revenue (TERM-14).
 INCOME_IDS: Final = ["goods", "half_price_goods", "demand_bonus", "catalog"]
 FROM_GOODS: Final = 0
 FROM_HALF_PRICE: Final = 1
@@ -106,8 +107,8 @@ WORKER: Final = 0
 MANAGER: Final = 1
 SALESPERSON: Final = 2
 
-# Places of staff: the general supply, the Job Market, beside the charter (replaced by a token and
-# not yet relocated), then four places per charter.
+# Staff locations: the general supply, the Job Market, beside the charter (replaced by a token and
+# not yet relocated), then four per charter.
 STAFF_SUPPLY: Final = 0
 STAFF_MARKET: Final = 1
 STAFF_ASIDE: Final = 2
@@ -118,8 +119,8 @@ STAFF_PLACE_WORDS: Final = Domain(
     + [f"{name}.{place}" for name in COMPANY_IDS for place in ("1", "2", "3", "sales")],
 )
 
-# Places of cubes: the board (X, $30, $20, $10; the columns of the overlay; drawn but not placed),
-# then one Treasury per company.
+# Cube locations: the board (X, $30, $20, $10; the overlay's columns; drawn but not placed), then
+# one Treasury per company.
 AT_BAG: Final = 0
 AT_HAYMARKET: Final = 1
 AT_CHAIN: Final = 2
@@ -138,13 +139,13 @@ CUBE_PLACE_WORDS: Final = Domain(
     ],
 )
 
-# Places of Goods: the general supply, the Demand spaces, then one Treasury per company.
+# Goods locations: the general supply, the Demand spaces, then one Treasury per company.
 GOODS_SUPPLY: Final = 0
 GOODS_DEMAND: Final = 1
 GOODS_TREASURY: Final = 13
 GOODS_PLACE_WORDS: Final = Domain("goods_place", ["supply", *DEMAND_WORDS.ids, *COMPANY_IDS])
 
-# Places of asset tiles: stack, out of the game, the display from $80 to $40, then the charters.
+# Asset tile locations: stack, out of the game, the display from $80 to $40, then the charters.
 ASSET_STACK: Final = 0
 ASSET_GONE: Final = 1
 ASSET_DISPLAY: Final = 2
@@ -154,13 +155,13 @@ ASSET_PLACE_WORDS: Final = Domain(
     ["stack", "gone", *(f"display_{price}" for price in (80, 70, 60, 50, 40)), *COMPANY_IDS],
 )
 
-# Places of Demand tiles: stack, out of the game, then the grid.
+# Demand tile locations: stack, out of the game, then the grid.
 TILE_STACK: Final = 0
 TILE_GONE: Final = 1
 TILE_GRID: Final = 2
 TILE_PLACE_WORDS: Final = Domain("tile_place", ["stack", "gone", *DEMAND_WORDS.ids])
 
-# Places of Partners: the hand, Appeal 9, building space 3, the Bank Pool, the action spaces, the
+# Partner locations: the hand, Appeal 9, building space 3, the Bank Pool, the action spaces, the
 # charters.
 PARTNER_HAND: Final = 0
 PARTNER_APPEAL: Final = 1
@@ -298,7 +299,7 @@ EVENT_TABLE: Final = EventTable(KINDS_OF_EVENT)
 
 
 def charter_place(company: int, factory: int) -> int:
-    """A staff place on a charter: factory 0 to 2, or 3 for the sales department."""
+    """The staff location on a charter: factory 0 to 2, or 3 for the sales department."""
     return STAFF_CHARTER + company * 4 + factory
 
 

@@ -1,4 +1,4 @@
-"""The kinds of frames: what the game can be waiting for or about to do. One row each."""
+"""The kinds of frames, one row each: whatever the game waits for or does next."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class FriendlyClosure(Hook):
 
 @final
 class FriendlySales(Hook):
-    """OPT-11: a batch of a player who is not the Director lowers the company one step."""
+    """OPT-11: a batch sold by anyone but the Director lowers the company one step."""
 
     def sale_steps(self, g: Rules, s: State, seat: int, company: int, steps: int) -> int:
         return steps if s.director[company] == seat else 1

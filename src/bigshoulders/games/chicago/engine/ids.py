@@ -1,4 +1,4 @@
-"""The small ints of the game and their spellings. Ids are forever; names live in the locales."""
+"""The game's small integers and their spellings. Ids never change; names are in the locales."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from typing import Final, Literal
 
 from bigshoulders.kernel.spelling import Domain, Numbers
 
-# Sizes of the columns: the same for every option, so that numbers mean the same everywhere.
+# Column sizes: the same for all options, so that numbers mean the same everywhere.
 SEATS: Final = 4
 COMPANIES: Final = 15
-FACTORIES: Final = 3  # room per charter
+FACTORIES: Final = 3  # maximum per charter
 KINDS: Final = 4  # of resources
 BUILDINGS: Final = 44
 NO_BUILDING: Final = -1
 SPACES: Final = 54  # the Buildings, then the bank buildings
 ROW: Final = 5  # building spaces per player
 ASSETS: Final = 20
-SLOTS: Final = 2  # room for assets per charter
+SLOTS: Final = 2  # maximum assets per charter
 DISPLAY: Final = 5
 TILES: Final = 24
 DEMAND: Final = 12  # spaces of the Demand grid: row * 3 + column
@@ -210,7 +210,7 @@ OPERATING: Final = 4
 CLEANUP: Final = 5
 END: Final = 6
 
-# Where a reserved Partner is (OPS-32, DIR-14), if not on a charter.
+# Where a reserved Partner is (OPS-32, DIR-14) when it isn't on a charter.
 GAINED: Final = -1
 WAITING: Final = -2
 

@@ -1,4 +1,4 @@
-"""The kinds of moves: one row each. From this table come spelling, locale keys and numbering."""
+"""The kinds of moves, one row each. Spelling, locale keys and numbering follow from this table."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ RUN_TIER: Final = 31
 SELL_GOOD: Final = 32
 PAY_DIVIDENDS: Final = 33
 WITHHOLD: Final = 34
-# What chance does, as moves of the seat CHANCE.
+# Outcomes of chance, as moves of the seat CHANCE.
 DRAW_START: Final = 35
 DRAW_TILE: Final = 36
 DRAW_ASSET: Final = 37

@@ -18,7 +18,8 @@ ALL_DECADES = 5
 
 @dataclass(frozen=True)
 class GameConfig:
-    """What is being played. Every combination of these is a game, but for OPT-12 and OPT-15."""
+    """The options of a game. Every combination is valid except those ruled out by OPT-12 and
+    OPT-15."""
 
     players: int
     advanced: bool = False
@@ -35,7 +36,8 @@ class GameConfig:
     decades: int = ALL_DECADES
 
     def document(self) -> dict[str, Json]:
-        """The options by name, in a fixed order; what reduces a game only where it does."""
+        """The options by name, in a fixed order; options that shorten the game appear only if
+        used."""
         options: dict[str, Json] = {
             "players": self.players,
             "advanced": self.advanced,
@@ -56,7 +58,7 @@ class GameConfig:
         return options
 
 
-# Option ids of the specification, for error messages and documentation.
+# Option ids in the specification, for error messages and documentation.
 OPTIONS = {
     "players": "OPT-1",
     "advanced": "OPT-2",
@@ -86,7 +88,8 @@ ABSENT_IN_FIRST_EDITION = ["chiefs", "friendly_closure", "advanced_chain"]  # OP
 
 
 def read_config(document: Json) -> GameConfig:
-    """The options of a document, or BadConfig that names the option and what would be right."""
+    """Read the options of a document, or raise BadConfig with the option at fault and valid
+    values."""
     if not isinstance(document, dict):
         raise BadConfig("config/not-an-object", "", {"got": document})
     for name in document:
@@ -141,7 +144,7 @@ def read_set(option: str, value: Json, known: Sequence[str], code: str) -> tuple
 
 
 def read_decades(value: Json) -> int:
-    """OPT-14: after how many Decades the game ends."""
+    """OPT-14: the number of Decades after which the game ends."""
     known: Json = [*range(1, ALL_DECADES + 1)]
     if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= ALL_DECADES:
         raise BadConfig("config/decades", "decades", {"got": value, "known": known})

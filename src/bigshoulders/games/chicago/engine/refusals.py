@@ -1,4 +1,4 @@
-"""Why a move is not legal: one row per reason, with the rule that decides and its facts."""
+"""The reasons why a move is illegal, one row each, with the rule that decides and its facts."""
 
 from __future__ import annotations
 

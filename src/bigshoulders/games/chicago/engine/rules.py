@@ -1,4 +1,4 @@
-"""The shapes: Step, Effect, Power, Hook and Rules. No rule is here; assemble.py fills them."""
+"""The types Step, Effect, Power, Hook and Rules. They contain no rules themselves."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Numbers:
 
 
 class Effect:
-    """A word of the vocabulary in which Buildings, assets and Managers are written."""
+    """A unit of the language in which Buildings, assets and Managers are described."""
 
     word: ClassVar[str] = ""
     numbers: ClassVar[tuple[str, ...]] = ()  # the names its record may use
@@ -78,11 +78,11 @@ class Effect:
         pass
 
     def check(self, g: Rules, s: State, company: int) -> No | None:
-        """Why a Building with this effect may not be used for this company (ACT-12)."""
+        """The reason why this company may not use a Building with this effect (ACT-12), if any."""
         return None
 
     def start(self, g: Rules, s: State, company: int, out: Events) -> None:
-        """Carry it out as far as possible (ACT-10); questions are pushed."""
+        """Carry out the effect as far as possible (ACT-10); questions are pushed onto the stack."""
         raise NotImplementedError
 
     def add_gains(self, to: Gains) -> None:
@@ -90,7 +90,7 @@ class Effect:
 
 
 class Power:
-    """What a charter does differently at a named moment. The base companies have the plain one."""
+    """What a charter does differently at a named moment. The base companies use the plain one."""
 
     def may_run(self, g: Rules, s: State, company: int, factory: int) -> No | None:
         """OPS-19 (a) and (b): staff and inputs."""
@@ -101,11 +101,11 @@ class Power:
         return False
 
     def may_run_tier(self, g: Rules, s: State, company: int, tier: int) -> No | None:
-        """CO-OSCAR-2: why a tier cannot run now."""
+        """CO-OSCAR-2: the reason why a tier can't run now, if any."""
         return No(NO_TIERS, company)
 
     def goods_made(self, g: Rules, s: State, company: int, factory: int) -> int:
-        """OPS-21 and OPS-22: Goods of one run."""
+        """OPS-21 and OPS-22: the Goods from one run."""
         raise NotImplementedError
 
     def after_run(self, g: Rules, s: State, company: int, factory: int, out: Events) -> None:
@@ -113,57 +113,57 @@ class Power:
         raise NotImplementedError
 
     def unit_price(self, g: Rules, s: State, company: int) -> int:
-        """STAFF-3: the price of one Good, without ASSET-21; 0 if it cannot be sold now."""
+        """STAFF-3: the price of one Good before ASSET-21; 0 if it can't be sold now."""
         raise NotImplementedError
 
     def catalog_bonus(self) -> int:
-        """What each catalog asset brings on top."""
+        """The bonus for each catalog asset."""
         return 0
 
     def begin_turn(self, g: Rules, s: State, company: int, out: Events) -> None:
-        """After step 0 of the Operating turn and before any free action."""
+        """Called after step 0 of the Operating turn, before any free action."""
 
     def after_hiring(self, g: Rules, s: State, company: int, hired: int) -> None:
-        """After a single action in which Workers were hired."""
+        """Called after a single action in which Workers were hired."""
 
     def keeps_automated_worker(self) -> bool:
         """AUTO-5: whether an automated Worker stays in the company if there is room."""
         return True
 
     def may_replace_manager(self, s: State, company: int) -> bool:
-        """Whether something can take a Manager's place now."""
+        """Whether something else can replace a Manager now."""
         return False
 
     def before_manager(self, g: Rules, s: State, company: int) -> None:
-        """Before a Manager is gained."""
+        """Called before a Manager is gained."""
 
     def salesperson_bar(self) -> int:
-        """The refusal of Buildings that give a Salesperson, or NOT_BARRED."""
+        """The refusal for Buildings that give a Salesperson, or NOT_BARRED."""
         return NOT_BARRED
 
     def cube_bar(self) -> int:
-        """The refusal of resource Buildings (and so of buying resources), or NOT_BARRED."""
+        """The refusal for resource Buildings, and so for buying resources, or NOT_BARRED."""
         return NOT_BARRED
 
 
 class Hook:
-    """What an optional rule does at a named moment; every default is the plain rule's "nothing"."""
+    """What an optional rule does at a named moment. The default is to do nothing."""
 
     def sale_steps(self, g: Rules, s: State, seat: int, company: int, steps: int) -> int:
-        """STOCK-15: how far a batch lowers a company."""
+        """STOCK-15: the number of steps a batch lowers a company."""
         return steps
 
     def on_closing(self, g: Rules, s: State, company: int, out: Events) -> None:
-        """Just before a company closes."""
+        """Called just before a company closes."""
 
 
 class Customs:
-    """Where the editions do different things at the same moment."""
+    """Moments at which the editions differ."""
 
     def limit_binds(self, g: Rules, s: State, seat: int, turn: int, at_start: bool) -> bool:
         """STOCK-6: whether a player over the certificate limit must sell in this turn.
 
-        `at_start` says whether the player was over the limit when the phase began.
+        `at_start` is true if the player was over the limit when the phase began.
         """
         raise NotImplementedError
 
@@ -172,7 +172,7 @@ class Customs:
         raise NotImplementedError
 
     def heir(self, g: Rules, s: State, company: int, seller: int, candidates: list[int]) -> int:
-        """DIR-7: who of several equal shareholders becomes Director."""
+        """DIR-7: which of several equal shareholders becomes Director."""
         raise NotImplementedError
 
     def keeps_when_level(self) -> bool:
@@ -180,17 +180,17 @@ class Customs:
         raise NotImplementedError
 
     def on_founding(self, g: Rules, s: State, seat: int, company: int, out: Events) -> None:
-        """EST-10: what becomes of a waiting Partner."""
+        """EST-10: what happens to a waiting Partner."""
         raise NotImplementedError
 
     def on_full_run(self, g: Rules, s: State, company: int, out: Events) -> None:
-        """OPS-32: all factories of a company ran in this turn."""
+        """OPS-32: called when all factories of a company have run in this turn."""
         raise NotImplementedError
 
 
 @final
 class Rules:
-    """Everything that does not change during a game; shared by every copy of every state."""
+    """Everything that stays constant during a game; shared by all copies of all states."""
 
     def __init__(self, config: GameConfig, version: int) -> None:
         self.config = config
@@ -199,21 +199,21 @@ class Rules:
         self.steps: list[driver.Step[Rules, State]] = []
         self.setup: list[int] = []
         self.decade: list[int] = []  # steps of a Decade
-        self.decade_phases: list[int] = []  # and the phases they belong to
+        self.decade_phases: list[int] = []  # the phases they belong to
         self.decades = 0
         self.hooks: list[Hook] = []
         self.customs: Customs = Customs()
-        # Options that questions read.
+        # Options that questions depend on.
         self.players = config.players
         self.seats: list[int] = list(range(config.players))
         self.advanced = config.advanced
-        self.refill_at_once = False  # ED-46: an emptied bag takes Haymarket at once
-        self.freed_worker_may_leave = False  # ED-67: automation lets a Worker go
+        self.refill_at_once = False  # ED-46: an empty bag is refilled from Haymarket at once
+        self.freed_worker_may_leave = False  # ED-67: a Worker freed by automation may leave
         self.demand_is_mirrored = False  # ED-19: how the grid is shown
-        self.words = ""  # the attribute of names that differ in this edition
+        self.words = ""  # the message attribute for terms that differ in this edition
         self.relaxed_purchasing = config.relaxed_purchasing
         self.overlay_in_play = config.advanced_chain
-        # Numbers of the board.
+        # Figures printed on the board.
         self.value: list[int] = []  # by space of the Stock Track
         self.lowest = 0
         self.top = 0
@@ -275,7 +275,7 @@ class Rules:
         self.space_barred: list[int] = []  # companies that may not use it, as bits (section 14)
         self.space_gives_cubes: list[bool] = []
         self.asset_cost: list[int] = []
-        self.asset_refusal: list[int] = []  # why it cannot be activated in other windows
+        self.asset_refusal: list[int] = []  # the refusal when it can't be activated in a window
         self.asset_before_sale: list[bool] = []  # only before the first Good is sold
         self.asset_windows: list[int] = []  # windows in which it can be activated, as bits
         self.effects: list[list[Effect]] = []  # by source of effects

@@ -1,8 +1,8 @@
-"""The position: a page of numbers, one column per fact.
+"""The position: plain numbers, one column per fact.
 
-Columns have fixed lengths and are only read and written by index, so that their representation can
+Columns have fixed lengths and are read and written only by index, so that their representation can
 change behind one alias. Rules read columns freely and write only through `verbs`. A *quiet* column
-changes seldom: copies share it, and a writer replaces it with `put` and never writes into it.
+rarely changes: copies share it, and a writer replaces it with `put` instead of writing into it.
 """
 
 from __future__ import annotations
@@ -16,29 +16,29 @@ from bigshoulders.kernel.frames import Frame
 
 Column: TypeAlias = list[int]
 
-# Draws are counted by stream: one per deck and per bag. A reveal counts as a draw of its own.
+# Draws are counted by stream: one per deck and per bag. A reveal counts as a draw.
 STREAM_START: Final = 0
-STREAM_DEMAND: Final = 1  # and the next three: one per level
+STREAM_DEMAND: Final = 1  # and the next three, one per level
 STREAM_STARTING_ASSETS: Final = 5
 STREAM_ASSETS: Final = 6
 STREAM_GOALS: Final = 7
 STREAM_CUBES: Final = 8
-STREAM_BUILDINGS: Final = 9  # and the next two: one per era
+STREAM_BUILDINGS: Final = 9  # and the next two, one per era
 STREAM_REVEALS: Final = 12
 STREAMS: Final = 13
 
-# Cells of the running Operating turn (column `turn`).
+# Cells of the current Operating turn (column `turn`).
 REVENUE: Final = 0
 RAN: Final = 1  # factories that have run; factories run from left to right
 SOLD: Final = 2  # Goods sold
-TIER: Final = 3  # tier run plus one (CO-OSCAR-2), 0 if none
-DEARER: Final = 4  # dollars added to each Good (ASSET-21)
+TIER: Final = 3  # the tier run, plus one (CO-OSCAR-2); 0 if none
+DEARER: Final = 4  # dollars added to the price of each Good (ASSET-21)
 UNPAID: Final = 5  # Workers without wages (CO-QUAKER-4)
 TURN_CELLS: Final = 6
 
 
 def put(column: Column, i: int, value: int) -> Column:
-    """A quiet column with one cell changed."""
+    """A copy of a quiet column with one cell changed."""
     column = column[:]
     column[i] = value
     return column
@@ -173,7 +173,7 @@ class State(Position):
         self.priority = priority  # seat with the Priority Deal marker
         self.passes = passes  # consecutive passes in the Stock Phase
         self.last_trader = (
-            last_trader  # seat that sold or bought last in this Stock Phase, or NOBODY
+            last_trader  # the seat that last sold or bought in this Stock Phase, or NOBODY
         )
         self.market = market  # Workers in the Job Market
         self.asset_stack = asset_stack  # set of assets, as bits
@@ -182,7 +182,7 @@ class State(Position):
         self.goals = goals  # set of goals in play, as bits
         self.operated = operated  # set of companies that have operated this Decade, as bits
         self.steel_spent = steel_spent  # 1 if CO-SCHWINN-2 was used this Decade
-        self.ready = ready  # set of seats that have answered the question put to everybody, as bits
+        self.ready = ready  # set of seats that have answered a question to everyone, as bits
         self.partner_appeal = partner_appeal  # set of seats whose Partner is on Appeal 9, as bits
         self.partner_row = partner_row  # set of seats whose Partner is on building space 3, as bits
         self.cash = cash  # by seat
@@ -209,7 +209,7 @@ class State(Position):
         self.display = display  # (quiet) from $80 to $40: asset or NO_ASSET
         self.hand = hand  # (quiet) by seat: set of Buildings, as bits
         self.drafted = (
-            drafted  # (quiet) by seat: set of Buildings kept in the running draft, as bits
+            drafted  # (quiet) by seat: set of Buildings kept in the current draft, as bits
         )
         self.chosen = chosen  # (quiet) by seat: Building to be revealed, or -1
         self.removed = removed  # (quiet) by seat: set of Buildings removed from the game, as bits
@@ -220,20 +220,18 @@ class State(Position):
         self.partners = partners  # by seat: available
         self.reserved = reserved  # (quiet) by seat: company, WAITING or GAINED
         self.initiative = initiative  # (quiet) seats, first to last; -1 beyond the players
-        self.round_order = round_order  # (quiet) the order of the running round, likewise
+        self.round_order = round_order  # (quiet) the order of the current round, likewise
         self.tiles = tiles  # (quiet) by Demand space: tile or NO_TILE
         self.demand = demand  # by Demand space: Goods on it
         self.bag = bag  # by resource
         self.haymarket = haymarket  # by resource
         self.chain = chain  # by Supply Chain space and resource
         self.overlay = overlay  # by resource: set of occupied columns, as bits
-        self.aside = (
-            aside  # (quiet) by resource: cubes drawn and not yet put anywhere (VAR-CHAIN-12)
-        )
-        self.turn = turn  # cells of the running Operating turn
+        self.aside = aside  # (quiet) by resource: cubes drawn but not yet placed (VAR-CHAIN-12)
+        self.turn = turn  # cells of the current Operating turn
 
     def copy(self) -> State:
-        """An independent twin; immutable frames and quiet columns are shared."""
+        """An independent copy; immutable frames and quiet columns are shared."""
         return State(
             self.seed,
             self.draws[:],
@@ -296,7 +294,7 @@ class State(Position):
         )
 
     def wide_cells(self) -> list[int]:
-        """Numbers that may need many bits: money, sets, counts of draws, frames."""
+        """Numbers that may need many bits: money, sets, draw counts, frames."""
         numbers = [
             self.decade,
             self.phase,
@@ -332,7 +330,7 @@ class State(Position):
         return numbers
 
     def narrow_cells(self) -> list[int]:
-        """Numbers that always fit sixteen bits: ids, places, counts of pieces."""
+        """Numbers that always fit in 16 bits: ids, places, piece counts."""
         numbers: list[int] = []
         for column in (
             self.status,
@@ -371,7 +369,8 @@ class State(Position):
         return numbers
 
     def digest(self) -> bytes:
-        """Canonical: equal positions, equal digests. The seed is not in it: it may be published."""
+        """Canonical: equal positions have equal digests. The seed is left out, so a digest can be
+        published."""
         narrow, wide = self.narrow_cells(), self.wide_cells()
         numbers = pack_struct(f"<{len(narrow)}h{len(wide)}q", *narrow, *wide)
         return blake2b(numbers, digest_size=16).digest()

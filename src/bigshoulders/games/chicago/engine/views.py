@@ -1,4 +1,4 @@
-"""Views: what a seat may know, and whole positions that could lie behind it (INFO-1 to INFO-3)."""
+"""Views: what a seat may know, and complete positions consistent with it (INFO-1 to INFO-3)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ def redact(g: Rules, s: State, seat: int) -> View[State]:
 
 
 def hide(s: State, seat: int) -> State:
-    """A position with holes: every column is named, hidden cells are UNKNOWN, the seed is gone."""
+    """A position with gaps: every column is named, hidden cells are UNKNOWN, the seed is
+    removed."""
     drafting = is_waiting_for(s, DRAFT) or is_waiting_for(s, PASS_ON)
     choosing = is_waiting_for(s, BUILD) or is_waiting_for(s, REVEAL)
     return State(
@@ -89,7 +90,7 @@ def hide(s: State, seat: int) -> State:
 
 
 def only(column: list[int], seat: int) -> list[int]:
-    """A column by seat of which one seat sees its own cell alone."""
+    """A column by seat, with only one seat's own cell visible."""
     return [cell if i == seat else UNKNOWN for i, cell in enumerate(column)]
 
 
@@ -98,7 +99,8 @@ def is_waiting_for(s: State, step: int) -> bool:
 
 
 class Dice:
-    """Numbers for filling holes, from a seed of their own: the game's luck is untouched."""
+    """Random numbers for filling gaps, from a separate seed, so that the game's luck is
+    untouched."""
 
     def __init__(self, seed: bytes) -> None:
         self.seed = seed
@@ -109,7 +111,7 @@ class Dice:
         return draw(self.seed, STREAM_RESAMPLING, self.count, n)
 
     def take(self, pool: list[int]) -> int:
-        """Remove a random member of a list."""
+        """Remove and return a random member of a list."""
         return pool.pop(self.below(len(pool)))
 
 
@@ -117,10 +119,11 @@ STREAM_RESAMPLING = 1000
 
 
 def resample(g: Rules, view: View[State], seed: bytes) -> State:
-    """A whole position behind a view: unseen Buildings dealt anew, luck from a seed of its own.
+    """A complete position consistent with a view: unseen Buildings are dealt again, luck gets a new
+    seed.
 
-    Without the draft every hand it deals could have come about in play; with the draft, whose
-    passes nobody sees, the numbers of tiles by era are right.
+    Without the draft, every hand it deals is possible in play. With the draft, whose passes nobody
+    sees, only the number of tiles per era is right.
     """
     s = view.seen.copy()
     s.seed = seed
@@ -166,17 +169,17 @@ def unseen(g: Rules, s: State, seat: int, era: int) -> list[int]:
 
 
 def stack_size(g: Rules, s: State, era: int) -> int:
-    """Buildings of an era that have not been dealt: public, by the number of draws."""
+    """The number of undealt Buildings of an era; it is public, from the number of draws."""
     return len(members(g.building_sets[era])) - s.draws[STREAM_BUILDINGS + era]
 
 
 def finished_phases(s: State, seat: int) -> int:
-    """Building Phases a player has finished: one tile placed, one removed in each."""
+    """The Building Phases a player has finished, each with one tile placed and one removed."""
     return len([b for b in s.row[seat * ROW : seat * ROW + ROW] if b >= 0])
 
 
 def dealt_eras(s: State, seat: int, dice: Dice) -> list[int]:
-    """Eras of a player's hidden tiles, removed ones first, by a history that could have been."""
+    """The eras of a player's hidden tiles, removed ones first, from one possible history."""
     placed = [era_of(b) for b in s.row[seat * ROW : seat * ROW + ROW] if b >= 0]
     stories = histories(placed, 0, 0)
     story = stories[dice.below(len(stories))]
@@ -194,7 +197,7 @@ def was_dealt(s: State) -> bool:
 
 
 def histories(placed: list[int], decade: int, kept: int) -> list[list[int]]:
-    """Every order in which the other tiles can have been removed, and at last the one kept."""
+    """Every order in which the other tiles can have been removed, with the kept one last."""
     if decade == len(placed):
         return [[kept]]
     era = ERA_OF_DECADE[decade] - 1
@@ -220,14 +223,14 @@ def era_of(building: int) -> int:
 def drafted_eras(
     g: Rules, s: State, others: list[int], pools: list[list[int]], dice: Dice
 ) -> list[list[int]]:
-    """The same with the draft, which mixes the hands: eras at random from all that are held."""
+    """The same with the draft, which mixes the hands: eras drawn at random from all tiles held."""
     held: list[int] = []
     for era in range(ERAS):
         held += [era] * (len(pools[era]) - stack_size(g, s, era))
     gone = finished_phases(s, others[0])
     hands_are_full = gone < s.decade and (was_dealt(s) or s.decade == 1)
     count = gone + (HAND if hands_are_full else 1)
-    first = [0] if gone else []  # what was removed in Decade 1 was of the first era
+    first = [0] if gone else []  # the tile removed in Decade 1 is from the first era
     for _ in others:
         for era in first:
             held.remove(era)

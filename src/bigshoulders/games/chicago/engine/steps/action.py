@@ -1,4 +1,4 @@
-"""The Action Phase: rounds, turns, and what a placed Partner sets off (ACT-1 to ACT-35)."""
+"""The Action Phase: rounds, turns, and the effects of a placed Partner (ACT-1 to ACT-35)."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class ActionTurn(Step):
     waits = True
 
     def idle(self, g: Rules, s: State, f: Frame) -> bool:
-        """After the placement: nothing to do but discards, which can wait (Q-180)."""
+        """After the placement: nothing left to do except discards, which can wait (Q-180)."""
         if f.pc == BEFORE:
             return False
         for company in g.companies:
@@ -129,7 +129,8 @@ class ActionTurn(Step):
         return moves
 
     def add_placements(self, g: Rules, s: State, mine: list[int], moves: list[int]) -> None:
-        """ACT-11: every open space for every own company that can pay and may use it."""
+        """ACT-11: every open space, for each of the player's companies that can pay and may use
+        it."""
         for space in open_spaces(g, s):
             cost = g.space_cost[space]
             first = USE_BUILDING << 24 | space << 16
@@ -188,7 +189,7 @@ def is_used(s: State, space: int) -> bool:
 
 
 def check_placement(g: Rules, s: State, seat: int, space: int, company: int) -> No | None:
-    """ACT-7, ACT-8, ACT-11, ACT-12: why a Partner may not be placed here for this company."""
+    """ACT-7, ACT-8, ACT-11, ACT-12: why a Partner can't be placed here for this company, if so."""
     if space == BANK_POOL:
         return No(POOL_IS_FOR_PLAYERS_WITHOUT_COMPANY)
     if s.director[company] != seat:
@@ -237,13 +238,13 @@ def use_building(g: Rules, s: State, seat: int, space: int, company: int, out: E
 
 
 def end_turn(s: State, out: Events) -> None:
-    """ACT-34: close the gaps of the display; draw onto $80 if it is empty."""
+    """ACT-34: close the gaps in the display; draw onto $80 if it is empty."""
     s.pop()
     refill_display(s, out)
 
 
 def refill_display(s: State, out: Events) -> None:
-    """ACT-34, CLEAN-5: slide right, then draw one tile onto $80 if the stack is not empty."""
+    """ACT-34, CLEAN-5: slide tiles right, then draw one onto $80 unless the stack is empty."""
     if NO_ASSET in s.display:
         slide_display(s, out)
         if s.display[0] == NO_ASSET and s.asset_stack:
@@ -252,7 +253,7 @@ def refill_display(s: State, out: Events) -> None:
 
 @final
 class Resolve(Step):
-    """CONV-8: the effects of one source, one after the other."""
+    """CONV-8: the effects of one source, one after another."""
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         effects: list[Effect] = g.effects[f.a]
@@ -268,7 +269,7 @@ class Resolve(Step):
 
 @final
 class Initiative(Step):
-    """ACT-23, DEC-9: move to Initiative space 1, or not."""
+    """ACT-23, DEC-9: move to Initiative space 1, or decline."""
 
     waits = True
 

@@ -56,7 +56,7 @@ class Appeal(Step):
 
 @final
 class Bonus(Step):
-    """APP-10, APP-11, DEC-10: take the bonus, or let the bank pay $25 in its place."""
+    """APP-10, APP-11, DEC-10: take the bonus, or $25 from the bank instead."""
 
     waits = True
 
@@ -105,7 +105,7 @@ def can_receive(g: Rules, s: State, company: int, bonus: int) -> bool:
 
 
 def receive(g: Rules, s: State, company: int, bonus: int, out: Events) -> None:
-    """APP-14 to APP-19: the bonus itself."""
+    """APP-14 to APP-19: receive the bonus."""
     seat = s.director[company]
     if bonus == BONUS_WORKER:
         s.push(WORKERS, seat, company, 1)

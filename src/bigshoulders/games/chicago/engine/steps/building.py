@@ -34,14 +34,14 @@ from bigshoulders.kernel.frames import CHANCE, EVERYBODY, NOBODY, UNKNOWN, Frame
 from bigshoulders.kernel.moves import arg_a, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
-DEALT = 2  # Buildings to each player in Decades 2 to 5
+DEALT = 2  # Buildings dealt to each player in Decades 2 to 5
 ERA_OF_DECADE = [1, 2, 2, 3, 3]
 ROW_PARTNER_DECADE = 3
 
 
 @final
 class BuildingPhase(Step):
-    """BUILD-1, BUILD-2: deal, draft if the variant is on, then everybody chooses."""
+    """BUILD-1, BUILD-2: deal, draft if the variant is on, then everyone chooses."""
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         deals = DEALT * g.players if s.decade > 1 else 0
@@ -61,7 +61,7 @@ class BuildingPhase(Step):
 
 
 class Simultaneous(Step):
-    """A question to everybody; the outcome does not depend on the order of the answers."""
+    """A question to everyone; the outcome doesn't depend on the order of the answers."""
 
     waits = True
 
@@ -71,7 +71,7 @@ class Simultaneous(Step):
 
 @final
 class Draft(Simultaneous):
-    """VAR-DRAFT-1, DEC-6: keep one Building; the rest is passed on. Twice."""
+    """VAR-DRAFT-1, DEC-6: keep one Building and pass the rest on, twice."""
 
     def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
         return [pack(KEEP_BUILDING, building) for building in members(s.hand[seat])]
@@ -89,7 +89,8 @@ class Draft(Simultaneous):
 
 @final
 class PassOn(Step):
-    """VAR-DRAFT-1, VAR-DRAFT-2: all pass at once; after the second time each holds three again."""
+    """VAR-DRAFT-1, VAR-DRAFT-2: everyone passes at once; after the second pass each holds three
+    again."""
 
     hides = True
 
@@ -110,7 +111,7 @@ class PassOn(Step):
 
 @final
 class Build(Simultaneous):
-    """BUILD-3, BUILD-4, DEC-5: one Building to place, one of the others to remove, one to keep."""
+    """BUILD-3, BUILD-4, DEC-5: place one Building, remove another, keep the third."""
 
     def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
         kind = PLACE_BUILDING if s.chosen[seat] == NO_BUILDING else REMOVE_BUILDING
@@ -138,7 +139,8 @@ class Build(Simultaneous):
 
 @final
 class Reveal(Step):
-    """BUILD-5 to BUILD-8: all at once; the Decade 3 Partner; Workers for the Job Market."""
+    """BUILD-5 to BUILD-8: everyone reveals at once; the Decade 3 Partner; Workers for the Job
+    Market."""
 
     hides = True
 

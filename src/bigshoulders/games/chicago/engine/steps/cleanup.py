@@ -28,12 +28,12 @@ from bigshoulders.games.chicago.engine.verbs.partners import retrieve_partners
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import CHANCE, NOBODY, Frame
 
-# How far the cleanup is.
+# Stages of the cleanup.
 SHIFT = 0
 FILL = 1
 ASSETS = 2
 DEMAND_TILES = 3
-REFILL = 4  # and the following: one Demand space each
+REFILL = 4  # and those that follow, one per Demand space
 
 
 @final
@@ -68,7 +68,7 @@ class CleanupPhase(Step):
             retrieve_partners(g, s, out)
 
     def shift(self, g: Rules, s: State, f: Frame, out: Events) -> None:
-        """CLEAN-1: $10 to Haymarket, the rest one space right, then so many cubes for X."""
+        """CLEAN-1: $10 to Haymarket, the rest one space right, then new cubes for X."""
         to_draw = 0
         if not g.overlay_in_play:
             chain_to_haymarket(s, CHAIN_10, out)

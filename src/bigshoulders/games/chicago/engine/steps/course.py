@@ -74,7 +74,7 @@ class SetupDemand(Step):
 
 @final
 class SetupAssets(Step):
-    """SETUP-5: Brilliant Marketing lies on $80 already; the other four at random."""
+    """SETUP-5: Brilliant Marketing is already on $80; the other four are placed at random."""
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         if f.pc == DISPLAY - 1:
@@ -98,7 +98,7 @@ class SetupGoals(Step):
 
 @final
 class SetupChain(Step):
-    """SETUP-10: so many cubes for each space of the Supply Chain, X included."""
+    """SETUP-10: the cubes for each space of the Supply Chain, including X."""
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         per_space = g.cubes_per_decade[0]
@@ -135,9 +135,11 @@ class SetupOrder(Step):
 
 @final
 class SetupFounding(Step):
-    """SETUP-16, SETUP-17: from the last Initiative space counter-clockwise, each founds a company.
+    """SETUP-16, SETUP-17: counter-clockwise from the last Initiative space, each player founds a
+    company.
 
-    The reserved Partner waits beside the board until then and goes onto the new charter (EST-10).
+    Until then the reserved Partner waits beside the board; it then goes onto the new charter
+    (EST-10).
     """
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
@@ -170,7 +172,7 @@ class Founding(Step):
 
 
 def add_foundings(g: Rules, s: State, seat: int, moves: list[int]) -> None:
-    """EST-1, EST-4: every company and value this player can pay."""
+    """EST-1, EST-4: every company and initial value this player can afford."""
     affordable = 0
     while affordable < 4 and 3 * g.value[g.initial[affordable]] <= s.cash[seat]:
         affordable += 1

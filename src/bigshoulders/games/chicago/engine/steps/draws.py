@@ -1,4 +1,4 @@
-"""Draws: what waits for chance. Nothing is ordered before it is drawn, so no future can leak."""
+"""Draws wait for chance. Nothing is ordered before it is drawn, so the future can't leak."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from bigshoulders.kernel.refusals import No
 
 
 class Draw(Step):
-    """A draw: equal chances among the members of a set, unless a subclass says otherwise."""
+    """A draw with equal chances for the members of a set, unless a subclass changes that."""
 
     draws = True
 
@@ -75,7 +75,7 @@ class DrawStart(Draw):
 
 @final
 class DrawTile(Draw):
-    """SETUP-3, SETUP-4, CLEAN-14: the next Demand tile; lower levels lie on top."""
+    """SETUP-3, SETUP-4, CLEAN-14: the next Demand tile; lower levels are on top."""
 
     def stream(self, g: Rules, s: State, f: Frame) -> int:
         return STREAM_DEMAND + top_level(s)
@@ -100,7 +100,7 @@ def top_level(s: State) -> int:
 
 @final
 class DrawStartingAsset(Draw):
-    """SETUP-5: one of the four other starting tiles, for one space of the display."""
+    """SETUP-5: one of the other four starting tiles, for one space of the display."""
 
     def stream(self, g: Rules, s: State, f: Frame) -> int:
         return STREAM_STARTING_ASSETS
@@ -117,7 +117,7 @@ class DrawStartingAsset(Draw):
 
 @final
 class DrawAsset(Draw):
-    """ACT-34, CLEAN-5: the next asset of the stack, onto $80."""
+    """ACT-34, CLEAN-5: the next asset from the stack, onto $80."""
 
     def stream(self, g: Rules, s: State, f: Frame) -> int:
         return STREAM_ASSETS
@@ -149,7 +149,7 @@ class DrawGoal(Draw):
 
 @final
 class DrawCube(Draw):
-    """OPS-65: one cube of the bag, for a space of the Supply Chain or (VAR-CHAIN-12) the hand."""
+    """OPS-65: one cube from the bag, for a space of the Supply Chain or (VAR-CHAIN-12) the hand."""
 
     def stream(self, g: Rules, s: State, f: Frame) -> int:
         return STREAM_CUBES
@@ -168,7 +168,7 @@ class DrawCube(Draw):
 
 @final
 class DealBuilding(Draw):
-    """SETUP-14, BUILD-1: one Building of an era into a hand."""
+    """SETUP-14, BUILD-1: one Building of an era, dealt into a hand."""
 
     def stream(self, g: Rules, s: State, f: Frame) -> int:
         return STREAM_BUILDINGS + f.b - 1

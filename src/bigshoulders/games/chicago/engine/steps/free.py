@@ -64,7 +64,7 @@ def has_activation(g: Rules, s: State, company: int, window: int) -> bool:
 
 
 def has_new_activation(g: Rules, s: State, company: int, received: int) -> bool:
-    """Whether an asset can be activated between steps 4 and 5 that could not be paid before."""
+    """Whether an asset can be activated between steps 4 and 5 that was too expensive before."""
     first = company * SLOTS
     for i in range(first, first + g.asset_slots[company]):
         asset = s.assets[i]
@@ -107,7 +107,8 @@ def add_free_moves(g: Rules, s: State, company: int, window: int, moves: list[in
 
 
 def check_free(g: Rules, s: State, seat: int, only: int, window: int, m: int) -> No | None:
-    """Why a free action is not possible; `only` is the operating company, or ANY_COMPANY."""
+    """The reason why a free action isn't possible, if any. `only` is the operating company, or
+    ANY_COMPANY."""
     kind = kind_of(m)
     if kind == TRADE:
         return check_trade(s, seat, only, m)
@@ -132,7 +133,8 @@ def check_free(g: Rules, s: State, seat: int, only: int, window: int, m: int) ->
 
 
 def check_company(s: State, seat: int, only: int, company: int) -> No | None:
-    """FREE-1, FREE-2: the own companies; in the Operating Phase the operating company alone."""
+    """FREE-1, FREE-2: the player's own companies; in the Operating Phase only the operating
+    company."""
     if s.director[company] != seat:
         return No(NOT_DIRECTOR, company)
     if only != ANY_COMPANY and company != only:

@@ -85,7 +85,7 @@ from bigshoulders.kernel.frames import NOBODY, Frame
 from bigshoulders.kernel.moves import arg_a, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
-# How far an Operating turn is (OPS-5).
+# Stages of an Operating turn (OPS-5).
 STEP_ISSUE = 0
 STEP_WAGES = 1
 STEP_PURCHASE = 2
@@ -146,7 +146,7 @@ class OperatingTurn(Step):
 
 
 def can_issue(g: Rules, s: State, company: int) -> bool:
-    """OPS-10: certificates in the Treasury, and not in Closed."""
+    """OPS-10: whether the Treasury holds certificates and the company isn't on Closed."""
     if g.value[s.price[company]] == 0:
         return False
     return s.common[company * HOLDERS + TREASURY] > 0 or s.preferred[company] == TREASURY
@@ -172,7 +172,7 @@ class Issue(Step):
         return moves
 
     def left(self, s: State, company: int, certificate: int) -> int:
-        """Certificates of the Treasury that are not yet in the batch."""
+        """Certificates in the Treasury that aren't in the batch yet."""
         if certificate == COMMON:
             there = s.common[company * HOLDERS + TREASURY]
         else:
@@ -217,7 +217,7 @@ class Payout(Step):
     waits = True
 
     def idle(self, g: Rules, s: State, f: Frame) -> bool:
-        """Nothing to choose: it must withhold, and no asset can change anything."""
+        """Nothing to choose: the company must withhold, and no asset can change anything."""
         return check_payment(s, f.a) is not None and not has_activation(g, s, f.a, WINDOW_PAYOUT)
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
@@ -275,7 +275,7 @@ def pay_dividends(g: Rules, s: State, company: int, out: Events) -> None:
 
 
 def withhold(g: Rules, s: State, company: int, out: Events) -> None:
-    """OPS-47: the whole revenue into the Treasury."""
+    """OPS-47: the whole revenue goes to the Treasury."""
     s.pop()
     if out.live:
         out.add(EARNINGS_WITHHELD, company, s.turn[REVENUE])
@@ -287,8 +287,8 @@ def withhold(g: Rules, s: State, company: int, out: Events) -> None:
 class Adjustment(Step):
     """OPS-50, OPS-51: the stock value rises after paying (`c` is 1) or falls after withholding.
 
-    Before that the Director is asked for free actions if the money of step 4 has made one possible;
-    all others could be taken before (Q-179).
+    First the Director is offered free actions, if the money from step 4 has made one possible; all
+    others could be taken earlier (Q-179).
     """
 
     waits = True

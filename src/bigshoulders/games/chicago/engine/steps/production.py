@@ -61,7 +61,7 @@ from bigshoulders.kernel.refusals import No
 
 
 def add_cube_purchases(g: Rules, s: State, company: int, moves: list[int]) -> None:
-    """OPS-13, VAR-CHAIN-4: every cube the company can pay."""
+    """OPS-13, VAR-CHAIN-4: every cube the company can afford."""
     if g.powers[company].cube_bar() != NOT_BARRED:
         return
     cash = s.treasury[company]
@@ -169,7 +169,7 @@ class Production(Step):
         s.pop()
 
     def add_runs(self, g: Rules, s: State, company: int, moves: list[int]) -> None:
-        """OPS-18, OPS-19: the next factory from the left, or a tier of it."""
+        """OPS-18, OPS-19: the next factory from the left, or one of its tiers."""
         factory = s.turn[RAN]
         if factory < g.factories[company]:
             power = g.powers[company]
@@ -233,7 +233,7 @@ def check_run(g: Rules, s: State, company: int, factory: int) -> No | None:
 
 @final
 class Sales(Step):
-    """OPS-34 to OPS-39, DEC-20: sell Goods one by one, anywhere they can go; then stop."""
+    """OPS-34 to OPS-39, DEC-20: sell Goods one by one wherever they can go, then stop."""
 
     waits = True
 
@@ -248,7 +248,7 @@ class Sales(Step):
         s.pop()
 
     def add_outlets(self, g: Rules, s: State, company: int, moves: list[int]) -> None:
-        """OPS-35, OPS-37: every free octagon's column, and half price where it is open."""
+        """OPS-35, OPS-37: every column with a free octagon, and half price where available."""
         if s.goods[company] == 0 or g.powers[company].unit_price(g, s, company) == 0:
             return
         row = g.industry[company]

@@ -1,4 +1,4 @@
-"""A sold batch: payment, fall of the stock values, transfers of directorship (Q-28)."""
+"""The sale of a batch: payment, falling stock values, transfers of directorship (Q-28)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from bigshoulders.kernel.frames import Frame
 from bigshoulders.kernel.moves import kind_of, pack
 from bigshoulders.kernel.refusals import No
 
-FALL_CAUSES = [BY_SALE, BY_WITHHOLDING]  # by the frame's `fall`
+FALL_CAUSES = [BY_SALE, BY_WITHHOLDING]  # indexed by the frame's `fall`
 
 
 @final
@@ -108,7 +108,7 @@ def offered_shares(s: State, company: int) -> int:
 
 
 def sale_steps(g: Rules, s: State, seat: int, company: int, shares: int) -> int:
-    """STOCK-15, OPT-11: how far a batch of so many shares lowers a company."""
+    """STOCK-15, OPT-11: the number of steps a batch of this many shares lowers a company."""
     steps = shares
     for hook in g.hooks:
         steps = hook.sale_steps(g, s, seat, company, steps)
@@ -118,7 +118,7 @@ def sale_steps(g: Rules, s: State, seat: int, company: int, shares: int) -> int:
 def fall(
     g: Rules, s: State, company: int, steps: int, why: int, protectable: bool, out: Events
 ) -> None:
-    """ASSET-22: a company falls, unless its Director can be asked for Price Protection."""
+    """ASSET-22: lower a company, unless its Director can use Price Protection."""
     if protectable and is_ready(s, PRICE_PROTECTION) and s.price[company] > g.lowest:
         first = company * SLOTS
         if s.assets[first] == PRICE_PROTECTION or s.assets[first + 1] == PRICE_PROTECTION:
@@ -129,7 +129,7 @@ def fall(
 
 @final
 class Protection(Step):
-    """ASSET-22, DEC-4, DEC-22: cancel the whole fall of one event, or let it happen."""
+    """ASSET-22, DEC-4, DEC-22: cancel the whole fall of one event, or accept it."""
 
     waits = True
 

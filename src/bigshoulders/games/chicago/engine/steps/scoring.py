@@ -25,7 +25,7 @@ CANNOT_WIN = -1
 
 
 def measure(g: Rules, s: State, goal: int, seat: int) -> int:
-    """GOAL-1 to GOAL-10: what a goal counts for a player; CANNOT_WIN by GOAL-15."""
+    """GOAL-1 to GOAL-10: a player's count for a goal; CANNOT_WIN by GOAL-15."""
     if goal == MOST_PARTNERS:
         return gained_partners(s, seat)
     total = 0
@@ -58,7 +58,7 @@ def measure(g: Rules, s: State, goal: int, seat: int) -> int:
 
 
 def goal_winners(g: Rules, s: State, goal: int) -> list[int]:
-    """GOAL-11 to GOAL-15: all who share the highest measure; a measure of nothing does not win."""
+    """GOAL-11 to GOAL-15: everyone who shares the highest count; a count of zero doesn't win."""
     measures = [measure(g, s, goal, seat) for seat in g.seats]
     best = max(measures)
     least = 0 if goal in (HIGHEST_APPEAL, RICHEST_COMPANY) else 1
@@ -68,7 +68,7 @@ def goal_winners(g: Rules, s: State, goal: int) -> list[int]:
 
 
 def goals_won(g: Rules, s: State) -> list[int]:
-    """By seat: how many goals of the game this position wins."""
+    """By seat: how many of the game's goals this position wins."""
     won = [0] * g.players
     for goal in range(GOALS):
         if s.goals >> goal & 1:
@@ -102,7 +102,7 @@ def winners(g: Rules, s: State) -> list[int]:
 
 
 def announce_scores(g: Rules, s: State, out: Events) -> None:
-    """END-2: what every player has, as events."""
+    """END-2: each player's result, as events."""
     if not out.live:
         return
     for goal in range(GOALS):

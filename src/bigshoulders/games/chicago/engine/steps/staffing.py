@@ -1,4 +1,4 @@
-"""Questions about staff: which spaces, which Workers to automate (STAFF, AUTO, ACT-20)."""
+"""Questions about staff: which spaces to fill, which Workers to automate (STAFF, AUTO, ACT-20)."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ def roomy_factories(g: Rules, s: State, company: int) -> list[int]:
 
 
 def check_factory(g: Rules, company: int, factory: int) -> No | None:
-    """Whether the charter has such a factory."""
+    """Refuses a factory that isn't on the charter."""
     return None if factory < g.factories[company] else No(FACTORY_ABSENT, company, factory)
 
 
 def check_room(g: Rules, s: State, company: int, factory: int) -> No | None:
-    """STAFF-1: whether the factory exists and has a free Worker space."""
+    """STAFF-1: refuses a factory that doesn't exist or has no free Worker space."""
     refused = check_factory(g, company, factory)
     if refused is None and free_spaces(g, s, company, factory) == 0:
         return No(FACTORY_FULL, company, factory)
@@ -66,11 +66,11 @@ def check_room(g: Rules, s: State, company: int, factory: int) -> No | None:
 
 @final
 class Workers(Step):
-    """STAFF-1, AUTO-5, DEC-12, DEC-27: Workers find free Worker spaces, one by one.
+    """STAFF-1, AUTO-5, DEC-12, DEC-27: place Workers on free Worker spaces, one by one.
 
-    `c` is 0 for Workers from the general supply and 1 for those set free by automation, who go to
-    the Job Market if there is no room (AUTO-6) or, in the first edition, if the Director sends
-    them there (ED-67).
+    `c` is 0 for Workers from the general supply and 1 for those freed by automation. Freed Workers
+    go to the Job Market if there is no room (AUTO-6) or, in the first edition, if the Director
+    sends them there (ED-67).
     """
 
     waits = True
@@ -83,7 +83,7 @@ class Workers(Step):
         return len(roomy_factories(g, s, f.a)) < 2
 
     def may_leave(self, g: Rules, f: Frame) -> bool:
-        """ED-67: whether a Worker may go to the Job Market though there is room."""
+        """ED-67: whether a Worker may go to the Job Market even if there is room."""
         return g.freed_worker_may_leave and f.c == 1
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
@@ -97,7 +97,7 @@ class Workers(Step):
                     worker_to_market(g, s, STAFF_ASIDE, out)
 
     def settle_one(self, s: State, f: Frame, factory: int, out: Events) -> None:
-        """One Worker takes a space; the others are still to come."""
+        """Place one Worker; the others are still to come."""
         put_worker(s, f.a, factory, STAFF_ASIDE if f.c else STAFF_SUPPLY, out)
         self.next_worker(s, f)
 
@@ -127,7 +127,7 @@ class Workers(Step):
 
 @final
 class Hire(Step):
-    """ACT-20, ACT-21, DEC-8: one Worker of the Job Market after the other; at least one."""
+    """ACT-20, ACT-21, DEC-8: hire Workers from the Job Market one after another; at least one."""
 
     waits = True
 
@@ -176,7 +176,7 @@ class Hire(Step):
 
 @final
 class WorkerOffer(Step):
-    """ASSET-5, DEC-16: take the Worker onto a free Worker space, or not."""
+    """ASSET-5, DEC-16: take the Worker onto a free Worker space, or decline."""
 
     waits = True
 
@@ -208,7 +208,7 @@ def open_manager_spaces(g: Rules, s: State, company: int) -> list[int]:
 
 @final
 class Managers(Step):
-    """STAFF-2, STAFF-4, DEC-11: Managers onto free Manager spaces; the surplus is lost."""
+    """STAFF-2, STAFF-4, DEC-11: place Managers on free Manager spaces; the surplus is lost."""
 
     waits = True
 
@@ -223,7 +223,7 @@ class Managers(Step):
             s.pop()
 
     def settle_one(self, s: State, f: Frame, factory: int, out: Events) -> None:
-        """One Manager takes a space; the others are still to come."""
+        """Place one Manager; the others are still to come."""
         s.pop()
         put_manager(s, f.a, factory, out)
         if f.b > 1:
@@ -263,7 +263,7 @@ def check_automation(g: Rules, s: State, company: int, factory: int) -> No | Non
 
 
 def relocate(g: Rules, s: State, seat: int, company: int, n: int, out: Events) -> None:
-    """AUTO-5, AUTO-6: Workers set free stay in the company if they may and there is room."""
+    """AUTO-5, AUTO-6: freed Workers stay in the company if they may and there is room."""
     if g.powers[company].keeps_automated_worker():
         s.push(WORKERS, seat, company, n, 1)
     else:
@@ -273,10 +273,11 @@ def relocate(g: Rules, s: State, seat: int, company: int, n: int, out: Events) -
 
 @final
 class Automation(Step):
-    """AUTO-1 to AUTO-7, DEC-12: the factories of the Workers to automate, then where these go.
+    """AUTO-1 to AUTO-7, DEC-12: choose the factories of the Workers to automate, then relocate the
+    Workers.
 
-    `b` Workers are still to be chosen; those chosen wait beside the charter, so a relocated Worker
-    cannot be automated by the same effect.
+    `b` Workers remain to be chosen. Those already chosen wait beside the charter, so that the same
+    effect can't automate a relocated Worker.
     """
 
     waits = True
@@ -288,7 +289,7 @@ class Automation(Step):
         self.choose(g, s, f, automatable_factories(g, s, f.a)[0], out)
 
     def choose(self, g: Rules, s: State, f: Frame, factory: int, out: Events) -> None:
-        """One more Worker is replaced; after the last one, those set free are relocated."""
+        """Replace one more Worker; after the last one, relocate those freed."""
         automate(g, s, f.a, factory, out)
         s.pop()
         if f.b > 1:
@@ -310,7 +311,7 @@ class Automation(Step):
 
 @final
 class FreeAutomation(Step):
-    """CO-QUAKER-1, DEC-25: automate one Worker free of charge, or not."""
+    """CO-QUAKER-1, DEC-25: automate one Worker free of charge, or decline."""
 
     waits = True
 
@@ -339,7 +340,7 @@ class FreeAutomation(Step):
 
 @final
 class StaffChoice(Step):
-    """ASSET-18, DEC-26: one Manager or one Salesperson; without room for either, neither."""
+    """ASSET-18, DEC-26: one Manager or one Salesperson; neither if there is room for neither."""
 
     waits = True
 

@@ -25,7 +25,7 @@ APPEAL_GAINED = 3
 
 @final
 class SteelOffer(Step):
-    """CO-SCHWINN-2, DEC-25: 2 Steel for 2 Goods and Appeal +3 in place of a Manager, or not."""
+    """CO-SCHWINN-2, DEC-25: 2 Steel for 2 Goods and Appeal +3 in place of a Manager, or decline."""
 
     waits = True
 

@@ -82,14 +82,14 @@ from bigshoulders.kernel.moves import arg_a, arg_b, arg_c, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
 # Parts of a Stock turn (STOCK-3).
-OPENING = 0  # discard assets, begin to sell, buy, or pass
+OPENING = 0  # discard assets, start selling, buy, or pass
 SELLING = 1  # the batch is open
 BUYING = 2  # the batch is sold; buy or end the turn
 
 
 @final
 class StockPhase(Step):
-    """STOCK-2, STOCK-5, STOCK-30, STOCK-34: turns clockwise until all have passed in a row."""
+    """STOCK-2, STOCK-5, STOCK-30, STOCK-34: turns clockwise until everyone has passed in a row."""
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         if f.pc == 0:
@@ -196,7 +196,8 @@ class StockTurn(Step):
 
 
 def must_sell_more(g: Rules, s: State, f: Frame, seat: int, held: int) -> bool:
-    """STOCK-6: over the limit, even without what is offered so far."""
+    """STOCK-6: whether the player is over the limit even without the certificates offered so
+    far."""
     if held <= g.certificate_limit:
         return False
     at_start = s.stack[1].a >> seat & 1 == 1
@@ -260,7 +261,7 @@ def check_sale(g: Rules, s: State, seat: int, m: int) -> No | None:
 
 
 def add_purchases(g: Rules, s: State, seat: int, moves: list[int]) -> None:
-    """STOCK-20 to STOCK-26: every certificate this player can buy, the limit aside."""
+    """STOCK-20 to STOCK-26: every certificate this player can buy, ignoring the limit."""
     cash = s.cash[seat]
     sold = s.sold[seat]
     common = s.common
@@ -315,7 +316,7 @@ def check_purchase(g: Rules, s: State, seat: int, m: int) -> No | None:
 
 
 def add_discards(g: Rules, s: State, seat: int, moves: list[int]) -> None:
-    """STOCK-36: assets of the own companies."""
+    """STOCK-36: assets of the player's own companies."""
     discards: list[int] = []
     for company in g.companies:
         if s.director[company] == seat:
@@ -327,7 +328,7 @@ def add_discards(g: Rules, s: State, seat: int, moves: list[int]) -> None:
 
 
 def check_discard(g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
-    """STOCK-36: before selling."""
+    """STOCK-36: only before selling."""
     if f.pc != OPENING:
         return No(DISCARD_BEFORE_SELLING)
     company = holder_of(g, s, arg_a(m))

@@ -21,7 +21,7 @@ from bigshoulders.kernel.frames import CHANCE, NOBODY, Frame
 
 
 def draw_next(s: State, f: Frame, target: int, out: Events) -> bool:
-    """OPS-62, OPS-64: ask for one cube; the frame counts what is left. False if there is none."""
+    """OPS-62, OPS-64: request one cube; the frame counts those left. False if there are none."""
     refilled = f.b
     if bag_count(s) == 0:
         if not refill_bag(s, out):
@@ -35,7 +35,7 @@ def draw_next(s: State, f: Frame, target: int, out: Events) -> bool:
 
 
 def after_draw(g: Rules, s: State, out: Events) -> None:
-    """OPS-62, Q-187: if that was the last cube of the bag, Haymarket may go into it at once."""
+    """OPS-62, Q-187: if that was the last cube in the bag, Haymarket may refill it at once."""
     if g.refill_at_once and bag_count(s) == 0 and refill_bag(s, out):
         f = s.stack[-1]
         s.stack[-1] = Frame(f.step, f.seat, f.pc, f.a, 1, f.c)
@@ -76,7 +76,7 @@ class MaintainOverlay(Step):
         place_aside(s, out)
 
     def cubes_to_draw(self, g: Rules, s: State) -> int:
-        """VAR-CHAIN-5: what the section of the leftmost column without any cube says."""
+        """VAR-CHAIN-5: the number printed on the section of the leftmost empty column."""
         occupied = s.overlay[0] | s.overlay[1] | s.overlay[2] | s.overlay[3]
         for column in range(COLUMNS):
             if not occupied >> column & 1:

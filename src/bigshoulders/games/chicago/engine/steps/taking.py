@@ -1,4 +1,4 @@
-"""Questions about cubes and assets: which to take, buy, keep (RES, VAR-CHAIN, ACT-30, ASSET)."""
+"""Questions about cubes and assets: which to take, buy or keep (RES, VAR-CHAIN, ACT-30, ASSET)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ from bigshoulders.kernel.refusals import No
 
 @final
 class Cubes(Step):
-    """RES-8, DEC-13: cubes of choice from Haymarket, one by one, as far as there are any."""
+    """RES-8, DEC-13: cubes of choice from Haymarket, one by one, while it has any."""
 
     waits = True
 
@@ -94,15 +94,15 @@ class Cubes(Step):
 
 @final
 class TwoCubesQuestion(Step):
-    """RES-6, RES-7, DEC-13: two identical or two different cubes, the most that is possible.
+    """RES-6, RES-7, DEC-13: two identical or two different cubes, or as many as possible.
 
-    With the advanced Supply Chain the overlay may serve what Haymarket cannot (VAR-CHAIN-11).
+    With the advanced Supply Chain, the overlay may supply what Haymarket lacks (VAR-CHAIN-11).
     """
 
     waits = True
 
     def kinds(self, s: State, f: Frame) -> list[int]:
-        """The kinds that may be taken now."""
+        """The kinds that can be taken now."""
         least = 1
         if f.b == IDENTICAL and haymarket_kinds(s, 2) > 0:
             least = 2
@@ -112,7 +112,7 @@ class TwoCubesQuestion(Step):
         count = len(self.kinds(s, f))
         if f.b == IDENTICAL or f.c != NO_RESOURCE:
             return count < 2
-        return count < 3  # both kinds of two must be taken anyway
+        return count < 3  # with two kinds left, both must be taken anyway
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         kinds = self.kinds(s, f)
@@ -123,7 +123,7 @@ class TwoCubesQuestion(Step):
         self.reach_into_overlay(g, s, f, f.c, 2 if f.c == NO_RESOURCE else 1)
 
     def take(self, g: Rules, s: State, f: Frame, kind: int, out: Events) -> None:
-        """Take what Haymarket has of a kind; then the second kind, or the overlay."""
+        """Take a kind from Haymarket, then the second kind, or turn to the overlay."""
         s.pop()
         if f.b == IDENTICAL:
             got = take_from_haymarket(s, f.a, kind, 2, out)
@@ -135,7 +135,7 @@ class TwoCubesQuestion(Step):
                 s.push(TWO_CUBES, f.seat, f.a, DIFFERENT, kind)
 
     def reach_into_overlay(self, g: Rules, s: State, f: Frame, kind: int, missing: int) -> None:
-        """VAR-CHAIN-11: what is missing may come from the overlay."""
+        """VAR-CHAIN-11: missing cubes may come from the overlay."""
         if g.overlay_in_play:
             s.push(OVERLAY_CUBES, f.seat, f.a, missing, kind)
             s.advance(SAME if f.b == IDENTICAL else ANOTHER)
@@ -165,12 +165,12 @@ ANOTHER = 2
 
 @final
 class OverlayCubes(Step):
-    """VAR-CHAIN-3, VAR-CHAIN-11, DEC-24: missing cubes, free from the overlay, or not."""
+    """VAR-CHAIN-3, VAR-CHAIN-11, DEC-24: take missing cubes free from the overlay, or decline."""
 
     waits = True
 
     def kinds(self, s: State, f: Frame) -> list[int]:
-        """The kinds that may be taken now."""
+        """The kinds that can be taken now."""
         there = [k for k in range(KINDS) if s.overlay[k]]
         if f.c == NO_RESOURCE:
             return there
@@ -212,7 +212,7 @@ class OverlayCubes(Step):
 
 @final
 class AssetChoice(Step):
-    """ACT-30, DEC-14: one face-up asset the company can pay."""
+    """ACT-30, DEC-14: one face-up asset the company can afford."""
 
     waits = True
 
@@ -230,7 +230,8 @@ class AssetChoice(Step):
         self.buy(g, s, f, self.affordable(g, s, f)[0], out)
 
     def buy(self, g: Rules, s: State, f: Frame, asset: int, out: Events) -> None:
-        """ACT-30, ACT-32, ACT-33: pay, take the tile, its one-time bonus, keep or discard."""
+        """ACT-30, ACT-32, ACT-33: pay, take the tile, resolve its one-time bonus, keep or discard
+        it."""
         s.pop()
         price = g.asset_price[s.display.index(asset)] - f.b
         pay(s, company_purse(f.a), BANK, price, FOR_ASSET, out)
@@ -259,7 +260,7 @@ class AssetChoice(Step):
 
 @final
 class AssetKeep(Step):
-    """ASSET-1, ASSET-3, DEC-15: keep the new asset if there is room, else discard it or another."""
+    """ASSET-1, ASSET-3, DEC-15: keep the new asset if there is room, or discard it or another."""
 
     waits = True
 

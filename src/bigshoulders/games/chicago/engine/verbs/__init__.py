@@ -1,1 +1,1 @@
-"""The only writers of columns."""
+"""The only functions that write columns."""

@@ -12,7 +12,7 @@ from bigshoulders.kernel.frames import NOBODY
 
 
 def lift(g: Rules, s: State, company: int) -> None:
-    """Take a marker out of its stack; what lay on it comes down."""
+    """Take a marker out of its stack; those above it move down."""
     space = s.appeal[company]
     height = s.height[company]
     for other in g.companies:
@@ -21,7 +21,8 @@ def lift(g: Rules, s: State, company: int) -> None:
 
 
 def gain_appeal(g: Rules, s: State, company: int, n: int, out: Events) -> None:
-    """APP-3, APP-5 to APP-8: move up, onto the top of the stack; bonuses on the way are pushed."""
+    """APP-3, APP-5 to APP-8: move up, onto the top of the stack, and push the bonuses on the
+    way."""
     old = s.appeal[company]
     new = old + n
     if new > g.appeal_top:
@@ -51,12 +52,13 @@ def put_at_bottom(g: Rules, s: State, company: int, space: int, out: Events) -> 
 
 
 def rank_of(s: State, company: int) -> int:
-    """OPS-1 to OPS-3: higher operates first; by Appeal, then by the place in the stack."""
+    """OPS-1 to OPS-3: the rank by Appeal, then by place in the stack. Higher ranks operate
+    first."""
     return s.appeal[company] * 16 + s.height[company]
 
 
 def running_order(g: Rules, s: State) -> list[int]:
-    """OPS-1 to OPS-3: every open company, the highest-ranked first."""
+    """OPS-1 to OPS-3: every open company, highest rank first."""
     ranked = [
         (-rank_of(s, company), company) for company in g.companies if s.status[company] == OPEN
     ]

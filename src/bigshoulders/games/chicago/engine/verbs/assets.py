@@ -18,7 +18,7 @@ from bigshoulders.kernel.events import Events
 
 
 def holder_of(g: Rules, s: State, asset: int) -> int:
-    """The company whose charter carries an asset; -1 if none does."""
+    """The company whose charter holds an asset; -1 if none does."""
     for i, held in enumerate(s.assets):
         if held == asset:
             return i // SLOTS
@@ -30,7 +30,7 @@ def is_ready(s: State, asset: int) -> bool:
 
 
 def exhaust(s: State, company: int, asset: int, out: Events) -> None:
-    """ASSET-9: an asset has been used this Decade."""
+    """ASSET-9: mark an asset as used this Decade."""
     s.exhausted |= 1 << asset
     if out.live:
         out.add(ASSET_EXHAUSTED, asset, company)
@@ -46,7 +46,7 @@ def ready_all(g: Rules, s: State, out: Events) -> None:
 
 
 def free_slot(g: Rules, s: State, company: int) -> int:
-    """ASSET-1: the cell of a free slot of a charter; -1 if there is none."""
+    """ASSET-1: the cell of a charter's free slot; -1 if there is none."""
     first = company * SLOTS
     for i in range(first, first + g.asset_slots[company]):
         if s.assets[i] == NO_ASSET:
@@ -55,12 +55,12 @@ def free_slot(g: Rules, s: State, company: int) -> int:
 
 
 def put_on_charter(s: State, asset: int, cell: int) -> None:
-    """A bought asset takes a slot; that it moved was told when it was bought."""
+    """Put a bought asset into a slot; the purchase has already reported its move."""
     s.assets = put(s.assets, cell, asset)
 
 
 def take_from_display(s: State, asset: int, company: int, out: Events) -> None:
-    """ACT-30: a bought asset leaves its space of the display."""
+    """ACT-30: take a bought asset off the display."""
     slot = s.display.index(asset)
     s.display = put(s.display, slot, NO_ASSET)
     if out.live:
@@ -84,7 +84,7 @@ def discard(g: Rules, s: State, company: int, asset: int, out: Events) -> None:
 
 
 def slide_display(s: State, out: Events) -> None:
-    """ACT-34: remaining tiles slide right, towards $40, until there are no gaps."""
+    """ACT-34: slide the remaining tiles right, towards $40, until there are no gaps."""
     target = DISPLAY - 1
     for origin in range(DISPLAY - 1, -1, -1):
         asset = s.display[origin]
@@ -97,7 +97,7 @@ def slide_display(s: State, out: Events) -> None:
 
 
 def discard_from_display(s: State, slot: int, out: Events) -> None:
-    """CLEAN-5: the tile on a space of the display leaves the game."""
+    """CLEAN-5: remove the tile on a space of the display from the game."""
     asset = s.display[slot]
     if asset != NO_ASSET:
         s.display = put(s.display, slot, NO_ASSET)
@@ -106,7 +106,7 @@ def discard_from_display(s: State, slot: int, out: Events) -> None:
 
 
 def show(s: State, asset: int, slot: int, out: Events) -> None:
-    """A drawn asset is laid on the display."""
+    """Put a drawn asset on the display."""
     s.asset_stack &= ~(1 << asset)
     s.display = put(s.display, slot, asset)
     if out.live:

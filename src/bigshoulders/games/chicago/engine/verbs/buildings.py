@@ -1,4 +1,4 @@
-"""Building tiles: stacks, hands, drafts, rows (BUILD-1 to BUILD-10). Sets of tiles are bits."""
+"""Building tiles: stacks, hands, drafts, rows (BUILD-1 to BUILD-10). Sets of tiles are bit sets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bigshoulders.kernel.events import Events
 
 
 def deal(s: State, seat: int, era: int, building: int, out: Events) -> None:
-    """BUILD-1: a tile from a stack into a hand; only its owner sees it."""
+    """BUILD-1: move a tile from a stack into a hand; only its owner sees it."""
     s.building_stacks = put(
         s.building_stacks, era - 1, s.building_stacks[era - 1] & ~(1 << building)
     )
@@ -29,7 +29,7 @@ def deal(s: State, seat: int, era: int, building: int, out: Events) -> None:
 
 
 def keep(s: State, seat: int, building: int, out: Events) -> None:
-    """VAR-DRAFT-1: a tile is kept in the draft."""
+    """VAR-DRAFT-1: keep a tile in the draft."""
     s.hand = put(s.hand, seat, s.hand[seat] & ~(1 << building))
     s.drafted = put(s.drafted, seat, s.drafted[seat] | 1 << building)
     s.ready |= 1 << seat
@@ -39,7 +39,7 @@ def keep(s: State, seat: int, building: int, out: Events) -> None:
 
 
 def pass_on(g: Rules, s: State, to_the_left: bool, out: Events) -> None:
-    """VAR-DRAFT-1, VAR-DRAFT-2: all players pass what they did not keep, at once."""
+    """VAR-DRAFT-1, VAR-DRAFT-2: all players pass on what they didn't keep, at once."""
     s.draws[STREAM_REVEALS] += 1
     hands = s.hand[:]
     step = 1 if to_the_left else g.players - 1
@@ -54,7 +54,7 @@ def pass_on(g: Rules, s: State, to_the_left: bool, out: Events) -> None:
 
 
 def end_draft(g: Rules, s: State) -> None:
-    """VAR-DRAFT-1: each player again holds three."""
+    """VAR-DRAFT-1: each player holds three again."""
     hands = s.hand[:]
     drafted = s.drafted[:]
     for seat in g.seats:
@@ -65,7 +65,7 @@ def end_draft(g: Rules, s: State) -> None:
 
 
 def choose(s: State, seat: int, building: int, out: Events) -> None:
-    """BUILD-4: a tile is put face down on the own row."""
+    """BUILD-4: put a tile face down in the player's own row."""
     s.hand = put(s.hand, seat, s.hand[seat] & ~(1 << building))
     s.chosen = put(s.chosen, seat, building)
     if out.live:
@@ -73,7 +73,7 @@ def choose(s: State, seat: int, building: int, out: Events) -> None:
 
 
 def remove(s: State, seat: int, building: int, out: Events) -> None:
-    """BUILD-3: a tile leaves the game unseen; the player has settled."""
+    """BUILD-3: remove a tile from the game unseen; the player has decided."""
     s.hand = put(s.hand, seat, s.hand[seat] & ~(1 << building))
     s.removed = put(s.removed, seat, s.removed[seat] | 1 << building)
     s.ready |= 1 << seat
@@ -83,7 +83,7 @@ def remove(s: State, seat: int, building: int, out: Events) -> None:
 
 
 def reveal(g: Rules, s: State, out: Events) -> None:
-    """BUILD-5: all placed tiles are turned up at once."""
+    """BUILD-5: turn up all placed tiles at once."""
     s.draws[STREAM_REVEALS] += 1
     row = s.row[:]
     for seat in g.seats:
@@ -95,6 +95,6 @@ def reveal(g: Rules, s: State, out: Events) -> None:
 
 
 def owner_of(s: State, building: int) -> int:
-    """The player in whose row a Building stands; -1 if it stands in none."""
+    """The player whose row contains a Building; -1 if it is in no row."""
     assert building < BUILDINGS
     return s.row.index(building) // ROW if building in s.row else -1

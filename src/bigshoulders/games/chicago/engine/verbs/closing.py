@@ -1,4 +1,4 @@
-"""What becomes of everything a closed company had (CLOSE-3 to CLOSE-8)."""
+"""Where a closed company's pieces go (CLOSE-3 to CLOSE-8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The markers that steer the game: Decade, phase, Priority Deal, order, the running turn."""
+"""The markers that guide the game: Decade, phase, Priority Deal, order, the current turn."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from bigshoulders.kernel.frames import NOBODY
 
 
 def begin_phase(s: State, phase: int, out: Events) -> None:
-    """FLOW-1: the Phase marker moves."""
+    """FLOW-1: move the Phase marker."""
     s.phase = phase
     if out.live:
         out.add(PHASE_BEGAN, phase, s.decade)
 
 
 def set_first_player(g: Rules, s: State, seat: int) -> None:
-    """SETUP-15: Priority Deal and Initiative 1, the others clockwise."""
+    """SETUP-15: assign the Priority Deal and Initiative 1; the others follow clockwise."""
     s.priority = seat
     order = [(seat + i) % g.players for i in range(g.players)]
     s.initiative = order + [NOBODY] * (SEATS - g.players)
 
 
 def move_priority(s: State, seat: int, out: Events) -> None:
-    """STOCK-30: the Priority Deal marker goes to a player."""
+    """STOCK-30: give the Priority Deal marker to a player."""
     if seat != s.priority:
         if out.live:
             out.add(PRIORITY_MOVED, s.priority, seat)
@@ -33,28 +33,28 @@ def move_priority(s: State, seat: int, out: Events) -> None:
 
 
 def show_goal(s: State, goal: int) -> None:
-    """SETUP-8: a goal of the game."""
+    """SETUP-8: add a goal to the game."""
     s.goals |= 1 << goal
 
 
 def fix_round_order(s: State) -> None:
-    """ACT-3: the order of a round is fixed when the round begins."""
+    """ACT-3: fix the order of a round at its start."""
     s.round_order = s.initiative
 
 
 def offer(s: State, company: int, certificate: int) -> None:
-    """STOCK-10, OPS-7: one certificate joins the open batch."""
+    """STOCK-10, OPS-7: add one certificate to the open batch."""
     cell = company * 3 + certificate
     s.offer = put(s.offer, cell, s.offer[cell] + 1)
 
 
 def clear_offers(s: State) -> None:
-    """The batch is done."""
+    """Clear the batch, which is done."""
     s.offer = [0] * len(s.offer)
 
 
 def remember_sale(s: State, seat: int, company: int) -> None:
-    """STOCK-23: this player has sold this company in this Decade."""
+    """STOCK-23: record that this player has sold this company in this Decade."""
     s.sold = put(s.sold, seat, s.sold[seat] | 1 << company)
 
 
@@ -64,18 +64,18 @@ def forget_sales(s: State) -> None:
 
 
 def start_trading(s: State) -> None:
-    """STOCK-5: nobody has passed and nobody has traded."""
+    """STOCK-5: nobody has passed or traded yet."""
     s.passes = 0
     s.last_trader = NOBODY
 
 
 def trade_made(s: State, seat: int) -> None:
-    """STOCK-30: the last sale or purchase of the phase so far."""
+    """STOCK-30: record the last sale or purchase of the phase so far."""
     s.last_trader = seat
 
 
 def count_pass(s: State, passed: bool) -> None:
-    """STOCK-5: consecutive passes."""
+    """STOCK-5: count consecutive passes."""
     s.passes = s.passes + 1 if passed else 0
 
 
@@ -87,18 +87,18 @@ def begin_operating_turn(s: State, company: int) -> None:
 
 
 def end_operating_turn(s: State) -> None:
-    """Nothing of a finished turn stays in the position."""
+    """Clear everything that belongs to the finished turn."""
     for i in range(TURN_CELLS):
         s.turn[i] = 0
 
 
 def ask_everybody(s: State) -> None:
-    """A question to all: nobody has answered yet."""
+    """Start a question to everyone: nobody has answered yet."""
     s.ready = 0
 
 
 def next_decade(s: State) -> None:
-    """CLEAN-16: the Decade marker moves; what counts per Decade starts anew."""
+    """CLEAN-16: move the Decade marker and reset everything counted per Decade."""
     s.decade += 1
     s.operated = 0
     s.steel_spent = 0
@@ -106,10 +106,10 @@ def next_decade(s: State) -> None:
 
 
 def note_unpaid(s: State, workers: int) -> None:
-    """CO-QUAKER-4: so many Workers got no wages in this turn."""
+    """CO-QUAKER-4: record the number of Workers unpaid in this turn."""
     s.turn[UNPAID] = workers
 
 
 def note_steel(s: State) -> None:
-    """CO-SCHWINN-2: the replacement was used this Decade."""
+    """CO-SCHWINN-2: record that the replacement was used this Decade."""
     s.steel_spent = 1

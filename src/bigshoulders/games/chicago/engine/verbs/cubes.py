@@ -27,7 +27,7 @@ from bigshoulders.kernel.events import Events
 
 
 def take_from_haymarket(s: State, company: int, kind: int, n: int, out: Events) -> int:
-    """RES-4: up to n cubes of a kind, as far as they are there; how many is answered."""
+    """RES-4: take up to n cubes of a kind, as far as available; return how many."""
     there = s.haymarket[kind]
     if n > there:
         n = there
@@ -49,7 +49,7 @@ def give_to_haymarket(s: State, company: int, kind: int, n: int, out: Events) ->
 
 
 def haymarket_kinds(s: State, least: int) -> int:
-    """How many kinds Haymarket has at least so many cubes of."""
+    """The number of kinds of which Haymarket has at least this many cubes."""
     count = 0
     for there in s.haymarket:
         if there >= least:
@@ -58,7 +58,7 @@ def haymarket_kinds(s: State, least: int) -> int:
 
 
 def buy_from_chain(g: Rules, s: State, company: int, space: int, kind: int, out: Events) -> None:
-    """OPS-13: one cube of the Supply Chain at its space's price."""
+    """OPS-13: buy one cube from the Supply Chain at its space's price."""
     pay(s, company_purse(company), BANK, g.chain_price[space], FOR_CUBE, out)
     s.chain[space * KINDS + kind] -= 1
     s.cubes[company * KINDS + kind] += 1
@@ -67,7 +67,7 @@ def buy_from_chain(g: Rules, s: State, company: int, space: int, kind: int, out:
 
 
 def take_from_overlay(s: State, company: int, kind: int, column: int, out: Events) -> None:
-    """VAR-CHAIN-3, VAR-CHAIN-4: one cube of the overlay into a Treasury."""
+    """VAR-CHAIN-3, VAR-CHAIN-4: move one cube from the overlay to a Treasury."""
     s.overlay[kind] -= 1 << column
     s.cubes[company * KINDS + kind] += 1
     if out.live:
@@ -75,7 +75,7 @@ def take_from_overlay(s: State, company: int, kind: int, column: int, out: Event
 
 
 def buy_from_overlay(g: Rules, s: State, company: int, kind: int, column: int, out: Events) -> None:
-    """VAR-CHAIN-4: one cube of the overlay at the price of its column."""
+    """VAR-CHAIN-4: buy one cube from the overlay at its column's price."""
     pay(s, company_purse(company), BANK, g.overlay_price[column], FOR_CUBE, out)
     take_from_overlay(s, company, kind, column, out)
 
@@ -103,7 +103,7 @@ def chain_count(s: State, space: int) -> int:
 
 
 def shift_chain(s: State, origin: int, target: int, out: Events) -> None:
-    """All cubes of one space of the Supply Chain move to another."""
+    """Move all cubes from one space of the Supply Chain to another."""
     for kind in range(KINDS):
         n = s.chain[origin * KINDS + kind]
         if n:
@@ -125,7 +125,7 @@ def close_gaps(s: State, out: Events) -> None:
 
 
 def chain_to_haymarket(s: State, space: int, out: Events) -> None:
-    """CLEAN-1: the cubes of a space go to Haymarket."""
+    """CLEAN-1: move the cubes of a space to Haymarket."""
     for kind in range(KINDS):
         n = s.chain[space * KINDS + kind]
         if n:
@@ -140,7 +140,7 @@ def bag_count(s: State) -> int:
 
 
 def refill_bag(s: State, out: Events) -> bool:
-    """OPS-62: all Haymarket cubes go into the bag; whether there were any."""
+    """OPS-62: move all Haymarket cubes into the bag; return whether there were any."""
     any_moved = False
     for kind in range(KINDS):
         n = s.haymarket[kind]
@@ -154,7 +154,7 @@ def refill_bag(s: State, out: Events) -> bool:
 
 
 def reseed_haymarket(g: Rules, s: State, out: Events) -> None:
-    """OPS-63: two cubes of each kind from the bag to Haymarket, as far as the bag has them."""
+    """OPS-63: move two cubes of each kind from the bag to Haymarket, as far as the bag has them."""
     for kind in range(KINDS):
         n = s.bag[kind] if s.bag[kind] < g.haymarket_start else g.haymarket_start
         if n:
@@ -165,7 +165,7 @@ def reseed_haymarket(g: Rules, s: State, out: Events) -> None:
 
 
 def bag_to_chain(s: State, kind: int, space: int, out: Events) -> None:
-    """A drawn cube goes onto a space of the Supply Chain."""
+    """Put a drawn cube on a space of the Supply Chain."""
     s.bag[kind] -= 1
     s.chain[space * KINDS + kind] += 1
     if out.live:
@@ -173,7 +173,7 @@ def bag_to_chain(s: State, kind: int, space: int, out: Events) -> None:
 
 
 def set_aside(s: State, kind: int, out: Events) -> None:
-    """VAR-CHAIN-12: a cube is drawn; all are drawn before the first is placed."""
+    """VAR-CHAIN-12: set a drawn cube aside; all are drawn before the first is placed."""
     s.bag[kind] -= 1
     s.aside = put(s.aside, kind, s.aside[kind] + 1)
     if out.live:
@@ -181,7 +181,7 @@ def set_aside(s: State, kind: int, out: Events) -> None:
 
 
 def place_aside(s: State, out: Events) -> None:
-    """VAR-CHAIN-6: each drawn cube onto the leftmost free space of its row, or back."""
+    """VAR-CHAIN-6: put each drawn cube on the leftmost free space of its row, or back."""
     for kind in range(KINDS):
         for _ in range(s.aside[kind]):
             column = leftmost_free(s, kind)

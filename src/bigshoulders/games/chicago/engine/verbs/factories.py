@@ -1,4 +1,4 @@
-"""Factories at work (OPS-20 to OPS-24)."""
+"""Running factories (OPS-20 to OPS-24)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def run_factory(g: Rules, s: State, company: int, factory: int, out: Events) -> 
 
 
 def run_tier(g: Rules, s: State, company: int, tier: int, out: Events) -> None:
-    """CO-OSCAR-2: the factory runs in one tier, which sets the price of this turn."""
+    """CO-OSCAR-2: run the factory in one tier, which sets the price for this turn."""
     if out.live:
         out.add(FACTORY_RAN, company, 0, g.tier_goods[tier])
     for kind in range(KINDS):

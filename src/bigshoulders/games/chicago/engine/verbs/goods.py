@@ -24,7 +24,7 @@ from bigshoulders.kernel.events import Events
 
 
 def make_goods(s: State, company: int, n: int, out: Events) -> None:
-    """Goods from the general supply into a Treasury."""
+    """Move Goods from the general supply into a Treasury."""
     if n > 0:
         s.goods[company] += n
         if out.live:
@@ -32,7 +32,7 @@ def make_goods(s: State, company: int, n: int, out: Events) -> None:
 
 
 def bonus_goods_left(g: Rules, s: State) -> int:
-    """APP-18: Bonus Good tokens not in use."""
+    """APP-18: Bonus Good tokens left in the supply."""
     left = g.bonus_good_tokens
     for company in g.companies:
         left -= s.bonus_goods[company]
@@ -40,14 +40,14 @@ def bonus_goods_left(g: Rules, s: State) -> int:
 
 
 def gain_bonus_good(g: Rules, s: State, company: int, out: Events) -> None:
-    """APP-18: a Bonus Good token for the rest of the game."""
+    """APP-18: gain a Bonus Good token for the rest of the game."""
     s.bonus_goods[company] += 1
     if out.live:
         out.add(BONUS_GOODS_MOVED, company, 1, bonus_goods_left(g, s))
 
 
 def capacity(g: Rules, s: State, space: int) -> int:
-    """OPS-35: octagons of a Demand space: its tile's, or those of the exposed middle column."""
+    """OPS-35: the octagons of a Demand space: its tile's, or those of the exposed middle column."""
     tile = s.tiles[space]
     if tile != NO_TILE:
         return g.octagons[tile]
@@ -67,19 +67,19 @@ def half_price_open(g: Rules, s: State, row: int) -> bool:
 
 
 def add_revenue(s: State, company: int, amount: int, income: int, out: Events) -> None:
-    """TERM-14: the running total of the Operating turn."""
+    """TERM-14: add to the running total of the Operating turn."""
     s.turn[REVENUE] += amount
     if out.live:
         out.add(REVENUE_ADDED, company, amount, s.turn[REVENUE], income)
 
 
 def raise_prices(s: State, amount: int) -> None:
-    """ASSET-21: each Good sold in this turn is worth so much more."""
+    """ASSET-21: raise the price of each Good sold in this turn."""
     s.turn[DEARER] += amount
 
 
 def sell_good(g: Rules, s: State, company: int, outlet: int, out: Events) -> None:
-    """OPS-35 to OPS-38: one Good onto an octagon, or to the general supply at half price."""
+    """OPS-35 to OPS-38: move one Good onto an octagon, or to the general supply at half price."""
     price = g.powers[company].unit_price(g, s, company) + s.turn[DEARER]
     s.goods[company] -= 1
     s.turn[SOLD] += 1
@@ -99,7 +99,7 @@ def sell_good(g: Rules, s: State, company: int, outlet: int, out: Events) -> Non
 
 
 def empty_demand(s: State, space: int, out: Events) -> None:
-    """CLEAN-10: the Goods of a Demand space return to the general supply."""
+    """CLEAN-10: return the Goods on a Demand space to the general supply."""
     n = s.demand[space]
     if n:
         s.demand[space] = 0
@@ -108,7 +108,7 @@ def empty_demand(s: State, space: int, out: Events) -> None:
 
 
 def remove_tile(s: State, space: int, out: Events) -> None:
-    """CLEAN-10, CLEAN-11: a tile leaves the game."""
+    """CLEAN-10, CLEAN-11: remove a tile from the game."""
     tile = s.tiles[space]
     empty_demand(s, space, out)
     s.tiles = put(s.tiles, space, NO_TILE)
@@ -117,7 +117,7 @@ def remove_tile(s: State, space: int, out: Events) -> None:
 
 
 def slide_tile(s: State, origin: int, target: int, out: Events) -> None:
-    """CLEAN-12: a tile slides left with its Goods."""
+    """CLEAN-12: slide a tile left with its Goods."""
     tile = s.tiles[origin]
     s.tiles = put(put(s.tiles, origin, NO_TILE), target, tile)
     n = s.demand[origin]
@@ -130,7 +130,7 @@ def slide_tile(s: State, origin: int, target: int, out: Events) -> None:
 
 
 def lay_tile(s: State, tile: int, space: int, out: Events) -> None:
-    """SETUP-4, CLEAN-14: a drawn tile goes onto the grid."""
+    """SETUP-4, CLEAN-14: put a drawn tile on the grid."""
     s.demand_stack -= 1 << tile
     s.tiles = put(s.tiles, space, tile)
     if out.live:

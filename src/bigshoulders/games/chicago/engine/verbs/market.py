@@ -1,4 +1,4 @@
-"""The Stock Track: every move of a company's value (TRACK-4, TRACK-5, TRACK-9)."""
+"""The Stock Track: every change of a company's value (TRACK-4, TRACK-5, TRACK-9)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WITHHOLDING_STEPS: Final = 1  # OPS-51
 
 
 def space_after(g: Rules, space: int, steps: int) -> int:
-    """TRACK-5: the space so many steps up or down; surplus steps are lost."""
+    """TRACK-5: the space this many steps up or down; surplus steps are lost."""
     new = space + steps
     if new > g.top:
         return g.top
@@ -21,12 +21,12 @@ def space_after(g: Rules, space: int, steps: int) -> int:
 
 
 def value_after(g: Rules, space: int, steps: int) -> int:
-    """TRACK-5: the value so many steps up or down."""
+    """TRACK-5: the value this many steps up or down."""
     return g.value[space_after(g, space, steps)]
 
 
 def move_value(g: Rules, s: State, company: int, steps: int, cause: int, out: Events) -> None:
-    """TRACK-5: move a company so many steps up or down."""
+    """TRACK-5: move a company this many steps up or down."""
     old = s.price[company]
     new = space_after(g, old, steps)
     if new == old:
@@ -37,7 +37,7 @@ def move_value(g: Rules, s: State, company: int, steps: int, cause: int, out: Ev
 
 
 def most_steps(g: Rules, value: int) -> int:
-    """TRACK-4: the most steps one dividend can lift a company; one from Closed (Q-109)."""
+    """TRACK-4: the most steps one dividend can raise a company; one from Closed (Q-109)."""
     if value == 0:
         return 1
     return 3 if value >= g.triple_from else 2
@@ -45,12 +45,12 @@ def most_steps(g: Rules, value: int) -> int:
 
 def thresholds(g: Rules, value: int) -> list[int]:
     """TRACK-4: the revenue a dividend needs for one, two and three steps."""
-    each = value if value else 1  # from Closed anything above nothing is enough (Q-109)
+    each = value if value else 1  # from Closed any positive amount is enough (Q-109)
     return [each * n for n in range(1, most_steps(g, value) + 1)]
 
 
 def steps_for(g: Rules, value: int, revenue: int) -> int:
-    """TRACK-4: the thresholds a revenue reaches, counted without listing them."""
+    """TRACK-4: the number of thresholds a revenue reaches, without listing them."""
     steps = revenue // value if value else revenue
     most = most_steps(g, value)
     return steps if steps < most else most

@@ -1,4 +1,4 @@
-"""Partners: where each player's six stand (ACT-16, INV-3)."""
+"""Partners: where each player's six are (ACT-16, INV-3)."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def gained_partners(s: State, seat: int) -> int:
 
 
 def placed_partners(s: State, seat: int) -> int:
-    """Partners standing on action spaces or, by ACT-15, in the Bank Pool."""
+    """Partners on action spaces or, by ACT-15, in the Bank Pool."""
     return s.row_partner.count(seat) + sum(s.bank_partners[seat::SEATS])
 
 
 def gain_appeal_partner(s: State, seat: int, out: Events) -> None:
-    """APP-17: the Partner from Appeal 9, available at once."""
+    """APP-17: gain the Partner from Appeal 9, available at once."""
     s.partner_appeal &= ~(1 << seat)
     s.partners[seat] += 1
     if out.live:
@@ -46,7 +46,7 @@ def gain_appeal_partner(s: State, seat: int, out: Events) -> None:
 
 
 def gain_row_partner(s: State, seat: int, out: Events) -> None:
-    """BUILD-6: the Partner from building space 3."""
+    """BUILD-6: gain the Partner from building space 3."""
     s.partner_row &= ~(1 << seat)
     s.partners[seat] += 1
     if out.live:
@@ -54,7 +54,7 @@ def gain_row_partner(s: State, seat: int, out: Events) -> None:
 
 
 def gain_reserved_partner(s: State, seat: int, out: Events) -> None:
-    """OPS-32: the reserved Partner, available in the next Action Phase."""
+    """OPS-32: gain the reserved Partner, available in the next Action Phase."""
     origin = PARTNER_POOL
     if s.reserved[seat] != WAITING:
         origin = PARTNER_CHARTER + s.reserved[seat]
@@ -65,14 +65,14 @@ def gain_reserved_partner(s: State, seat: int, out: Events) -> None:
 
 
 def reserve_partner(s: State, seat: int, company: int, origin: int, out: Events) -> None:
-    """SETUP-17, EST-10: a Partner goes onto the rightmost factory of a charter."""
+    """SETUP-17, EST-10: put a Partner on the rightmost factory of a charter."""
     s.reserved = put(s.reserved, seat, company)
     if out.live:
         out.add(PARTNER_MOVED, seat, origin, PARTNER_CHARTER + company)
 
 
 def place_partner(s: State, seat: int, space: int, out: Events) -> None:
-    """ACT-1, ACT-8: a Partner goes onto an action space and stays there until Cleanup."""
+    """ACT-1, ACT-8: put a Partner on an action space, where it stays until Cleanup."""
     s.partners[seat] -= 1
     if space < BUILDINGS:
         s.row_partner[s.row.index(space)] = seat
@@ -83,7 +83,7 @@ def place_partner(s: State, seat: int, space: int, out: Events) -> None:
 
 
 def retrieve_partners(g: Rules, s: State, out: Events) -> None:
-    """CLEAN-15: all Partners come back from Buildings and, if placed there, from the Bank Pool."""
+    """CLEAN-15: return all Partners from Buildings and, if placed there, from the Bank Pool."""
     for i in range(SEATS * ROW):
         seat = s.row_partner[i]
         if seat != NOBODY:
@@ -98,14 +98,14 @@ def retrieve_partners(g: Rules, s: State, out: Events) -> None:
 
 
 def take_back(s: State, seat: int, space: int, out: Events) -> None:
-    """One Partner returns from an action space."""
+    """Return one Partner from an action space."""
     s.partners[seat] += 1
     if out.live:
         out.add(PARTNER_MOVED, seat, PARTNER_SPACE + space, PARTNER_HAND)
 
 
 def take_initiative(g: Rules, s: State, seat: int, out: Events) -> None:
-    """ACT-23: to space 1; every Partner that was ahead moves down one space."""
+    """ACT-23: move to space 1; every Partner that was ahead moves down one space."""
     order = [seat] + [other for other in s.initiative[: g.players] if other != seat]
     s.initiative = order + [NOBODY] * (SEATS - g.players)
     if out.live:

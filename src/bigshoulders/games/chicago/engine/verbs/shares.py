@@ -1,4 +1,4 @@
-"""Certificates: who holds what, purchases, sales and transfers of directorship."""
+"""Certificates: holdings, purchases, sales and transfers of directorship."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from bigshoulders.kernel.events import Events
 
 
 def shares_of(s: State, company: int, holder: int) -> int:
-    """Shares (tenths) of a company in one place."""
+    """Shares (tenths) of a company held in one place."""
     shares = s.common[company * HOLDERS + holder]
     if s.preferred[company] == holder:
         shares += 2
@@ -62,7 +62,7 @@ def certificates_of(g: Rules, s: State, seat: int) -> int:
 def move_certificate(
     s: State, company: int, certificate: int, origin: int, target: int, out: Events
 ) -> None:
-    """CERT-2: one Common or Preferred Certificate from one holder to another."""
+    """CERT-2: move one Common or Preferred Certificate from one holder to another."""
     if certificate == COMMON:
         if origin != NO_HOLDER:
             s.common[company * HOLDERS + origin] -= 1
@@ -77,7 +77,7 @@ def move_certificate(
 def buy(
     g: Rules, s: State, seat: int, company: int, certificate: int, source: int, out: Events
 ) -> None:
-    """STOCK-21: pay the company or the bank, and take the certificate."""
+    """STOCK-21: pay the company or the bank and take the certificate."""
     price = SHARES_IN[certificate] * g.value[s.price[company]]
     payee = company_purse(company) if source == TREASURY else BANK
     pay(s, seat, payee, price, FOR_CERTIFICATE, out)
@@ -107,7 +107,7 @@ def found(g: Rules, s: State, seat: int, company: int, space: int, out: Events) 
 
 
 def set_director(s: State, company: int, seat: int, out: Events) -> None:
-    """The Director's Certificate goes to a player."""
+    """Give the Director's Certificate to a player."""
     old = s.director[company]
     s.director[company] = seat
     if out.live:
@@ -115,7 +115,7 @@ def set_director(s: State, company: int, seat: int, out: Events) -> None:
 
 
 def transfer(g: Rules, s: State, company: int, new: int, receiver: int, out: Events) -> None:
-    """DIR-9: directorship passes to `new`, who gives three shares for it to `receiver`."""
+    """DIR-9: pass directorship to `new`, who gives three shares for it to `receiver`."""
     old = s.director[company]
     if out.live:
         out.add(DIRECTOR_CHANGED, company, old, new)
@@ -138,17 +138,17 @@ def lose_reserved_partner(s: State, seat: int, company: int, out: Events) -> Non
 
 
 def dividend(revenue: int) -> int:
-    """OPS-42: what one share gets of a revenue: a tenth, rounded down."""
+    """OPS-42: the dividend per share: a tenth of the revenue, rounded down."""
     return revenue // 10
 
 
 def missing_shares(s: State, company: int, seat: int) -> int:
-    """DIR-3, DIR-4: shares a player still needs to hold strictly more than the Director."""
+    """DIR-3, DIR-4: the shares a player still needs to hold strictly more than the Director."""
     return shares_of(s, company, s.director[company]) + 1 - shares_of(s, company, seat)
 
 
 def best_rival(g: Rules, s: State, company: int, seat: int) -> int:
-    """The most shares of a company that any other player holds."""
+    """The largest holding of a company among the other players."""
     most = 0
     for rival in g.seats:
         if rival != seat:
@@ -159,7 +159,7 @@ def best_rival(g: Rules, s: State, company: int, seat: int) -> int:
 
 
 def is_sold_out(s: State, company: int) -> bool:
-    """Q-36: Treasury and Bank Pool hold none of its certificates."""
+    """Q-36: whether Treasury and Bank Pool hold none of its certificates."""
     return (
         s.common[company * HOLDERS + TREASURY] == 0
         and s.common[company * HOLDERS + POOL] == 0

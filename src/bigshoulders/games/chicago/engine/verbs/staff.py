@@ -29,7 +29,7 @@ def free_spaces(g: Rules, s: State, company: int, factory: int) -> int:
 
 
 def free_worker_spaces(g: Rules, s: State, company: int) -> int:
-    """Free Worker spaces of the whole charter."""
+    """Free Worker spaces on the whole charter."""
     count = 0
     first = company * FACTORIES
     for i in range(first, first + g.factories[company]):
@@ -38,7 +38,7 @@ def free_worker_spaces(g: Rules, s: State, company: int) -> int:
 
 
 def employed_workers(s: State, company: int) -> int:
-    """TERM-8: Workers on Worker spaces; tokens are not Workers."""
+    """TERM-8: Workers on Worker spaces; tokens aren't Workers."""
     first = company * FACTORIES
     return s.workers[first] + s.workers[first + 1] + s.workers[first + 2]
 
@@ -55,14 +55,14 @@ def automatable(g: Rules, s: State, company: int) -> int:
 
 
 def put_worker(s: State, company: int, factory: int, origin: int, out: Events) -> None:
-    """A Worker takes a free Worker space of a factory."""
+    """Put a Worker on a free Worker space of a factory."""
     s.workers[company * FACTORIES + factory] += 1
     if out.live:
         out.add(STAFF_MOVED, WORKER, origin, charter_place(company, factory), 1)
 
 
 def hire_worker(g: Rules, s: State, company: int, factory: int, out: Events) -> None:
-    """ACT-20: the cheapest Worker of the Job Market, or one from the general supply."""
+    """ACT-20: hire the cheapest Worker in the Job Market, or one from the general supply."""
     pay(s, company_purse(company), BANK, g.worker_price[s.market], FOR_WORKER, out)
     origin = STAFF_SUPPLY
     if s.market > 0:
@@ -72,7 +72,8 @@ def hire_worker(g: Rules, s: State, company: int, factory: int, out: Events) -> 
 
 
 def worker_to_market(g: Rules, s: State, origin: int, out: Events) -> None:
-    """AUTO-6, BUILD-7: the most expensive free space of the Job Market, or the general supply."""
+    """AUTO-6, BUILD-7: fill the most expensive free space of the Job Market, or the general
+    supply."""
     target = STAFF_SUPPLY
     if s.market < g.market_size:
         s.market += 1
@@ -82,7 +83,7 @@ def worker_to_market(g: Rules, s: State, origin: int, out: Events) -> None:
 
 
 def automate(g: Rules, s: State, company: int, factory: int, out: Events) -> None:
-    """AUTO-1, AUTO-3: the leftmost token of the row takes the place of one Worker."""
+    """AUTO-1, AUTO-3: replace one Worker with the leftmost token of the row."""
     i = company * FACTORIES + factory
     s.workers[i] -= 1
     s.automated[i] += 1
@@ -92,14 +93,14 @@ def automate(g: Rules, s: State, company: int, factory: int, out: Events) -> Non
 
 
 def put_manager(s: State, company: int, factory: int, out: Events) -> None:
-    """STAFF-2: a Manager from the general supply takes a free Manager space."""
+    """STAFF-2: put a Manager from the general supply on a free Manager space."""
     s.managers[company * FACTORIES + factory] += 1
     if out.live:
         out.add(STAFF_MOVED, MANAGER, STAFF_SUPPLY, charter_place(company, factory), 1)
 
 
 def free_manager_spaces(g: Rules, s: State, company: int) -> int:
-    """Free Manager spaces of the whole charter."""
+    """Free Manager spaces on the whole charter."""
     count = 0
     first = company * FACTORIES
     for i in range(first, first + g.factories[company]):
@@ -108,7 +109,7 @@ def free_manager_spaces(g: Rules, s: State, company: int) -> int:
 
 
 def gain_salespeople(g: Rules, s: State, company: int, n: int, out: Events) -> None:
-    """STAFF-3, STAFF-4: as many as find a free space; the surplus is lost."""
+    """STAFF-3, STAFF-4: gain as many as there are free spaces; the surplus is lost."""
     room = g.sales_spaces[company] - s.sales[company]
     if n > room:
         n = room
