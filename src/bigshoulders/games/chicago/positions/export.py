@@ -1,4 +1,5 @@
-"""Positions as documents with readable ids and no packed numbers (docs/build/positions.md)."""
+"""Exports positions as documents with readable ids and no packed numbers
+(docs/build/positions.md)."""
 
 from __future__ import annotations
 
@@ -75,7 +76,7 @@ TURN_CELL_IDS = {
 
 
 def export_position(g: Rules, s: State) -> dict[str, Json]:
-    """A position with its options; export, import and export again gives the same bytes."""
+    """A position with its options. Importing and exporting it again gives the same bytes."""
     return {
         "format": FORMAT,
         "edition": g.config.edition,
@@ -106,7 +107,7 @@ def seat_or_none(seat: int) -> Json:
 
 
 def order(g: Rules, column: list[int]) -> Json:
-    """Seats in order; none before the order is known."""
+    """Seats in order; empty until the order is known."""
     return [] if column[0] == NOBODY else [*column[: g.players]]
 
 
@@ -154,7 +155,7 @@ RESERVED_WORDS = {GAINED: "gained", WAITING: "waiting"}
 
 
 def export_company(g: Rules, s: State, company: int) -> dict[str, Json]:
-    """One company; one that is not open has nothing but its status."""
+    """One company; only its status unless it is open."""
     status: dict[str, Json] = {"status": STATUS_IDS[s.status[company]]}
     if s.status[company] != OPEN:
         return status
@@ -229,7 +230,7 @@ def export_board(g: Rules, s: State) -> dict[str, Json]:
 
 
 def export_frame(f: Frame) -> dict[str, Json]:
-    """`{"step": "stock_turn", "seat": 1, "at": 0, ...}`: who, how far, and its arguments."""
+    """`{"step": "stock_turn", "seat": 1, "at": 0, ...}`: the seat, the stage and the arguments."""
     words = FRAME_TABLE.spell(f.step, [f.a, f.b, f.c])
     frame: dict[str, Json] = {"step": words.pop("step")}
     if f.seat >= 0:

@@ -1,4 +1,4 @@
-"""problems(): every fault of a position, with its place. Without one it can be played on."""
+"""Finds every fault in a position, with its location. A position without faults can be played."""
 
 from __future__ import annotations
 
@@ -55,7 +55,8 @@ from bigshoulders.kernel.frames import NOBODY, UNKNOWN, Frame
 
 
 def problems(g: Rules, s: State) -> list[Problem]:
-    """INV-1 to INV-15 as far as one position shows them, and everything that would break play."""
+    """INV-1 to INV-15, as far as one position shows them, and everything else that would break
+    play."""
     faults = Faults()
     check_players(g, s, faults)
     for company in g.companies:
@@ -148,7 +149,7 @@ def check_appeal(g: Rules, s: State, faults: Faults) -> None:
 
 
 def check_cubes(g: Rules, s: State, faults: Faults) -> None:
-    """INV-2: all cubes of each kind are somewhere."""
+    """INV-2: all cubes of each kind are accounted for."""
     for kind in range(KINDS):
         total = s.bag[kind] + s.haymarket[kind] + s.aside[kind] + s.overlay[kind].bit_count()
         total += sum(s.cubes[kind::KINDS]) + sum(s.chain[kind::KINDS])
@@ -163,7 +164,7 @@ def check_cubes(g: Rules, s: State, faults: Faults) -> None:
 
 
 def check_assets(g: Rules, s: State, faults: Faults) -> None:
-    """Every asset is of this game and in one place."""
+    """Every asset belongs to this game and is in one place."""
     in_game = g.starting_assets | g.asset_set
     found = members(s.asset_stack) + [a for a in [*s.display, *s.assets] if a != NO_ASSET]
     found += [f.b for f in s.stack if f.step == frames.ASSET_KEEP]
@@ -181,7 +182,7 @@ def check_assets(g: Rules, s: State, faults: Faults) -> None:
 
 
 def check_demand(g: Rules, s: State, faults: Faults) -> None:
-    """INV-10, INV-14: tiles of this game, each once, rows without gaps, Goods on octagons only."""
+    """INV-10, INV-14: tiles of this game, each once, rows without gaps, Goods only on octagons."""
     found = members(s.demand_stack) + [tile for tile in s.tiles if tile != NO_TILE]
     for tile in sorted(set(found)):
         if not g.tile_set >> tile & 1:
@@ -225,7 +226,7 @@ def check_buildings(g: Rules, s: State, faults: Faults) -> None:
 
 
 def check_row(g: Rules, s: State, seat: int, faults: Faults) -> None:
-    """BUILD-4: one Building for every Decade that has had its Building Phase."""
+    """BUILD-4: one Building for each Decade whose Building Phase is over."""
     built = s.decade if s.phase > BUILDING else s.decade - 1
     for i in range(ROW):
         building = s.row[seat * ROW + i]
@@ -237,7 +238,8 @@ def check_row(g: Rules, s: State, seat: int, faults: Faults) -> None:
 
 
 def check_hands(g: Rules, s: State, faults: Faults) -> None:
-    """BUILD-1, BUILD-3: every player has as many hidden Buildings as were dealt and not placed."""
+    """BUILD-1, BUILD-3: every player holds as many hidden Buildings as were dealt and not
+    placed."""
     if any(f.step == DEAL_A_BUILDING for f in s.stack) or UNKNOWN in [*s.hand, *s.building_stacks]:
         return
     drawn = s.draws[STREAM_BUILDINGS : STREAM_BUILDINGS + 3]
@@ -252,7 +254,7 @@ def check_hands(g: Rules, s: State, faults: Faults) -> None:
 
 
 def check_board(g: Rules, s: State, faults: Faults) -> None:
-    """Spaces used once per Decade, goals, orders."""
+    """Spaces used at most once per Decade, goals, player orders."""
     for bank in range(BANK_SPACES):
         space = BUILDINGS + bank
         count = sum(s.bank_partners[bank * SEATS : bank * SEATS + SEATS])
@@ -271,7 +273,7 @@ def check_board(g: Rules, s: State, faults: Faults) -> None:
         faults.add("position/no-such-seat", "priority", players=g.players)
 
 
-# How far each kind of frame can be; the others begin and end at 0.
+# The last stage of each kind of frame; all others have only stage 0.
 FURTHEST = {
     STOCK_TURN: 2,
     ACTION_TURN: 1,
@@ -293,7 +295,7 @@ UNBOUNDED = (GAME, frames.STOCK_PHASE, frames.ACTION_PHASE, frames.BUILDING_PHAS
 
 
 def check_stack(g: Rules, s: State, faults: Faults) -> None:
-    """What the game waits for fits the position: who is asked, for which company, how far."""
+    """The stack fits the position: the seats to act, their companies, the stages."""
     if not s.stack:
         if s.phase != END:
             faults.add("position/nothing-awaited", "stack")
@@ -310,7 +312,7 @@ def check_stack(g: Rules, s: State, faults: Faults) -> None:
 
 
 def parents(s: State) -> list[int]:
-    """The step a stack's second frame belongs to; some hand over to what they have asked."""
+    """The step that pushed the second frame; some steps are replaced by their own question."""
     second = s.stack[1].step
     handed_over = {
         BUILD: frames.BUILDING_PHASE,
@@ -321,7 +323,7 @@ def parents(s: State) -> list[int]:
 
 
 def check_frame(g: Rules, s: State, f: Frame, where: str, faults: Faults) -> None:
-    """One frame: its arguments, how far it is, and whom it asks."""
+    """One frame: its arguments, its stage, and the seat that must act."""
     kind = FRAME_TABLE.kinds[f.step]
     if f.step not in UNBOUNDED and f.pc > FURTHEST.get(f.step, 0):
         faults.add("position/too-far", f"{where}.at", got=f.pc, most=FURTHEST.get(f.step, 0))

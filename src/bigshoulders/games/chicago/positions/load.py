@@ -1,4 +1,5 @@
-"""Positions from documents: what is left out has a default, every fault is named with its place."""
+"""Reads positions from documents. Missing fields have defaults; every fault is reported with its
+place."""
 
 from __future__ import annotations
 
@@ -58,7 +59,7 @@ def import_position(document: Json) -> tuple[Rules, State]:
 
 
 def read_position(g: Rules, root: Part) -> State:
-    """The columns of a document; the rules still have to be checked."""
+    """The columns of a document, not yet checked against the rules."""
     s = blank(g, read_seed(root))
     s.decade = root.number("decade", 1, least=1, most=g.decades)
     s.phase = root.word("phase", PHASE_IDS, "stock")
@@ -91,7 +92,7 @@ def read_seat(g: Rules, part: Part, key: str, default: int) -> int:
 
 
 def read_order(g: Rules, root: Part, key: str, default: Json) -> list[int]:
-    """INV-4: a permutation of the seats, or none yet."""
+    """INV-4: a permutation of the seats, or empty if not known yet."""
     value = root.value(key, default)
     if value == []:
         return [NOBODY] * SEATS
@@ -136,7 +137,7 @@ def read_players(g: Rules, s: State, root: Part) -> None:
 
 
 def read_tiles(part: Part, key: str) -> int:
-    """A set of Buildings; None where it is hidden."""
+    """A set of Buildings; None if it is hidden."""
     if part.has(key) and part.value(key) is None:
         return UNKNOWN
     return bits_of(part.words(key, BUILDING_IDS))
@@ -146,14 +147,14 @@ NOT_GIVEN = -1
 
 
 def count_partners(g: Rules, s: State) -> None:
-    """INV-3: without a number in the document, all Partners that stand nowhere are available."""
+    """INV-3: if the document gives no number, all Partners that aren't placed are available."""
     for seat in g.seats:
         if s.partners[seat] == NOT_GIVEN:
             s.partners[seat] = gained_partners(s, seat) - placed_partners(s, seat)
 
 
 def read_row(g: Rules, s: State, part: Part, seat: int) -> None:
-    """The building row with the Partners on it."""
+    """The row of Buildings with the Partners on it."""
     items = part.items("row")
     if len(items) > ROW:
         part.fault("position/wrong-length", "row", got=len(items), expected=ROW)
@@ -263,7 +264,7 @@ def read_operating(s: State, part: Part) -> None:
 
 
 def read_draws(g: Rules, s: State, part: Part) -> None:
-    """Draws by stream; for Buildings, without a number, as many as are not in the stack."""
+    """Draws by stream; for Buildings, if missing, the number that aren't in the stack."""
     for stream, name in enumerate(STREAM_IDS):
         s.draws[stream] = part.number(name)
         era = stream - STREAM_BUILDINGS

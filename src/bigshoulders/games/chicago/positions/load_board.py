@@ -1,4 +1,4 @@
-"""The middle of the table, and the Buildings nobody wrote down, from the document of a position."""
+"""Reads the middle of the table from a position document and fills in unlisted Buildings."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def read_board(g: Rules, s: State, board: Part) -> None:
 
 
 def read_bag(g: Rules, s: State, board: Part) -> None:
-    """INV-2: without a bag in the document, all cubes that lie nowhere else are in it."""
+    """INV-2: without a bag in the document, it holds all cubes that aren't elsewhere."""
     if board.has("bag"):
         s.bag = board.counts("bag", RESOURCE_IDS)
         return
@@ -94,7 +94,7 @@ def read_demand(s: State, board: Part) -> None:
 
 
 def read_stacks(s: State, board: Part) -> None:
-    """The building stacks by era; None where they are hidden."""
+    """The building stacks by era; None if they are hidden."""
     items = board.items("building_stacks")
     s.building_stacks = s.building_stacks[:]
     for era, item in enumerate(items[:3]):
@@ -106,7 +106,7 @@ def read_stacks(s: State, board: Part) -> None:
 
 
 def deal_the_rest(g: Rules, s: State, root: Part) -> None:
-    """Without stacks in the document, Buildings that are nowhere else fill rows and hands."""
+    """Without stacks in the document, unlisted Buildings fill rows and hands."""
     given = [item if isinstance(item, dict) else {} for item in root.items("players")][: g.players]
     used = bits_of([b for b in s.row if b >= 0])
     for seat in g.seats:
@@ -144,12 +144,12 @@ def hand_size(s: State) -> int:
 
 
 def decades_built(s: State) -> int:
-    """Decades that have had their Building Phase."""
+    """Decades whose Building Phase is over."""
     return s.decade if s.phase > BUILDING else s.decade - 1
 
 
 def buildings_dealt(s: State) -> list[int]:
-    """By era: Buildings dealt to each player before the Building Phase of this Decade, or in it."""
+    """By era: Buildings dealt to each player before, or in, this Decade's Building Phase."""
     dealt = [3, 0, 0]
     for decade in range(1, decades_built(s)):
         dealt[ERA_OF_DECADE[decade] - 1] += 2
