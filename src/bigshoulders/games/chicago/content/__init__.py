@@ -1,1 +1,1 @@
-"""From data files and options to rules."""
+"""Turns data files and options into rules."""

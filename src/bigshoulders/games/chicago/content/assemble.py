@@ -1,4 +1,4 @@
-"""assemble(config) -> Rules: the only place that knows what an edition or a variant is made of."""
+"""assemble(config) -> Rules: the only module that knows what editions and variants consist of."""
 
 from __future__ import annotations
 
@@ -81,10 +81,10 @@ from bigshoulders.kernel.data_files import Record
 from bigshoulders.kernel.errors import BadConfig
 from bigshoulders.kernel.json import Json
 
-RULES_VERSION = 2  # bumped whenever any move could now end differently; never by refactoring
+RULES_VERSION = 2  # raised whenever a move could have a different result; never by refactoring
 
-# When an asset can be activated, as sets of windows, from the right: action, purchase, production,
-# sales, payout, adjustment, afterwards; and the reason given at other times.
+# The windows in which an asset can be activated, as bits from the right: action, purchase,
+# production, sales, payout, adjustment, afterwards; and the refusal at other times.
 WINDOWS = {
     "free": 0b1111111,
     "revenue": 0b0011110,
@@ -129,7 +129,7 @@ def build(config: GameConfig, content: Catalog) -> Rules:
 
 
 def refuse_incomplete(config: GameConfig, content: Catalog) -> None:
-    """DATA-14: what rests on an incomplete record of house values cannot be played."""
+    """DATA-14: refuse to play anything that depends on incomplete house values."""
     wanted = [(name, "special_companies") for name in config.special_companies]
     if config.advanced_chain:
         wanted.append((OVERLAY, "advanced_chain"))
@@ -141,7 +141,7 @@ def refuse_incomplete(config: GameConfig, content: Catalog) -> None:
 
 
 def set_board(g: Rules, tracks: Record, numbers: Record) -> None:
-    """The numbers of the board and of the edition."""
+    """The figures of the board and the edition."""
     g.value = numbers.numbers("stock_track")
     g.lowest = numbers.number("lowest_space")
     g.top = len(g.value) - 1
@@ -227,7 +227,7 @@ def set_charter(g: Rules, record: CompanyRecord | None) -> None:
 
 
 def power_of(company: int) -> Power:
-    """Section 14: what a special company does differently; Florsheim's difference is data."""
+    """Section 14: the power of a special company; Florsheim's is in its data."""
     if company == AMERICAN_FLYER:
         return AmericanFlyer()
     if company == QUAKER_OATS:
@@ -241,7 +241,7 @@ def power_of(company: int) -> Power:
 
 
 def set_spaces(g: Rules, content: Catalog) -> None:
-    """Buildings and bank buildings, their costs and effects; and the Managers' effects."""
+    """Buildings and bank buildings with their costs and effects, and the Managers' effects."""
     g.effects = [[] for _ in range(SOURCES)]
     g.gains = [Gains() for _ in range(SOURCES)]
     for space in range(SPACES):
@@ -282,7 +282,7 @@ def set_effects(
 
 
 def set_assets(g: Rules, content: Catalog, times: Record) -> None:
-    """SETUP-5, SETUP-6: which assets are in the game, their costs, times and effects."""
+    """SETUP-5, SETUP-6: the assets in the game, their costs, windows and effects."""
     for asset in range(ASSETS):
         record = content.assets[asset]
         if record.starts_on:
@@ -302,7 +302,7 @@ def set_assets(g: Rules, content: Catalog, times: Record) -> None:
 
 
 def set_course(g: Rules) -> None:
-    """The order of the setup and of a Decade, and the code of every kind of frame."""
+    """The order of the setup and of a Decade, and the step for every kind of frame."""
     setup = [frames.SETUP_DEMAND, frames.SETUP_ASSETS]
     if g.config.goals:
         setup.append(frames.SETUP_GOALS)

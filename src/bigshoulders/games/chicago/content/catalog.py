@@ -1,4 +1,4 @@
-"""The only place that reads files: data/*.toml into frozen records, ids checked, faults named."""
+"""Reads data/*.toml into frozen records and checks the ids. No other module reads these files."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ WHEN = ["free", "revenue", "before_sale", "after_production", "after_adjustment"
 
 
 def read_file(name: str) -> Record:
-    """One data file as a record."""
+    """Read one data file."""
     text = files("bigshoulders.games.chicago").joinpath("data", name).read_text(encoding="utf-8")
     return parse_toml(name, text)
 
@@ -57,7 +57,7 @@ def parse_toml(name: str, text: str) -> Record:
 
 
 def edition(name: str) -> Record:
-    """The numbers and texts of an edition."""
+    """The figures and texts of an edition."""
     return read_file(name)
 
 
@@ -76,7 +76,7 @@ def catalog() -> Catalog:
 def read_catalog(
     base: Record, house: Record, buildings: Record, assets: Record, tracks: Record
 ) -> Catalog:
-    """The records of five data files, or BadData that names file and key."""
+    """The records of five data files, or BadData with the file and key at fault."""
     companies: list[CompanyRecord | None] = []
     faults: dict[str, BadData] = {}
     for name in COMPANY_IDS[:BASE_COMPANIES]:
@@ -125,7 +125,7 @@ def read_effects(record: Record, key: str) -> list[EffectRecord]:
 
 
 def read_company(record: Record, name: str, house_values: bool) -> CompanyRecord:
-    """One charter, base or special; the special ones come from house-values.toml."""
+    """One charter, base or special; special ones come from house-values.toml."""
     prices = [] if record.values.get("price") == "by tier" else record.numbers("price", least=10)
     if not prices:
         record.text("price")
@@ -165,7 +165,7 @@ def read_company(record: Record, name: str, house_values: bool) -> CompanyRecord
 
 
 def read_factory(record: Record, house_values: bool) -> FactoryRecord:
-    """One factory. Base charters leave out what is alike in all of them; house values may not."""
+    """One factory. Base charters omit what they all share; house values must be complete."""
     spaces = record.number("worker_spaces", least=1)
     tiers = [
         TierRecord(
@@ -203,7 +203,7 @@ def read_factory(record: Record, house_values: bool) -> FactoryRecord:
 
 
 def read_manager_bonus(record: Record) -> list[EffectRecord]:
-    """A Manager bonus in the vocabulary of effects; Appeal always comes first (OPS-25)."""
+    """A Manager bonus as effects; Appeal always comes first (OPS-25)."""
     if not record.has("manager_bonus"):
         return []
     where = record.place("manager_bonus")
@@ -223,7 +223,7 @@ def read_manager_bonus(record: Record) -> list[EffectRecord]:
 
 
 def read_buildings(record: Record) -> list[SpaceRecord]:
-    """The 44 Building tiles, in the order of their ids."""
+    """The 44 Building tiles, in id order."""
     spaces: list[SpaceRecord] = []
     for number, item in enumerate(record.tables("building")):
         name = item.text("id")
@@ -254,7 +254,7 @@ def read_buildings(record: Record) -> list[SpaceRecord]:
 
 
 def read_bank(record: Record) -> list[SpaceRecord]:
-    """The bank buildings, in the order of their ids."""
+    """The bank buildings, in id order."""
     spaces: list[SpaceRecord] = []
     for number, item in enumerate(record.tables("bank")):
         name = item.text("id")
@@ -283,7 +283,7 @@ def read_bank(record: Record) -> list[SpaceRecord]:
 
 
 def read_assets(record: Record) -> list[AssetRecord]:
-    """The asset tiles, in the order of their ids."""
+    """The asset tiles, in id order."""
     assets: list[AssetRecord] = []
     for number, item in enumerate(record.tables("asset")):
         name = item.text("id")
@@ -309,7 +309,7 @@ def read_assets(record: Record) -> list[AssetRecord]:
 
 
 def read_tiles(record: Record) -> tuple[list[int], list[int]]:
-    """The Demand tiles: octagons and smallest player counts, level by level."""
+    """The Demand tiles: octagons and minimum player counts, level by level."""
     octagons: list[int] = []
     min_players: list[int] = []
     levels = record.value("tiles")

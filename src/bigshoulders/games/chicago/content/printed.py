@@ -23,7 +23,7 @@ from bigshoulders.kernel.json import Json
 
 
 def printed() -> dict[str, Json]:
-    """The whole content of the game; it is the same for all options."""
+    """The whole content of the game, which is the same for all options."""
     content = catalog()
     companies: dict[str, Json] = {}
     for name, company in zip(COMPANY_IDS, content.companies, strict=True):
@@ -69,7 +69,7 @@ def charter(company: CompanyRecord) -> dict[str, Json]:
 
 
 def factory(record: FactoryRecord) -> dict[str, Json]:
-    """One factory as printed; `goods` is null where it depends on the Workers or the tier."""
+    """One factory as printed; `goods` is null if it depends on the Workers or the tier."""
     return {
         "workers": record.worker_spaces,
         "managers": record.manager_spaces,
@@ -91,10 +91,10 @@ def factory(record: FactoryRecord) -> dict[str, Json]:
 
 
 def cubes(counts: list[int]) -> dict[str, Json]:
-    """Cubes by kind; kinds without any are left out."""
+    """Cubes by kind, without empty kinds."""
     return {name: n for name, n in zip(RESOURCE_IDS, counts, strict=True) if n}
 
 
 def effects(records: list[EffectRecord]) -> list[Json]:
-    """Effects by word and numbers."""
+    """Effects by name and numbers."""
     return [{"do": record.do, **record.numbers} for record in records]

@@ -1,4 +1,4 @@
-"""The content of the game as it is printed; catalog.py reads it from the data files."""
+"""The printed content of the game, as catalog.py reads it from the data files."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class OverlayColumn:
 
 @dataclass(frozen=True)
 class Catalog:
-    """All content, as printed; what an edition or a variant changes is decided in assemble.py."""
+    """All content as printed; assemble.py applies editions and variants."""
 
     companies: list[CompanyRecord | None]
     spaces: list[SpaceRecord]
@@ -107,4 +107,4 @@ class Catalog:
     tile_min_players: list[int]
     overlay: list[OverlayColumn]
     tracks: Record
-    faults: dict[str, BadData]  # of house values: what rests on them cannot be played (DATA-14)
+    faults: dict[str, BadData]  # of house values, which block play (DATA-14)
