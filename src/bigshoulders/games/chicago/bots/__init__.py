@@ -1,1 +1,1 @@
-"""Players of Chicago 1875."""
+"""The bots for Chicago 1875."""

@@ -1,4 +1,4 @@
-"""How good a Partner's action is, and the answers to the questions it sets off."""
+"""The value of a Partner's action, and the answers to the questions it raises."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOST_ASSETS: Final = 2
 MOST_WORKERS: Final = 3
 MOST_AUTOMATION: Final = 4
 HIGHEST_APPEAL: Final = 5
-GOAL_STEP: Final = 5.0  # what a step towards a goal is worth in decade 1; more, later
+GOAL_STEP: Final = 5.0  # the value of a step towards a goal in decade 1; it grows later
 
 
 @final
@@ -67,7 +67,7 @@ class ActionSense:
         return score
 
     def urgency(self, w: Works, treasury: int) -> float:
-        """What a dollar more is worth while the factories' inputs cannot be paid."""
+        """The value of an extra dollar while the company can't pay for its inputs."""
         if w.staffed and treasury < w.lack_cost:
             return w.output * w.price * w.once * 1.0 / w.lack_cost
         if w.missing and w.turns > 1 and treasury < w.lack_cost + w.hire_cost(w.missing):
@@ -75,7 +75,7 @@ class ActionSense:
         return 0.0
 
     def stall(self, w: Works, spare: int) -> float:
-        """What is lost if inputs cannot be bought."""
+        """The loss if inputs can't be bought."""
         short = w.lack_cost - (spare if spare > 0 else 0)
         return w.output * w.price * w.once * 1.1 * short / w.lack_cost
 
@@ -107,7 +107,7 @@ class ActionSense:
         return score
 
     def goal(self, s: State, goal: int, steps: float) -> float:
-        """Steps towards a goal that is in play."""
+        """Progress towards a goal in play."""
         if s.goals >> goal & 1:
             return GOAL_STEP * steps * s.decade
         return 0.0
@@ -135,7 +135,7 @@ class ActionSense:
         return 20.0 * useful * rate + 5.0 * extra * (1.0 if w.turns > 1 else 0.0)
 
     def hiring(self, s: State, w: Works) -> float:
-        """The Job Market: as many Workers as can be paid beside the inputs."""
+        """The Job Market: as many Workers as the company can pay besides its inputs."""
         budget = s.treasury[w.company] - w.lack_cost
         n = self.wanted_workers(s, w)
         if n == 0:
@@ -148,7 +148,7 @@ class ActionSense:
         return score
 
     def wanted_workers(self, s: State, w: Works) -> int:
-        """Workers to hire in one go: the next factory, and the one after it if it can be paid."""
+        """Workers to hire at once: for the next factory, and for the one after if affordable."""
         g = self.g
         room = free_worker_spaces(g, s, w.company)
         budget = s.treasury[w.company] - (w.lack_cost if w.staffed else 0)
@@ -187,14 +187,14 @@ class ActionSense:
         return best
 
     def asset(self, s: State, w: Works, asset: int) -> float:
-        """One-time bonus, and activations if a slot is free."""
+        """The one-time bonus, plus activations if a slot is free."""
         worth = self.gains(s, w, ONE_TIME_SOURCE + asset)
         if w.has_free_slot():
             worth += w.asset_worth(asset, True) + self.goal(s, MOST_ASSETS, 1.0)
         return worth
 
     def extra_dividend(self, s: State, w: Works, amount: int, spare: int) -> float:
-        """ACT-40 to ACT-43: what the shares get, the rise, and what the Treasury loses."""
+        """ACT-40 to ACT-43: the dividends, the rise in value, and the cost to the Treasury."""
         g = self.g
         space = s.price[w.company]
         steps = self.outlook.steps(amount, g.value[space])
@@ -208,7 +208,7 @@ class ActionSense:
         left = s.treasury[w.company] - leaving
         if w.staffed and left < w.lack_cost:
             score -= self.stall(w, left)
-        for seat in g.seats:  # what other players get of it counts against it
+        for seat in g.seats:  # the other players' dividends count against it
             if seat != w.seat:
                 score -= 0.03 * shares_of(s, w.company, seat) * amount * CASH[s.decade + 1]
         if w.turns > 1:

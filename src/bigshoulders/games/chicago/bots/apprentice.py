@@ -1,4 +1,4 @@
-"""The Apprentice: one-step judgement, and deliberately not always right."""
+"""The Apprentice looks one step ahead and errs on purpose."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.moves import Move
 
-BLUR: Final = 60.0  # dollars by which a judgement may be wrong
+BLUR: Final = 60.0  # dollars by which a judgement can be wrong
 SHOWN: Final = 4
 
 
 class Apprentice:
-    """Plays sensibly and loses."""
+    """Plays sensibly, and loses to the others."""
 
     def __init__(self) -> None:
         self.search: Search | None = None
@@ -29,14 +29,14 @@ class Apprentice:
         return self.search
 
     def choose(self, g: Rules, view: View[State], rng: Random) -> Move:
-        """The quick player's choice, seen through a blur."""
+        """The quick player's choice, with blurred scores."""
         quick = self.searching(g).quick
         quick.noise = BLUR
         quick.dice = rng.getrandbits(40)
         return quick.choose(view.seen, view.seat, view.legal)
 
     def explain(self, g: Rules, view: View[State], rng: Random) -> Advice:
-        """Its choice beside what it overlooked, each judged by the next position alone."""
+        """Its choice next to what it overlooked, each judged by the next position alone."""
         move = self.choose(g, view, rng)
         search = self.searching(g)
         weighed = search.candidates(view.seen, view.seat, view.legal, SHOWN)

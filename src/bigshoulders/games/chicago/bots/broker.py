@@ -1,4 +1,4 @@
-"""The Broker: good habits, checked against a few simulated futures of the running decade."""
+"""The Broker: good habits, checked against a few simulated futures of the current decade."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.moves import Move
 
 SHORTLIST: Final = 7
-FIRST: Final = 2  # futures of every candidate
-FINALISTS: Final = 3  # that are looked at more closely
-CLEAR: Final = 60.0  # dollars behind the leader at which a candidate is out
-SAMPLES: Final = 5  # futures of those
-DECISIONS: Final = 800  # of simulated players: about 20 ms
+FIRST: Final = 2  # futures for every candidate
+FINALISTS: Final = 3  # candidates examined more closely
+CLEAR: Final = 60.0  # a candidate this many dollars behind the leader drops out
+SAMPLES: Final = 5  # futures for each finalist
+DECISIONS: Final = 800  # by simulated players: about 20 ms
 
 
 class Broker:
@@ -43,7 +43,7 @@ class Broker:
         return advise(self.searching(g), view, self.weigh(g, view, rng))
 
     def weigh(self, g: Rules, view: View[State], rng: Random) -> list[Weighed]:
-        """The candidates with their futures, the best first."""
+        """The candidates with their futures, best first."""
         search = self.searching(g)
         weighed = search.candidates(view.seen, view.seat, view.legal, SHORTLIST)
         finalists = weighed
@@ -60,7 +60,7 @@ class Broker:
         return finalists + [w for w in weighed if w not in finalists]
 
     def finalists(self, weighed: list[Weighed]) -> list[Weighed]:
-        """The best so far, if they are close to each other."""
+        """The best candidates so far, if they are close to each other."""
         weighed.sort(key=lambda w: -w.mean())
         clear = weighed[0].mean() - CLEAR
         return [w for w in weighed[:FINALISTS] if w.mean() >= clear]

@@ -37,15 +37,15 @@ from bigshoulders.games.chicago.engine.verbs.market import steps_for
 from bigshoulders.kernel.moves import arg_a, arg_b, arg_c, kind_of, pack
 
 MOST_ISSUED = 3  # shares, for emergency funds
-POOR = 40  # dollars: a Treasury that cannot pay for inputs
+POOR = 40  # dollars: a Treasury that can't pay for inputs
 NOTHING = -1
 ENOUGH = -2
-SPARE = [50, 110]  # dollars that stay in the Treasury when cubes for $10, for $20 are laid in store
+SPARE = [50, 110]  # dollars kept in the Treasury when stocking up on cubes at $10 and $20
 
 
 @final
 class OperatingSense:
-    """Good habits of a Director; every answer is one of the legal moves."""
+    """A Director's good habits; every answer is a legal move."""
 
     def __init__(self, g: Rules, outlook: Outlook) -> None:
         self.g = g
@@ -55,7 +55,7 @@ class OperatingSense:
         return Works(self.g, self.outlook, s, company)
 
     def issue(self, s: State, company: int, moves: list[int]) -> int:
-        """Emergency funds only where a run depends on them."""
+        """Raise emergency funds only if a run depends on them."""
         w = self.works(s, company)
         offered = offered_shares(s, company)
         money = s.treasury[company] + offered * self.g.value[s.price[company]]
@@ -92,9 +92,10 @@ class OperatingSense:
         return NOTHING
 
     def rises_now(self, s: State, company: int, moves: list[int]) -> bool:
-        """Whether a step up is best taken now: last of all, unless a payout lifts more from above.
+        """Whether to take a stock step now. It comes last, unless a payout gains more from a higher
+        value.
 
-        Only the first edition leaves the choice (ED-35).
+        Only the first edition gives this choice (ED-35).
         """
         g = self.g
         if s.stack[-1].step == AFTERWARDS:
@@ -107,7 +108,7 @@ class OperatingSense:
         return first > self.outlook.steps(revenue, g.value[space]) + 1
 
     def purchase(self, s: State, company: int, moves: list[int]) -> int:
-        """Assets first, then the cubes of as many factories as can be supplied whole."""
+        """Assets first, then cubes for as many factories as can be supplied completely."""
         w = self.works(s, company)
         m = self.useful_activation(s, w, moves)
         if m != NOTHING:
@@ -122,10 +123,10 @@ class OperatingSense:
         return m if m != NOTHING and m in moves else pack(DONE)
 
     def supply(self, s: State, w: Works, factories: int) -> int:
-        """The next step towards the cubes of so many factories.
+        """The next step towards the cubes for this many factories.
 
-        ENOUGH if there is nothing to do, NOTHING if the cubes cannot be had. What the Supply Chain
-        lacks may lie in Haymarket, where two cubes of a kind are given for one.
+        ENOUGH if nothing is missing, NOTHING if the cubes aren't available. Haymarket may have what
+        the Supply Chain lacks; it trades one cube for two of a kind.
         """
         lack = w.lacking(factories)
         bought = [0] * KINDS
@@ -169,7 +170,7 @@ class OperatingSense:
         return step if cost <= s.treasury[w.company] else NOTHING
 
     def spare(self, s: State, w: Works, factories: int) -> list[int]:
-        """Cubes by kind beyond what so many factories need."""
+        """Cubes by kind beyond the needs of this many factories."""
         spare = [s.cubes[w.company * KINDS + kind] for kind in range(KINDS)]
         for kind in range(KINDS):
             need = w.needs_of(kind, factories)
@@ -177,11 +178,12 @@ class OperatingSense:
         return spare
 
     def in_haymarket(self, s: State, w: Works, factories: int, kind: int) -> int:
-        """Cubes of a kind there; inputs of the factories before the last one will come."""
+        """Cubes of a kind in Haymarket, including inputs that earlier factories will return to
+        it."""
         return s.haymarket[kind] + w.needs_of(kind, factories - 1)
 
     def stock_up(self, s: State, w: Works) -> int:
-        """A cheap cube for the next decade, if the Treasury can spare it; NOTHING if not."""
+        """A cheap cube for the next decade, if the Treasury can spare the money; NOTHING if not."""
         if w.turns < 2 or w.staffed == 0 or self.g.overlay_in_play:
             return NOTHING
         for space in range(CHAIN - 1, 1, -1):
@@ -225,7 +227,7 @@ class OperatingSense:
         return NOTHING
 
     def produce(self, s: State, company: int, moves: list[int]) -> int:
-        """Run what can run; trade or buy for the factory that lacks something."""
+        """Run every factory that can; trade or buy for one that lacks something."""
         best = NOTHING
         for m in moves:
             kind = kind_of(m)
@@ -254,7 +256,7 @@ class OperatingSense:
         return pack(DONE)
 
     def next_lack(self, s: State, company: int, factory: int) -> list[int]:
-        """Cubes one factory lacks now."""
+        """Cubes that one factory lacks now."""
         lack = [0] * KINDS
         for kind in range(KINDS):
             need = self.g.inputs[(company * 3 + factory) * KINDS + kind]
@@ -263,7 +265,7 @@ class OperatingSense:
         return lack
 
     def sell(self, s: State, company: int, moves: list[int]) -> int:
-        """Complete the best tile that can be completed; otherwise put Goods where none is paid."""
+        """Complete the best tile possible; otherwise sell where no bonus is lost."""
         g = self.g
         w = self.works(s, company)
         m = self.useful_activation(s, w, moves)
@@ -293,7 +295,7 @@ class OperatingSense:
         return best if best != NOTHING else pack(DONE)
 
     def sells_cheap(self, s: State, w: Works) -> bool:
-        """Whether Goods should go for half price rather than wait for the next decade."""
+        """Whether to sell Goods at half price instead of keeping them for the next decade."""
         if w.turns <= 0 or s.decade == self.g.decades:
             return True
         if s.goods[w.company] > 2:
@@ -304,7 +306,7 @@ class OperatingSense:
         return self.outlook.steps(after, value) > self.outlook.steps(revenue, value)
 
     def pay_out(self, s: State, company: int, moves: list[int]) -> int:
-        """Pay, unless the company would starve and nothing would rise."""
+        """Pay dividends, unless the company would run out of money and no value would rise."""
         w = self.works(s, company)
         m = self.useful_activation(s, w, moves)
         if m != NOTHING:

@@ -1,7 +1,7 @@
-"""What companies will earn and what shares of them will be worth at the end of the game.
+"""Estimates of company earnings and of share values at the end of the game.
 
-A company is followed decade by decade: what its factories make now, what its Treasury and its
-Director's Partners can still add, what inputs cost, what it pays, and how its value moves.
+A company is projected decade by decade: current output, growth from its Treasury and its Director's
+Partners, the cost of inputs, its dividends, and the movement of its value.
 """
 
 from __future__ import annotations
@@ -34,22 +34,22 @@ from bigshoulders.games.chicago.engine.verbs.partners import gained_partners
 from bigshoulders.games.chicago.engine.verbs.shares import shares_of
 
 CUBE_COST: Final = 19.0
-ACTION_SPEND: Final = 50.0  # what one Partner's action costs a company that builds itself up
-RETURN: Final = 0.55  # revenue a decade that one dollar spent on staff brings
-SPENT: Final = 0.75  # part of the Treasury spent on growth
-DEMAND: Final = 5  # Goods of a company that its row takes at full price, in the long run
-BUILDING_USE: Final = 0.1  # how often a Building is used in a decade, beyond what all players have
+ACTION_SPEND: Final = 50.0  # cost of one Partner's action for a growing company
+RETURN: Final = 0.55  # revenue per decade from each dollar spent on staff
+SPENT: Final = 0.75  # share of the Treasury spent on growth
+DEMAND: Final = 5  # Goods that a company can sell at full price per turn, in the long run
+BUILDING_USE: Final = 0.1  # uses of a Building per decade, beyond what all players have
 
 # By decade, at the start of its Stock Phase (fitted to the final money of simulated games by
-# tools/tune_broker.py): what a dollar in hand will have become at the end, how far shares exceed
-# their estimate, and what a Partner, a directorship and a lead in a goal bring.
+# tools/tune_broker.py): what a dollar in hand grows to by the end, how far shares exceed their
+# estimate, and the value of a Partner, a directorship and a lead in a goal.
 CASH: Final = [0.0, 8.0, 7.0, 4.7, 2.25, 1.4, 1.0]
 SHARE: Final = [0.0, 1.6, 1.5, 1.3, 1.05, 0.97, 1.0]
 PARTNER: Final = [0.0, 120.0, 120.0, 150.0, 170.0, 120.0, 0.0]
 DIRECTORSHIP: Final = [0.0, 60.0, 90.0, 60.0, 20.0, 10.0, 0.0]
 GOAL: Final = [0.0, 30.0, 60.0, 90.0, 110.0, 130.0, 200.0]
-ALWAYS: Final = [0.0, 2600.0, 2000.0, 1400.0, 700.0, 300.0, 0.0]  # what everybody still gains
-RISE: Final = 0.12  # what a dollar of revenue adds to the final value of a share
+ALWAYS: Final = [0.0, 2600.0, 2000.0, 1400.0, 700.0, 300.0, 0.0]  # what every player still gains
+RISE: Final = 0.12  # a dollar of revenue adds this much to the final value of a share
 
 
 @final
@@ -67,7 +67,7 @@ class Outlook:
             self.always[decade] = self.once[decade] + self.always[decade + 1]
 
     def staffed(self, s: State, company: int) -> int:
-        """Factories from the left that have all their Workers (OPS-19)."""
+        """Factories from the left that are fully staffed with Workers (OPS-19)."""
         g = self.g
         first = company * FACTORIES
         if company == AMERICAN_FLYER:
@@ -89,7 +89,7 @@ class Outlook:
         return tier
 
     def made(self, s: State, company: int, factory: int) -> int:
-        """Goods of one run of a factory, its Manager's included."""
+        """Goods from one run of a factory, including its Manager's."""
         g = self.g
         i = company * FACTORIES + factory
         if company == OSCAR_MAYER:
@@ -101,7 +101,7 @@ class Outlook:
         return goods
 
     def output(self, s: State, company: int) -> int:
-        """Goods of one Operating turn with the staff there is."""
+        """Goods from one Operating turn with the current staff."""
         goods = s.bonus_goods[company]
         for factory in range(self.staffed(s, company)):
             goods += self.made(s, company, factory)
@@ -115,7 +115,7 @@ class Outlook:
         return self.g.powers[company].unit_price(self.g, s, company)
 
     def catalog(self, s: State, company: int) -> int:
-        """Revenue of catalog assets."""
+        """Revenue from catalog assets."""
         amount = 0
         first = company * SLOTS
         for i in range(first, first + self.g.asset_slots[company]):
@@ -126,7 +126,7 @@ class Outlook:
         return amount
 
     def revenue(self, s: State, company: int) -> float:
-        """What an Operating turn brings with the staff there is."""
+        """The revenue of an Operating turn with the current staff."""
         if self.staffed(s, company) == 0:
             return 0.0
         return self.takings(self.output(s, company), self.price(s, company)) + self.catalog(
@@ -134,13 +134,13 @@ class Outlook:
         )
 
     def takings(self, goods: int, price: int) -> float:
-        """Goods at their price; more than the row usually takes go for less."""
+        """Goods at their price; those beyond what the row usually takes sell for less."""
         if goods <= DEMAND:
             return float(goods * price)
         return price * (DEMAND + 0.7 * (goods - DEMAND))
 
     def potential(self, company: int) -> float:
-        """What the charter brings with everybody employed and a Salesperson or two."""
+        """The revenue of a fully staffed charter with a Salesperson or two."""
         g = self.g
         first = company * FACTORIES
         if company == AMERICAN_FLYER:
@@ -164,7 +164,7 @@ class Outlook:
         return float(total)
 
     def steps(self, revenue: float, value: int) -> int:
-        """TRACK-4 for an expected revenue; anything above nothing counts as a dollar."""
+        """TRACK-4 for an expected revenue; any positive amount counts as at least a dollar."""
         return steps_for(self.g, value, max(1, int(revenue)) if revenue > 0.0 else 0)
 
     def turns_left(self, s: State, company: int) -> int:
@@ -183,9 +183,9 @@ class Outlook:
         return count
 
     def share_value(self, s: State, company: int, extra: int, acting: float) -> float:
-        """Dividends and final value of one share; `extra` dollars flow into the Treasury first.
+        """Dividends and final value of one share, after `extra` dollars go into the Treasury.
 
-        `acting` is the number of Partners its Director places for it in a decade.
+        `acting` is the number of Partners its Director places for it per decade.
         """
         g = self.g
         revenue = self.revenue(s, company)
@@ -200,7 +200,7 @@ class Outlook:
         treasury = float(s.treasury[company] + extra)
         stored = float(s.goods[company] * self.price(s, company))
         if s.phase == OPERATING and turns == g.decades - s.decade + 1:
-            acting = -acting  # no more action before the next turn
+            acting = -acting  # no more actions before the next turn
         return self.follow(
             revenue, most, cubes, treasury, s.price[company], kept, turns, acting, stored
         )
@@ -217,7 +217,7 @@ class Outlook:
         acting: float,
         stored: float,
     ) -> float:
-        """A company's way to the end; `acting` below 0: this decade's actions are over."""
+        """Project a company to the end. If `acting` is negative, this decade's actions are over."""
         g = self.g
         dividends = 0.0
         for _ in range(turns):
@@ -245,12 +245,12 @@ class Outlook:
         return dividends + g.value[space]
 
     def acting(self, s: State, company: int) -> float:
-        """Partners its Director can place for a company in a decade."""
+        """Partners that its Director can place for a company per decade."""
         seat = s.director[company]
         return gained_partners(s, seat) / float(self.directed(s, seat))
 
     def cash_factor(self, s: State) -> float:
-        """What a dollar in hand will have become at the end."""
+        """What a dollar in hand grows to by the end."""
         return CASH[s.decade if s.phase <= STOCK else s.decade + 1]
 
     def worth(self, s: State) -> list[float]:

@@ -1,9 +1,8 @@
-"""A Tycoon with time to spare: the best candidates together with the turns that follow them.
+"""A Tycoon with time to spare: it examines the best candidates with the turns that follow.
 
-After a second of racing more futures change hardly anything: what is wrong in them is that the
-simulated players go on by habit. So each of the best candidates gets a line, the next turns of
-the phase, every one of them chosen in a small race for the player whose turn it is. Then the
-lines race.
+After a second of racing, more futures hardly change anything: their flaw is that the simulated
+players act out of habit. So each of the best candidates gets a line: the next turns of the phase,
+each chosen in a small race for the player to move. Then the lines race.
 """
 
 from __future__ import annotations
@@ -25,27 +24,27 @@ from bigshoulders.kernel.driver import awaited, legal, play
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.moves import kind_of
 
-RACE: Final = 0.4  # of the time for the first race
-BUILD: Final = 0.75  # of the time is over when the last line must be built
+RACE: Final = 0.4  # share of the time for the first race
+BUILD: Final = 0.75  # share of the time by which the last line must be built
 LINES: Final = 4  # candidates that get a line
-NEAR: Final = 120.0  # dollars behind the first at which a candidate gets none
+NEAR: Final = 120.0  # a candidate this many dollars behind the leader gets no line
 DEPTH: Final = 3  # turns after the candidate
-REPLIES: Final = 8  # moves considered for such a turn, beside the sales
-ROUNDS: Final = 12  # futures to choose it by
+REPLIES: Final = 8  # moves considered for each such turn, besides sales
+ROUNDS: Final = 12  # futures for choosing each turn
 HALVINGS: Final = (4, 8)  # futures after which the worse half drops out
 
 Turn = tuple[int, int]  # a seat and its move
 
 
 class Planner(Tycoon):
-    """Plays as a Tycoon that also asks what the others will do about it."""
+    """Plays like a Tycoon that also considers the other players' replies."""
 
     def __init__(self, seconds: float = 3.0, clock: Callable[[], float] = perf_counter) -> None:
         super().__init__(seconds, clock)
         self.racer = Tycoon(seconds * RACE, clock)
 
     def weigh(self, g: Rules, view: View[State], rng: Random) -> list[Weighed]:
-        """The candidates, the best first: those with lines, then the others."""
+        """The candidates, best first: those with lines, then the others."""
         began = self.clock()
         raced = self.racer.weigh(g, view, rng)
         if view.seen.stack[-1].step not in (STOCK_TURN, ACTION_TURN):
@@ -67,7 +66,7 @@ class Planner(Tycoon):
     def compare(
         self, lines: Lines, planned: list[list[Turn]], best: list[Weighed], deadline: float
     ) -> list[Weighed]:
-        """The candidates by their lines, in deals that the lines were not built with."""
+        """The candidates by their lines, in deals that weren't used to build the lines."""
         weighed = [Weighed(w.move) for w in best]
         racing = list(range(len(best)))
         rounds = 0
@@ -87,7 +86,7 @@ class Planner(Tycoon):
         if rounds < FEWEST:  # too few to overrule the first race
             return best
         order = sorted(range(len(best)), key=lambda i: (i not in racing, -weighed[i].mean()))
-        for i in order:  # what happens until the next Stock Phase was seen in the first race
+        for i in order:  # the first race has already shown what happens until the next Stock Phase
             share = weighed[i].looks / best[i].looks
             weighed[i].cash = best[i].cash * share
             weighed[i].values = [value * share for value in best[i].values]
@@ -95,7 +94,7 @@ class Planner(Tycoon):
 
 
 class Lines:
-    """Turns in a row, chosen and simulated from one view."""
+    """Consecutive turns, chosen and simulated from one view."""
 
     def __init__(
         self,
@@ -112,12 +111,13 @@ class Lines:
         self.clock = clock
 
     def deal(self) -> tuple[State, int]:
-        """What is hidden, dealt anew, and the dice of the simulated players."""
+        """Deal the hidden tiles again, and seed the simulated players."""
         whole = resample(self.search.g, self.view, self.rng.randbytes(8))
         return whole, self.rng.getrandbits(40)
 
     def extend(self, line: list[Turn], deadline: float) -> None:
-        """Add the next turn of the phase, if there are one and time: the best for who makes it."""
+        """Add the next turn of the phase, if there is one and time remains: the best for its
+        player."""
         if self.clock() > deadline:
             return
         s, dice = self.deal()
@@ -132,7 +132,7 @@ class Lines:
         line.append((actor, self.best_reply(line, actor, replies, deadline)))
 
     def best_reply(self, line: list[Turn], actor: int, replies: list[int], deadline: float) -> int:
-        """By a race of halvings; what the quick player likes best if there is no time for one."""
+        """The winner of a race by halving, or the quick player's favourite if time is short."""
         racing = [Weighed(move) for move in replies]
         for rounds in range(1, ROUNDS + 1):
             if len(racing) == 1:
@@ -149,7 +149,8 @@ class Lines:
         return max(racing, key=lambda w: w.mean()).move
 
     def follow(self, s: State, line: list[Turn], dice: int) -> int:
-        """Play a line; who makes the next turn of the phase, or -1 if it is over."""
+        """Play a line and return the seat that makes the next turn of the phase, or -1 if it is
+        over."""
         g = self.search.g
         quick = self.search.quick
         quick.noise = BLUR

@@ -1,6 +1,6 @@
 """The quick player: good habits in every phase, a few microseconds per decision.
 
-It plays the simulated games of the stronger players and ranks their candidates.
+It plays out the stronger bots' simulated games and ranks their candidates.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class Quick:
         self.dice = 1
 
     def blur(self, score: float) -> float:
-        """A score, a little wrong."""
+        """A score with a small random error."""
         if self.noise == 0.0:
             return score
         self.dice = (self.dice * 25214903917 + 11) & MASK
@@ -158,7 +158,7 @@ class Quick:
         )
 
     def action_scores(self, s: State, seat: int, moves: list[int]) -> list[float]:
-        """Placements by their worth; free actions below them."""
+        """Placements by value, with free actions below them."""
         works: list[Works | None] = [None] * COMPANIES
         scores: list[float] = []
         for m in moves:
@@ -183,7 +183,7 @@ class Quick:
         return self.best(moves, scores)
 
     def answer(self, s: State, company: int, step: int, moves: list[int]) -> int:
-        """The small questions."""
+        """Answer the small questions."""
         if step == HIRE:
             return self.hire(s, company, moves)
         if step == BONUS:
@@ -204,11 +204,11 @@ class Quick:
         if step == STAFF_CHOICE:
             better = w.sales_worth(1) > w.managers_worth(1)
             return pack(TAKE_SALESPERSON) if better else pack(TAKE_MANAGER)
-        # Workers go to the leftmost factory; offers, the initiative and protection are taken.
+        # Put Workers in the leftmost factory; accept offers, the initiative and protection.
         return moves[1] if kind_of(moves[0]) == DECLINE else moves[0]
 
     def hire(self, s: State, company: int, moves: list[int]) -> int:
-        """Workers for the leftmost factory, as long as they are wanted."""
+        """Hire Workers for the leftmost factory while they are wanted."""
         w = self.action.works(s, company)
         if moves[0] != pack(DONE):
             return moves[0]
@@ -216,7 +216,7 @@ class Quick:
         return moves[1] if wanted > 0 and kind_of(moves[1]) == HIRE_WORKER else moves[0]
 
     def take(self, s: State, company: int, moves: list[int]) -> int:
-        """A cube that a factory lacks; else one it will need."""
+        """A cube that a factory lacks, or else one it will need."""
         w = self.action.works(s, company)
         best = moves[0]
         best_score = -1.0
@@ -245,10 +245,10 @@ class Quick:
         return self.best(moves, scores)
 
     def play_on(self, s: State, phase_end: int, most: int) -> int:
-        """Play a whole position on: until a decade's Stock Phase begins, or the game ends.
+        """Play a complete position until a decade's Stock Phase begins or the game ends.
 
-        `phase_end` is the decade at whose first Stock turn it stops; at most so many decisions.
-        Returns how many there were.
+        `phase_end` is the decade at whose first Stock turn it stops, after at most `most`
+        decisions. Returns the number of decisions.
         """
         g = self.g
         stack = s.stack

@@ -1,4 +1,4 @@
-"""Why a move: what it does at once, and in what its futures differ from the other candidates'."""
+"""Why a bot prefers a move: its immediate effect, and how its futures differ from the others'."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from bigshoulders.kernel.json import Json
 
 SHOWN = 4  # candidates
 TOLD = 3  # reasons for each
-ANSWERS = 12  # questions of the own turn that are answered to see what a move does
+ANSWERS = 12  # follow-up questions answered to see what a move does
 NOTABLE_CASH = 10.0
 NOTABLE_VALUE = 8.0
 NOTABLE_LEAD = 25.0
 NOTABLE_AHEAD = 5.0
-ENOUGH = 4  # deals to say something of a rival by
+ENOUGH = 4  # deals needed for a statement about a rival
 
 Scored = tuple[float, Reason]  # how much it matters, and the reason
 
 
 def advise(search: Search, view: View[State], weighed: list[Weighed]) -> Advice:
-    """The best candidates with the final money their futures brought, and why."""
+    """The best candidates with the final money in their futures, and the reasons."""
     shown: list[Candidate] = []
     first = weighed[0]
     for w in weighed[:SHOWN]:
@@ -49,7 +49,7 @@ def advise(search: Search, view: View[State], weighed: list[Weighed]) -> Advice:
 
 
 def outcome(search: Search, view: View[State], move: int) -> State:
-    """The position after a move and the quick answers to the questions it sets off."""
+    """The position after a move and quick answers to the questions it raises."""
     g, seat = search.g, view.seat
     s = view.seen.copy()
     play(g.steps, g, s, seat, move, SILENT)
@@ -63,7 +63,7 @@ def outcome(search: Search, view: View[State], move: int) -> State:
 
 
 def at_once(search: Search, view: View[State], move: int) -> list[Scored]:
-    """What changes in the own companies, the own purse and the goals."""
+    """Changes to the player's own companies, purse and goals."""
     g, seat, old = search.g, view.seat, view.seen
     new = outcome(search, view, move)
     found: list[Scored] = []
@@ -99,7 +99,7 @@ def certificates(outlook: Outlook, old: State, new: State, seat: int, company: i
 
 
 def works(outlook: Outlook, old: State, new: State, company: int) -> list[Scored]:
-    """What a company of one's own has more of."""
+    """What one of the player's own companies gains."""
     name = COMPANY_IDS[company]
     found: list[Scored] = []
     facts: dict[str, Json]
@@ -129,7 +129,7 @@ def works(outlook: Outlook, old: State, new: State, company: int) -> list[Scored
 
 
 def by_and_by(g: Rules, view: View[State], w: Weighed, others: list[Weighed]) -> list[Scored]:
-    """What the futures of a candidate have that those of the others lack, on average."""
+    """How a candidate's futures differ from the others', on average."""
     if not others or not w.looks:
         return []
     seat = view.seat
@@ -156,7 +156,7 @@ def by_and_by(g: Rules, view: View[State], w: Weighed, others: list[Weighed]) ->
 
 
 def doubt(w: Weighed, others: list[Weighed]) -> float:
-    """The standard error of a difference to the others, from deals that all of them met."""
+    """The standard error of the difference from the others, over the deals they share."""
     deals = min(other.looks for other in [w, *others])
     if deals < ENOUGH:
         return inf
@@ -166,11 +166,11 @@ def doubt(w: Weighed, others: list[Weighed]) -> float:
 
 
 def in_all(first: Weighed, others: list[Weighed], seat: int) -> list[Scored]:
-    """How far the choice is ahead. It comes first where another move would bring more money."""
+    """The candidate's lead. It comes first if another move would bring more money."""
     if not others:
         return []
     ahead = first.mean() - max(other.mean() for other in others)
-    if ahead < 0:  # what a blurred judgement overlooked
+    if ahead < 0:  # what the blurred judgement overlooked
         return []
     matters = 0.5
     if max(other.expected(seat) for other in others) > first.expected(seat):

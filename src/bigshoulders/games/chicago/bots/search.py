@@ -1,7 +1,7 @@
-"""Candidates and simulated futures: what the stronger players decide by.
+"""Candidates and simulated futures, the basis of the stronger bots' decisions.
 
-A future is the position after a candidate, played on by quick players to the next Stock Phase or
-further, and judged there. All candidates meet the same hidden tiles and the same luck.
+A future is the position after a candidate, played by quick players to the next Stock Phase or
+further, and evaluated there. All candidates face the same hidden tiles and the same luck.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from bigshoulders.kernel.driver import play
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.moves import kind_of
 
-DECISIONS = 3000  # a bound for one future
+DECISIONS = 3000  # limit for one future
 BLUR = 12.0  # dollars: simulated players err a little, so that futures differ
 BAD_SALE = 0.0  # dollars
 
@@ -31,11 +31,11 @@ class Weighed:
     def __init__(self, move: int) -> None:
         self.move = move
         self.looks = 0
-        self.seen: list[float] = []  # utility of each future, in the order of the deals
+        self.seen: list[float] = []  # utility of each future, in deal order
         self.utility = 0.0  # their sum
-        self.money = [0.0] * SEATS  # final money by seat, likewise
-        self.cash = 0.0  # the own cash at the next Stock Phase, likewise
-        self.values = [0.0] * COMPANIES  # stock values at that time, likewise
+        self.money = [0.0] * SEATS  # sum of final money by seat
+        self.cash = 0.0  # sum of the player's own cash at the next Stock Phase
+        self.values = [0.0] * COMPANIES  # sum of the stock values at that time
 
     def add(self, utility: float, money: list[float]) -> None:
         self.looks += 1
@@ -62,7 +62,7 @@ class Search:
         self.decisions = 0  # made in simulated futures so far
 
     def habit(self, s: State, seat: int, moves: list[int]) -> int:
-        """What the quick player would do."""
+        """The quick player's move."""
         self.quick.noise = 0.0
         return self.quick.choose(s, seat, moves)
 
@@ -91,7 +91,7 @@ class Search:
         return chosen
 
     def without_bad_sales(self, ranked: list[int], values: list[float], most: int) -> int:
-        """How many of the ranked moves to look at: before the first sale that gives value away."""
+        """The number of ranked moves to examine: those before the first sale that loses value."""
         order = sorted(values, reverse=True)
         count = 0
         while count < len(ranked) and count < most:
@@ -101,11 +101,11 @@ class Search:
         return count if count > 1 else 1
 
     def candidates(self, s: State, seat: int, moves: list[int], most: int) -> list[Weighed]:
-        """The shortlist, nothing seen yet."""
+        """The shortlist, without any futures yet."""
         return [Weighed(m) for m in self.shortlist(s, seat, moves, most)]
 
     def look(self, whole: State, seat: int, weighed: list[Weighed], until: int, dice: int) -> None:
-        """One future of every candidate, from the same position and with the same dice."""
+        """Play one future for every candidate, from the same position with the same dice."""
         for w in weighed:
             s = whole.copy()
             money = self.future(s, seat, w, until, dice)
@@ -124,10 +124,10 @@ class Search:
         return [m for _, m in order]
 
     def future(self, s: State, seat: int, w: Weighed, until: int, dice: int) -> list[float]:
-        """Expected final money by seat after a move; the position is used up.
+        """Expected final money by seat after a move; the position is consumed.
 
-        The mean of the estimates at every Stock Phase on the way, or the result: a nearer estimate
-        is less exact, a later one depends more on luck.
+        The mean of the estimates at every Stock Phase on the way, or the result. Nearer estimates
+        are less exact; later ones depend more on luck.
         """
         g = self.g
         play(g.steps, g, s, seat, w.move, SILENT)
@@ -151,7 +151,7 @@ class Search:
         return [float(points) for points in scores(self.g, s)]
 
     def utility(self, money: list[float], seat: int) -> float:
-        """The own money against the rivals'."""
+        """The player's own money compared with the rivals'."""
         best = 0.0
         total = 0.0
         for rival in self.g.seats:

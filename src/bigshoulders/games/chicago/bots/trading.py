@@ -1,4 +1,4 @@
-"""How good a purchase, a founding or a sale is in the Stock Phase."""
+"""The value of a purchase, a founding or a sale in the Stock Phase."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from bigshoulders.games.chicago.engine.verbs.partners import gained_partners
 from bigshoulders.games.chicago.engine.verbs.shares import best_rival, shares_of
 from bigshoulders.kernel.moves import arg_a, arg_b, arg_c
 
-RIVALS: Final = 0.6  # how much of what the strongest rival gains counts as lost
-FRESH_START: Final = 0.92  # a new company seldom grows as fast as one that is followed closely
+RIVALS: Final = 0.6  # share of the strongest rival's gain that counts as a loss
+FRESH_START: Final = 0.92  # a new company rarely grows as fast as the projection
 
 
 @final
@@ -26,7 +26,7 @@ class StockSense:
         self.outlook = outlook
 
     def purchase(self, s: State, seat: int, m: int) -> float:
-        """The share's outlook against its price; money for the Treasury, and control."""
+        """The share's outlook against its price, plus money for the Treasury and control."""
         g = self.g
         company, shares = arg_a(m), SHARES_IN[arg_b(m)]
         price = shares * g.value[s.price[company]]
@@ -45,7 +45,7 @@ class StockSense:
         return score
 
     def control(self, s: State, seat: int, company: int, held: int, shares: int) -> float:
-        """Taking over a directorship, or keeping it out of reach."""
+        """Taking over a directorship, or protecting one."""
         worth = DIRECTORSHIP[s.decade]
         director = s.director[company]
         if director == seat:
@@ -54,7 +54,7 @@ class StockSense:
         return worth if held + shares > shares_of(s, company, director) else 0.0
 
     def founding(self, s: State, seat: int, company: int, value: int, neglect: float) -> float:
-        """A new company: three shares, a Treasury, and Partners shared with the others."""
+        """A new company: three shares, a Treasury, and Partners shared with the other companies."""
         g, outlook = self.g, self.outlook
         turns = g.decades - s.decade + 1
         mine = outlook.directed(s, seat)
@@ -68,7 +68,7 @@ class StockSense:
         return score + DIRECTORSHIP[s.decade] - neglect
 
     def neglect(self, s: State, seat: int) -> float:
-        """What the own companies lose when their Director has one more to look after."""
+        """What the player's other companies lose when their Director has one more to manage."""
         loss = 0.0
         mine = self.outlook.directed(s, seat)
         partners = gained_partners(s, seat)
@@ -82,7 +82,7 @@ class StockSense:
     def new_share(
         self, s: State, company: int, value: int, treasury: int, acting: float, turns: int
     ) -> float:
-        """Dividends and final value of a share of a company that is not there yet."""
+        """Dividends and final value of a share in a company that doesn't exist yet."""
         outlook = self.outlook
         most = outlook.potential(company)
         cubes = outlook.cube_needs(company) * 19.0 / most
@@ -91,14 +91,14 @@ class StockSense:
         )
 
     def sale(self, s: State, seat: int, m: int) -> float:
-        """What a certificate brings now against what it will bring; the others held fall, too."""
+        """What a certificate brings now compared with later; the player's other shares fall too."""
         g = self.g
         company, shares = arg_a(m), SHARES_IN[arg_b(m)]
         space = s.price[company]
         value = self.outlook.share_value(s, company, 0, self.outlook.acting(s, company))
         held = shares_of(s, company, seat)
         fallen = value_after(g, space, -shares)
-        later = 0.5 * (CASH[s.decade] + CASH[s.decade + 1])  # part of it finds no use this decade
+        later = 0.5 * (CASH[s.decade] + CASH[s.decade + 1])  # some of it finds no use this decade
         score = shares * (g.value[space] * later - value * SHARE[s.decade])
         score -= (held - shares) * 0.7 * (g.value[space] - fallen)
         if arg_b(m) == DIRECTOR or s.director[company] == seat:

@@ -1,9 +1,9 @@
-"""The Tycoon: candidates raced against each other over many simulated futures.
+"""The Tycoon: candidates race against each other over many simulated futures.
 
-Every round deals the hidden tiles and the luck anew and plays one future per candidate from the
-same deal, so candidates are compared pair by pair. Those that hardly can be better than the leader
-drop out and leave their time to the others; a clear decision is made early. In a turn every move
-is a candidate, also what the quick player would never do (a sale that costs a rival more).
+Every round deals the hidden tiles and the luck again and plays one future per candidate from the
+same deal, so candidates are compared pairwise. Candidates that can hardly beat the leader drop out
+and leave their time to the others; a clear decision is made early. In a turn every move is a
+candidate, including moves the quick player would never make (a sale that costs a rival more).
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from bigshoulders.kernel.moves import Move, kind_of
 
 SHORTLIST: Final = 12  # candidates, except in a turn
 FEWEST: Final = 8  # futures of a candidate before it can drop out
-LOSS: Final = 2.0  # dollars: a candidate drops out if losing it is expected to cost less
-PART: Final = 0.97  # of the time that is used
-SMALL: Final = 0.3  # of it for the small questions of a turn
+LOSS: Final = 2.0  # dollars: a candidate drops out if losing it should cost less
+PART: Final = 0.97  # share of the time that is used
+SMALL: Final = 0.3  # share of that for the small questions of a turn
 
 
 class Tycoon:
@@ -55,7 +55,7 @@ class Tycoon:
         return advise(self.searching(g), view, self.weigh(g, view, rng))
 
     def weigh(self, g: Rules, view: View[State], rng: Random) -> list[Weighed]:
-        """The candidates, the best first; those that dropped out follow those that did not."""
+        """The candidates, best first; those that dropped out come last."""
         deadline = self.clock() + self.seconds * PART * (1.0 if is_turn(view.seen) else SMALL)
         search = self.searching(g)
         racing = self.candidates(search, view)
@@ -82,9 +82,9 @@ class Tycoon:
         return racing + dropped
 
     def candidates(self, search: Search, view: View[State]) -> list[Weighed]:
-        """The quick player's shortlist, the best first; in a turn all other moves too.
+        """The quick player's shortlist, best first; in a turn, followed by all other moves.
 
-        At the founding the futures are too far from the end to be trusted beyond the shortlist.
+        At the founding, futures are too far from the end to be trusted beyond the shortlist.
         """
         found = search.candidates(view.seen, view.seat, view.legal, SHORTLIST)
         if is_turn(view.seen) and view.seen.stack[-1].step != FOUNDING:
@@ -95,7 +95,7 @@ class Tycoon:
         return found
 
     def race(self, racing: list[Weighed], dropped: list[Weighed]) -> list[Weighed]:
-        """Those still in the race: the leader and who may yet turn out to be better."""
+        """The candidates still in the race: the leader and those that may yet prove better."""
         leader = max(racing, key=lambda w: w.mean())
         still = [leader]
         for w in racing:
@@ -105,12 +105,12 @@ class Tycoon:
 
 
 def is_turn(s: State) -> bool:
-    """Whether a turn is awaited, not the answer to a question."""
+    """Whether a full turn is due, rather than the answer to a question."""
     return s.stack[-1].step in (FOUNDING, STOCK_TURN, ACTION_TURN)
 
 
 def regret(leader: Weighed, w: Weighed) -> float:
-    """What it is expected to cost to do without a candidate, from the futures seen so far."""
+    """The expected cost of dropping a candidate, from the futures seen so far."""
     n = min(w.looks, leader.looks)
     mean = 0.0
     square = 0.0

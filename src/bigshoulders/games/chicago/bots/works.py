@@ -1,4 +1,4 @@
-"""A company's works: which cubes it lacks, which factory comes next, what staff is worth to it."""
+"""A company's operations: the cubes it lacks, the next factory to staff, the value of staff."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ from bigshoulders.games.chicago.engine.verbs.market import value_after
 from bigshoulders.games.chicago.engine.verbs.shares import shares_of
 from bigshoulders.games.chicago.engine.verbs.staff import automatable, free_worker_spaces
 
-TREASURY: Final = 0.42  # revenue of the next decade that a dollar of the Treasury brings
-PARTNER_WORTH: Final = 45.0  # a Partner's action, in every decade left
+TREASURY: Final = 0.42  # next decade's revenue per dollar in the Treasury
+PARTNER_WORTH: Final = 45.0  # the value of a Partner's action in each decade left
 UNREACHABLE: Final = 999
 
 
 @final
 class Works:
-    """One company, seen by its Director."""
+    """One company, from its Director's point of view."""
 
     def __init__(self, g: Rules, outlook: Outlook, s: State, company: int) -> None:
         self.g = g
@@ -58,8 +58,8 @@ class Works:
         self.find_next(outlook)
         self.lack = self.lacking(self.staffed)
         self.lack_cost = self.cost_of(self.lack)
-        # What a dollar is worth to the Director: of revenue once, of revenue in every turn left, of
-        # revenue from the next turn on, and of the Treasury.
+        # The value of a dollar to the Director: of revenue once, of revenue in every turn left, of
+        # revenue from the next turn on, and in the Treasury.
         decade = g.decades + 1 - self.turns
         self.once = self.shares * outlook.once[decade]
         self.always = self.shares * outlook.always[decade]
@@ -69,7 +69,7 @@ class Works:
             self.per_dollar += 0.3 * self.once
 
     def find_next(self, outlook: Outlook) -> None:
-        """The leftmost factory without all its Workers."""
+        """Find the leftmost factory that lacks Workers."""
         g, s, company = self.g, self.s, self.company
         first = company * FACTORIES
         if company == AMERICAN_FLYER:
@@ -89,9 +89,9 @@ class Works:
             self.next_inputs = sum(g.inputs[i * KINDS : i * KINDS + KINDS])
 
     def lacking(self, factories: int) -> list[int]:
-        """Cubes by kind that the first so many factories need beyond what there is.
+        """Cubes by kind that the first factories need beyond the company's stock.
 
-        Cubes their Managers bring count as there: they come before the next factory runs.
+        Cubes from their Managers count as present: they arrive before the next factory runs.
         """
         g, s, company = self.g, self.s, self.company
         lack = [0] * KINDS
@@ -124,7 +124,8 @@ class Works:
         return self.g.tier_inputs[tier * KINDS + kind]
 
     def cost_of(self, lack: list[int]) -> int:
-        """What missing cubes cost in the Supply Chain; those that are not there, as usual."""
+        """The price of missing cubes in the Supply Chain; those it lacks count at the usual
+        price."""
         cost = 0
         for kind in range(KINDS):
             if lack[kind]:
@@ -132,7 +133,7 @@ class Works:
         return cost
 
     def chain_cost(self, kind: int, n: int) -> int:
-        """The cheapest so many cubes of a kind."""
+        """The price of this many cubes of a kind, cheapest first."""
         g, s = self.g, self.s
         cost = 0
         if self.company == QUAKER_OATS:
@@ -151,7 +152,7 @@ class Works:
         return cost + 35 * n
 
     def hire_cost(self, n: int) -> int:
-        """What so many Workers cost in the Job Market."""
+        """The price of this many Workers in the Job Market."""
         cost = 0
         market = self.s.market
         for _ in range(n):
@@ -161,7 +162,7 @@ class Works:
         return cost
 
     def workers_worth(self, n: int) -> float:
-        """Workers on free spaces: a whole factory more, or a part of the way to it."""
+        """Workers on free spaces: another complete factory, or part of one."""
         if self.missing == 0:
             return 4.0 * min(n, free_worker_spaces(self.g, self.s, self.company))
         gain = self.next_goods * self.price - self.next_inputs * CUBE_COST * 0.3
@@ -171,7 +172,7 @@ class Works:
         return value * 0.55 * n / self.missing
 
     def worker_worth(self) -> float:
-        """One Worker more."""
+        """One more Worker."""
         return self.workers_worth(1)
 
     def sales_worth(self, n: int) -> float:
@@ -209,7 +210,7 @@ class Works:
         return worth * runs + gains.goods * self.price * rate
 
     def managers_worth(self, n: int) -> float:
-        """So many Managers on the best free spaces."""
+        """This many Managers on the best free spaces."""
         g, s, company = self.g, self.s, self.company
         if company == SCHWINN:
             return 40.0 if g.powers[company].may_replace_manager(s, company) else 0.0
@@ -239,7 +240,7 @@ class Works:
         return worth + 3.0
 
     def automation_worth(self, n: int) -> float:
-        """So many tokens where they bring most."""
+        """This many tokens where they are worth most."""
         if automatable(self.g, self.s, self.company) < n:
             return 0.0
         best = 0.0
@@ -250,18 +251,19 @@ class Works:
         return best * n
 
     def appeal_rate(self) -> float:
-        """What one step of Appeal is worth on the way to the next bonuses."""
+        """The value of one step of Appeal on the way to the next bonuses."""
         return (self.appeal_worth(2)) / 2.0
 
     def appeal_worth(self, n: int) -> float:
-        """Bonuses that so many steps reach or bring nearer."""
+        """Bonuses that this many steps reach or bring closer."""
         s, g = self.s, self.g
         here = s.appeal[self.company]
         total = self.appeal_sum(here + n) - self.appeal_sum(here)
         return total + 2.0 * (n if here + n <= g.appeal_top else 0)
 
     def appeal_sum(self, space: int) -> float:
-        """All bonuses up to a space; the next one counts in part, by the way made towards it."""
+        """All bonuses up to a space; the next one counts in proportion to the progress towards
+        it."""
         g = self.g
         if space > g.appeal_top:
             space = g.appeal_top
@@ -279,7 +281,7 @@ class Works:
         return total
 
     def bonus_worth(self, bonus: int) -> float:
-        """What one Appeal bonus is worth, the $25 in its place at least."""
+        """The value of one Appeal bonus, at least the $25 that can replace it."""
         s, g, company = self.s, self.g, self.company
         least = g.bonus_cash * self.per_dollar
         worth = 0.0
@@ -334,7 +336,7 @@ class Works:
         return self.needs_of(kind, self.g.factories[self.company])
 
     def needs_of(self, kind: int, factories: int) -> int:
-        """Cubes of a kind that the first so many factories need together."""
+        """Cubes of a kind that the first factories need together."""
         if self.company == OSCAR_MAYER:
             return self.tier_input(kind) if factories else 0
         total = 0
