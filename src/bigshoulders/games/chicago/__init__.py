@@ -1,1 +1,1 @@
-"""Chicago 1875: everything about the game, from its rules to its words."""
+"""Chicago 1875: everything about the game, from its rules to its texts."""

@@ -1,10 +1,10 @@
-"""Smaller games to begin with, as options: fewer companies, fewer Decades, no goals."""
+"""Smaller games for learners, as options: fewer companies, fewer Decades, no goals."""
 
 from __future__ import annotations
 
 from bigshoulders.kernel.json import Json
 
-FOUR_COMPANIES: list[Json] = ["doggett", "fairbank", "libby", "swift"]  # one of each industry
+FOUR_COMPANIES: list[Json] = ["doggett", "fairbank", "libby", "swift"]  # one from each industry
 SEVEN_COMPANIES: list[Json] = [
     "anglo",
     "brunswick",
@@ -15,8 +15,8 @@ SEVEN_COMPANIES: list[Json] = [
     "swift",
 ]
 
-# From the smallest to the whole game; each step changes little, so a learner can be carried over:
-# actions and observations keep their numbers and places in every one of them.
+# From the smallest to the full game. Steps are small, and actions and observations keep their
+# numbers, so a learner can carry over from one to the next.
 CURRICULUM: dict[str, dict[str, Json]] = {
     "one-decade": {"players": 2, "goals": False, "companies": FOUR_COMPANIES, "decades": 1},
     "two-decades": {"players": 2, "goals": False, "companies": FOUR_COMPANIES, "decades": 2},
