@@ -1,1 +1,1 @@
-"""The rules of Industrialist at work: positions, steps, moves and events. Pure and compiled."""
+"""The rules of Industrialist as code: positions, steps, moves and events. Pure and compiled."""

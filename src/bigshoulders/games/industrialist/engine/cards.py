@@ -1,4 +1,4 @@
-"""The card set: data/industrialist-cards.toml or a player's own file. Every fault is named."""
+"""The card set: data/industrialist-cards.toml or a player's own file. Every fault is reported."""
 
 from __future__ import annotations
 
@@ -37,13 +37,14 @@ OPS_WITH_KIND = [OP_GAIN, OP_LOSE, OP_SALE_BONUS]
 
 @final
 class CardSet:
-    """All cards as flat columns: by side (0 to 11), by card (12: the Central Factory), by kind."""
+    """All cards as flat columns: by side (0 to 11), by card (12 is the Central Factory), by
+    kind."""
 
     def __init__(self) -> None:
         self.names: list[str] = [""] * (SIDES + 1)
-        self.track: list[int] = [0] * SIDES  # kind of the side's track
+        self.track: list[int] = [0] * SIDES  # the kind of the side's track
         self.most: list[int] = [0] * (SIDES + KINDS)  # maximum, by track
-        self.start: list[int] = [0] * KINDS  # units of the Central Factory at the beginning
+        self.start: list[int] = [0] * KINDS  # units in the Central Factory at the start
         self.staffing: list[int] = [1] * (SIDES + 1)
         self.cost: list[int] = [0] * (SIDES * KINDS)
         self.rails: list[int] = [0] * ((SIDES + 1) * 4)
@@ -55,7 +56,7 @@ class CardSet:
 
 
 def parse_cards(text: str, where: str) -> Json:
-    """A card file as a document."""
+    """Parse a card file into a document."""
     try:
         document: Json = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -77,7 +78,7 @@ def own_cards() -> CardSet:
 
 
 def read_cards(document: Json) -> tuple[CardSet, list[Problem]]:
-    """A card set and every fault of its document."""
+    """A card set and every fault in its document."""
     faults = Faults()
     cards = CardSet()
     root = Part(faults, "", document)
@@ -186,7 +187,7 @@ def read_building(cards: CardSet, part: Part, side: int) -> None:
 
 
 def read_event(cards: CardSet, part: Part, side: int) -> None:
-    """The years and one effect, or a list of effects in order."""
+    """The years, and one effect or an ordered list of effects."""
     cards.event_from[side], cards.event_to[side] = read_years(part)
     if part.has("effects"):
         ops: list[int] = []
@@ -212,12 +213,12 @@ def read_years(part: Part) -> list[int]:
 
 
 def read_op(part: Part) -> list[int]:
-    """One effect: what, of which kind, how much."""
+    """One effect: its operation, kind and amount."""
     if not part.has("op"):
         part.fault("position/missing-key", "op")
         return []
     op = part.word("op", OP_IDS, "")
-    if part.value("op") != OP_IDS[op]:  # what an unknown effect would need cannot be said
+    if part.value("op") != OP_IDS[op]:  # nobody can say what an unknown effect would need
         part.value("amount")
         part.value("kind")
         return []
@@ -232,7 +233,8 @@ def read_op(part: Part) -> list[int]:
 
 
 def always_shows_all_kinds(cards: CardSet) -> bool:
-    """R-2: the procedure of SOLO-SETUP-5 ends with all three kinds, however the cards lie."""
+    """R-2: the procedure of SOLO-SETUP-5 always ends with all three kinds, in any order of the
+    cards."""
     for flipped in combinations(range(ROW), 3):
         sides = [card * 2 + (1 if card in flipped else 0) for card in range(ROW)]
         if shows_all_kinds(cards, sides):
@@ -246,13 +248,14 @@ def always_shows_all_kinds(cards: CardSet) -> bool:
 
 
 def shows_all_kinds(cards: CardSet, row: list[int]) -> bool:
-    """SOLO-SETUP-5: Materials, Commodities and Goods are all displayed."""
+    """SOLO-SETUP-5: whether Materials, Commodities and Goods are all displayed."""
     kinds = {cards.track[side] for side in row}
     return all(kind in kinds for kind in range(CAPITAL))
 
 
 def show_all_kinds(cards: CardSet, row: list[int]) -> list[int]:
-    """SOLO-SETUP-5: turn cards from the left until all three kinds are displayed; those turned."""
+    """SOLO-SETUP-5: turn cards from the left until all three kinds are displayed; return those
+    turned."""
     turned: list[int] = []
     for position in range(len(row)):
         if shows_all_kinds(cards, row):

@@ -1,4 +1,4 @@
-"""The kinds of events: one row each."""
+"""The kinds of events, one row each."""
 
 from __future__ import annotations
 

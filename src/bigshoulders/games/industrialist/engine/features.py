@@ -1,7 +1,7 @@
-"""What learners see of Industrialist: named pieces, as one row of sixteen-bit numbers.
+"""What learners observe in Industrialist: named pieces in one row of 16-bit numbers.
 
-Everything the text table shows and the rules do not fix: prices and cards are those of the options.
-Nothing but the coming draws is hidden, and those are in no position.
+The row holds everything the text table shows, except what the options fix: prices and cards. Only
+future draws are hidden, and no position contains those.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from bigshoulders.games.industrialist.engine.state import State
 from bigshoulders.kernel.features import MOST, Layout, Piece, amount, choice, flags
 
 FEATURES_VERSION: Final = 1
-DEPTH: Final = 5  # frames shown, from the top
+DEPTH: Final = 5  # frames shown, from the top of the stack
 FRAME_CELLS: Final = 5
 
 CARDS_AND_CENTRAL: Final = [*SIDE_IDS, "central"]
@@ -74,14 +74,14 @@ SIZE: Final = LAYOUT.size
 
 
 def features(g: Rules, s: State, seat: int) -> list[int]:
-    """The row; there is one seat, and a spectator sees the same."""
+    """The row. There is one seat, and a spectator sees the same."""
     rows = vec[i16]([0] * SIZE)
     write(s, rows, 0)
     return [int(cell) for cell in rows]
 
 
 def write(s: State, rows: vec[i16], at: i64) -> None:
-    """Write the row to where it begins."""
+    """Write the row, starting at `at`."""
     question = s.stack[-1].step + 1 if s.stack else 0
     at = write_column([s.year, s.profit, s.market, s.managers, s.spare], rows, at)
     at = write_set(s.taken, len(ACTION_IDS), rows, at)
@@ -112,7 +112,7 @@ def write(s: State, rows: vec[i16], at: i64) -> None:
 
 
 def write_column(column: list[int], rows: vec[i16], at: i64) -> i64:
-    """A column as it is."""
+    """Copy a column unchanged."""
     for cell in column:
         rows[at] = i16(cell)
         at += 1
@@ -120,7 +120,7 @@ def write_column(column: list[int], rows: vec[i16], at: i64) -> i64:
 
 
 def write_set(members: i64, count: i64, rows: vec[i16], at: i64) -> i64:
-    """A set as one cell per possible member."""
+    """A set, as one cell per possible member."""
     for _ in range(count):
         rows[at] = 1 if members & 1 else 0
         members >>= 1

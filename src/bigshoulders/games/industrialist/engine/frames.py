@@ -1,4 +1,4 @@
-"""The kinds of frames: what the game can be waiting for or about to do."""
+"""The kinds of frames: whatever the game waits for or does next."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The small ints of the solitaire game and their spellings."""
+"""The small integers of the solitaire game and their spellings."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ NO_RAIL: Final = 0
 RAIL_IN: Final = 1
 RAIL_OUT: Final = 2
 
-# Grid places: 13 by 13 with the Central Factory in the middle; no map of seven cards is larger.
+# Grid places: 13 by 13 with the Central Factory in the middle, enough for any map of seven cards.
 WIDTH: Final = 13
 PLACES: Final = WIDTH * WIDTH
 MIDDLE: Final = PLACES // 2
@@ -99,7 +99,7 @@ BUILD: Final = 2
 PRODUCE: Final = 3
 ACTION_COST: Final = [0, 1, 2, 4]
 
-LADDER: Final = [0, 41, 81, 121, 161]  # SOLO-END-2: the least Profit of each rank
+LADDER: Final = [0, 41, 81, 121, 161]  # SOLO-END-2: the lowest Profit of each rank
 
 
 def place_of(x: int, y: int) -> int:
@@ -117,7 +117,7 @@ def place_word(place: int) -> str:
 
 
 def place_beyond(place: int, edge: int) -> int:
-    """The grid place beyond an edge (north, east, south, west); NO_PLACE beyond the rim.
+    """The grid place across an edge (north, east, south, west); NO_PLACE outside the grid.
 
     >>> place_word(place_beyond(place_of(6, -6), 2)), place_beyond(place_of(6, -6), 1) == NO_PLACE
     ('6,-5', True)

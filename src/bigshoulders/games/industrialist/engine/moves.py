@@ -1,4 +1,4 @@
-"""The kinds of moves: one row each."""
+"""The kinds of moves, one row each."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PUT_WORKER: Final = 11
 GIVE_MARKER: Final = 12
 CHOOSE_ROW: Final = 13
 CHOOSE_CARD: Final = 14
-# What chance does, as moves of the seat CHANCE.
+# Outcomes of chance, as moves of the seat CHANCE.
 DRAW_CARD: Final = 15
 FLIP_CARD: Final = 16
 ROLL_MARKET: Final = 17

@@ -15,7 +15,7 @@ OPTIONS = ["side", "cards"]
 
 @dataclass(frozen=True)
 class SoloConfig:
-    """What is being played. `cards` is None for the project's own set, else the whole card file."""
+    """The options of a game. `cards` is None for the project's own set, or the whole card file."""
 
     side: str
     cards: Json

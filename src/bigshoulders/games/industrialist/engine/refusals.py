@@ -1,4 +1,4 @@
-"""Why a move is not legal: one row per reason, with the rule that decides and its facts."""
+"""The reasons why a move is illegal, one row each, with the rule that decides and its facts."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ ROWS: Final = [
 ]
 REFUSALS: Final = RefusalTable(ROWS)
 
-# By reason of a payment or a gain (events.REASON_IDS): the rule that asks for its units.
+# By reason for a payment or a gain (events.REASON_IDS): the rule that requires the units.
 RULE_OF_REASON: Final = [
     "SOLO-SELL-1",
     "SOLO-TURN-3",

@@ -1,4 +1,4 @@
-"""The shapes: Step and Rules."""
+"""The types Step and Rules."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ class Step(driver.Step["Rules", State]):
 
 @final
 class Rules:
-    """Everything that does not change during a game."""
+    """Everything that stays constant during a game."""
 
     def __init__(self, config: SoloConfig, cards: CardSet, prices: list[int], version: int) -> None:
         self.config = config
         self.cards = cards
-        self.prices = prices  # of the market side: face * 4 + kind, 0 = not wanted
+        self.prices = prices  # of the market side: face * 4 + kind, 0 = no demand
         self.version = version
         self.steps: list[driver.Step[Rules, State]] = []

@@ -16,11 +16,11 @@ STREAM_FLIPS: Final = 1
 STREAM_MARKET: Final = 2
 STREAMS: Final = 3
 
-# What events promise for the next turn and what of it holds in this one (column `promises`).
+# What events promise for the next turn, and what applies in this one (column `promises`).
 CHOICE_OF_MARKET: Final = 0
 MORE_PRODUCTION: Final = 1
 ACTIONS_ARE_FREE: Final = 2
-CHEAPER: Final = 3  # and the next three: by kind
+CHEAPER: Final = 3  # and the next three, by kind
 PROMISES: Final = 7
 
 
@@ -79,16 +79,16 @@ class State(Position):
         self.manager_used = manager_used  # 1 if the managers die was used this turn
         self.central_markers = central_markers  # kinds whose Central Factory track exists, as bits
         self.happened = happened  # sides whose event has happened, as bits
-        self.unpaid = unpaid  # Buildings still to be dealt with in upkeep, as bits
+        self.unpaid = unpaid  # Buildings whose upkeep isn't resolved yet, as bits
         self.row = row  # sides from left to right, then NO_SIDE
-        self.place = place  # by side: grid place, or NO_PLACE if it is not built
-        self.workers = workers  # by card: the worker die, 0 if it is not built
+        self.place = place  # by side: grid place, or NO_PLACE if it isn't built
+        self.workers = workers  # by card: the worker die, 0 if it isn't built
         self.units = units  # by track
         self.promises = promises  # for the next turn
         self.now = now  # in this turn
 
     def copy(self) -> State:
-        """An independent twin."""
+        """An independent copy."""
         return State(
             self.seed,
             self.draws[:],
@@ -112,7 +112,7 @@ class State(Position):
         )
 
     def cells(self) -> list[int]:
-        """Every number of the position but the seed, in a fixed order."""
+        """Every number in the position except the seed, in a fixed order."""
         numbers = [
             self.year,
             self.profit,
@@ -140,6 +140,6 @@ class State(Position):
         return numbers
 
     def digest(self) -> bytes:
-        """Canonical: equal positions, equal digests."""
+        """Canonical: equal positions have equal digests."""
         numbers = self.cells()
         return blake2b(pack_struct(f"<{len(numbers)}h", *numbers), digest_size=16).digest()

@@ -1,4 +1,4 @@
-"""The only writers of columns: units, Profit, workers, markers, the map, the row."""
+"""The only functions that write columns: units, Profit, workers, markers, the map, the row."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ def card_of_track(track: int) -> int:
 
 
 def has_marker(s: State, track: int) -> bool:
-    """Whether a track exists: a built Building's, or one of the Central Factory with its marker."""
+    """Whether a track exists: a built Building's, or a Central Factory track with its marker."""
     if track < CENTRAL_TRACKS:
         return s.place[track] != NO_PLACE
     return s.central_markers >> (track - CENTRAL_TRACKS) & 1 == 1
 
 
 def is_staffed(g: Rules, s: State, card: int) -> bool:
-    """SOLO-TERM-2: the worker die is at least the staffing requirement."""
+    """SOLO-TERM-2: whether the worker die is at least the staffing requirement."""
     return s.workers[card] >= g.cards.staffing[card]
 
 
@@ -78,7 +78,7 @@ def free_space(g: Rules, s: State, track: int) -> int:
 
 
 def total(g: Rules, s: State, kind: int) -> int:
-    """All units of a kind, on whatever tracks."""
+    """All units of a kind, on any track."""
     units = s.units[CENTRAL_TRACKS + kind]
     for side in range(SIDES):
         if s.place[side] != NO_PLACE and g.cards.track[side] == kind:
@@ -87,7 +87,7 @@ def total(g: Rules, s: State, kind: int) -> int:
 
 
 def total_room(g: Rules, s: State, kind: int) -> int:
-    """How many more units of a kind find a place."""
+    """The room left for units of a kind."""
     units = room(g, s, CENTRAL_TRACKS + kind)
     for side in range(SIDES):
         if s.place[side] != NO_PLACE and g.cards.track[side] == kind:
@@ -106,7 +106,7 @@ def tracks_with_room(g: Rules, s: State, kind: int) -> list[int]:
 
 
 def move_units(s: State, track: int, change: int, reason: int, out: Events) -> None:
-    """Units on a track go up or down."""
+    """Change the units on a track."""
     if change:
         s.units[track] += change
         if out.live:
@@ -114,7 +114,7 @@ def move_units(s: State, track: int, change: int, reason: int, out: Events) -> N
 
 
 def move_profit(s: State, change: int, reason: int, out: Events) -> None:
-    """SOLO-SELL-6, SOLO-UP-2: between 0 and 200."""
+    """SOLO-SELL-6, SOLO-UP-2: change Profit, between 0 and 200."""
     new = min(MOST_PROFIT, max(0, s.profit + change))
     if new != s.profit:
         if out.live:
@@ -143,7 +143,7 @@ def is_built(s: State, card: int) -> bool:
 
 
 def buildings(s: State) -> list[int]:
-    """Built Building cards, the Central Factory not among them."""
+    """Built Building cards, without the Central Factory."""
     return [side for side in range(SIDES) if s.place[side] != NO_PLACE]
 
 
@@ -160,7 +160,7 @@ def change_workers(s: State, card: int, change: int, reason: int, out: Events) -
 
 
 def move_workers(s: State, origin: int, target: int, count: int, out: Events) -> None:
-    """SOLO-HIRE-2: workers ride along a rail."""
+    """SOLO-HIRE-2: move workers along a rail."""
     s.workers[origin] -= count
     s.workers[target] += count
     if out.live:
@@ -185,7 +185,7 @@ def card_at(s: State, place: int) -> int:
 
 
 def neighbour(s: State, place: int, edge: int) -> int:
-    """The built card beyond an edge of a place; NO_SIDE if there is none."""
+    """The built card across an edge of a place; NO_SIDE if there is none."""
     beyond = BEYOND[place * 4 + edge]
     return NO_SIDE if beyond == NO_PLACE else card_at(s, beyond)
 
@@ -195,7 +195,8 @@ def rail(g: Rules, card: int, edge: int) -> int:
 
 
 def rail_leads(g: Rules, s: State, origin: int, target: int) -> bool:
-    """SOLO-HIRE-2: adjacent, out of the one and into the other across the shared edge."""
+    """SOLO-HIRE-2: whether a rail leads out of one card and into its neighbour across the shared
+    edge."""
     for edge in range(4):
         if BEYOND[grid_place(s, origin) * 4 + edge] == grid_place(s, target):
             out_of, into = rail(g, origin, edge), rail(g, target, (edge + 2) % 4)
@@ -204,7 +205,7 @@ def rail_leads(g: Rules, s: State, origin: int, target: int) -> bool:
 
 
 def place_card(s: State, side: int, place: int, out: Events) -> None:
-    """SOLO-BUILD-1, SOLO-BUILD-3: the card lies on the map with one worker and nothing stored."""
+    """SOLO-BUILD-1, SOLO-BUILD-3: put the card on the map with one worker and no units."""
     s.place[side] = place
     s.workers[side] = 1
     s.units[side] = 0
@@ -213,7 +214,7 @@ def place_card(s: State, side: int, place: int, out: Events) -> None:
 
 
 def take_marker(s: State, kind: int, out: Events) -> None:
-    """SOLO-BUILD-4: a track of the Central Factory gives up its marker and its units for good."""
+    """SOLO-BUILD-4: a Central Factory track loses its marker and its units for good."""
     track = CENTRAL_TRACKS + kind
     if out.live:
         out.add(MARKER_TAKEN, kind, s.units[track])
@@ -223,7 +224,7 @@ def take_marker(s: State, kind: int, out: Events) -> None:
 
 
 def put_marker(s: State, side: int, out: Events) -> None:
-    """SOLO-BUILD-3: a spare marker goes onto the 0 of the new track."""
+    """SOLO-BUILD-3: put a spare marker on the 0 of the new track."""
     s.spare -= 1
     if out.live:
         out.add(MARKER_PLACED, side, s.spare)
@@ -233,7 +234,7 @@ def put_marker(s: State, side: int, out: Events) -> None:
 
 
 def deal_card(s: State, side: int, out: Events) -> None:
-    """SOLO-SETUP-4: the next card of the row."""
+    """SOLO-SETUP-4: deal the next card of the row."""
     position = s.row.index(NO_SIDE)
     s.row[position] = side
     if out.live:
@@ -241,7 +242,7 @@ def deal_card(s: State, side: int, out: Events) -> None:
 
 
 def turn_card(s: State, position: int, out: Events) -> None:
-    """SOLO-SETUP-4, SOLO-SETUP-5: a card of the row shows its other side."""
+    """SOLO-SETUP-4, SOLO-SETUP-5: turn a card in the row to its other side."""
     old = s.row[position]
     s.row[position] = old ^ 1
     if out.live:
@@ -249,7 +250,7 @@ def turn_card(s: State, position: int, out: Events) -> None:
 
 
 def close_row(s: State, side: int, out: Events) -> None:
-    """SOLO-EVENT-3: the row closes up to the left, order kept."""
+    """SOLO-EVENT-3: close the row up to the left, keeping its order."""
     rest = [other for other in s.row if other not in (side, NO_SIDE)]
     s.row = rest + [NO_SIDE] * (ROW - len(rest))
     if out.live:
@@ -257,7 +258,7 @@ def close_row(s: State, side: int, out: Events) -> None:
 
 
 def move_managers(s: State, change: int, out: Events) -> None:
-    """SOLO-MGR-2, section 11: between 0 (out of the game) and 6."""
+    """SOLO-MGR-2, section 11: change the managers die, between 0 (out of the game) and 6."""
     new = min(MOST_WORKERS, s.managers + change)
     if new != s.managers:
         if out.live:
@@ -266,14 +267,14 @@ def move_managers(s: State, change: int, out: Events) -> None:
 
 
 def promise(s: State, cell: int, amount: int, op: int, kind: int, out: Events) -> None:
-    """SOLO-EVENT-2: something for the next turn."""
+    """SOLO-EVENT-2: promise an effect for the next turn."""
     s.promises[cell] += amount
     if out.live:
         out.add(PROMISED, op, kind, amount)
 
 
 def begin_turn(s: State, out: Events) -> None:
-    """SOLO-TURN-1: promises come true; nothing has been done yet."""
+    """SOLO-TURN-1: promises take effect; nothing has been done yet."""
     s.now = s.promises[:]
     s.promises = [0] * PROMISES
     s.taken = 0

@@ -1,4 +1,4 @@
-"""The four actions (sections 3 to 7), and where the managers die may be used in them."""
+"""The four actions (sections 3 to 7), and the moments in them when the managers die may be used."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ from bigshoulders.kernel.refusals import No
 
 
 def price_of(g: Rules, s: State, kind: int) -> int:
-    """SOLO-TURN-2: units for one lot in this turn's row; 0 if the kind is not wanted."""
+    """SOLO-TURN-2: units for one lot in this turn's row; 0 if there is no demand for the kind."""
     price = g.prices[(s.market - 1) * KINDS + kind]
     if price == 0:
         return 0
@@ -98,12 +98,12 @@ def price_of(g: Rules, s: State, kind: int) -> int:
 
 
 def next_action(s: State) -> int:
-    """SOLO-TURN-3: the first action that can still be begun; after PRODUCE there is none."""
+    """SOLO-TURN-3: the first action that can still be started; none after PRODUCE."""
     return s.taken.bit_length()
 
 
 def action_cost(s: State) -> int:
-    """SOLO-TURN-3, R-3: what the next action costs; it counts actions taken, not letters."""
+    """SOLO-TURN-3, R-3: the cost of the next action, by the number of actions taken so far."""
     if s.now[ACTIONS_ARE_FREE] or next_action(s) > PRODUCE:
         return 0
     return ACTION_COST[s.taken.bit_count()]
@@ -111,7 +111,7 @@ def action_cost(s: State) -> int:
 
 @final
 class Actions(Step):
-    """SOLO-TURN-3, SOLO-TURN-4: begin the next action, use the managers die, or end the turn."""
+    """SOLO-TURN-3, SOLO-TURN-4: start the next action, use the managers die, or end the turn."""
 
     waits = True
 
@@ -123,7 +123,8 @@ class Actions(Step):
         return moves + manager_moves(g, s)
 
     def check_begin(self, g: Rules, s: State, action: int) -> No | None:
-        """SOLO-TURN-3, R-3: in order, payable, and not for nothing."""
+        """SOLO-TURN-3, R-3: refuses an action that is out of order, unaffordable, or without
+        effect."""
         if action < next_action(s):
             return No(ACTION_PASSED, action)
         cost = action_cost(s)
@@ -190,7 +191,8 @@ class Production(Step):
 
 @final
 class Selling(Step):
-    """SOLO-SELL-1 to SOLO-SELL-5, R-15: lot by lot, for Profit or Capital; the managers between."""
+    """SOLO-SELL-1 to SOLO-SELL-5, R-15: lot by lot, for Profit or Capital, with managers in
+    between."""
 
     waits = True
 
@@ -205,7 +207,8 @@ class Selling(Step):
             s.taken &= ~(1 << SELL)
 
     def managers_may_bring_a_lot(self, g: Rules, s: State) -> bool:
-        """R-15: by the unit that is missing, or by the event of a Building."""
+        """R-15: whether the managers can enable a lot, with the missing unit or a Building's
+        event."""
         for move in manager_moves(g, s):
             if kind_of(move) == MANAGER_BUILD:
                 return True
@@ -277,7 +280,7 @@ class GainLot(Step):
 
 @final
 class Staffing(Step):
-    """SOLO-HIRE-1 to SOLO-HIRE-3, R-15: hire, move, or both; the managers between the two."""
+    """SOLO-HIRE-1 to SOLO-HIRE-3, R-15: hire, move, or both, with managers in between."""
 
     waits = True
 

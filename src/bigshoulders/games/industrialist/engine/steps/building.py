@@ -73,7 +73,7 @@ def free_places(s: State) -> list[int]:
 
 
 def check_cost(g: Rules, s: State, side: int, capital: int) -> No | None:
-    """SOLO-BUILD-1: the cost of a card, beside the Capital that must be paid first."""
+    """SOLO-BUILD-1: the cost of a card, besides the Capital that must be paid first."""
     for kind in range(KINDS):
         cost = g.cards.cost[side * KINDS + kind] + (capital if kind == CAPITAL else 0)
         if total(g, s, kind) < cost:
@@ -105,7 +105,7 @@ def check_place(g: Rules, s: State, side: int, place: int, rails: bool) -> No | 
 
 
 def add_builds(g: Rules, s: State, kind: int, capital: int, moves: list[int]) -> None:
-    """Every card of the row that can be paid, on every place where it fits; sorted."""
+    """Every affordable card in the row, on every place where it fits; sorted."""
     places = free_places(s)
     for side in sorted(s.row):
         if side != NO_SIDE and check_cost(g, s, side, capital) is None:
@@ -134,7 +134,7 @@ def start_build(g: Rules, s: State, side: int, place: int) -> None:
 
 @final
 class Building(Step):
-    """SOLO-BUILD-1, SOLO-BUILD-2: which card, and where."""
+    """SOLO-BUILD-1, SOLO-BUILD-2: which card to build, and where."""
 
     waits = True
 
@@ -169,7 +169,7 @@ class PayCost(Step):
 
 @final
 class OpenBuilding(Step):
-    """SOLO-BUILD-3, SOLO-BUILD-4: a marker, a worker; then the event."""
+    """SOLO-BUILD-3, SOLO-BUILD-4: a marker, a worker, then the event."""
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         if f.pc == 0:
@@ -185,7 +185,7 @@ class OpenBuilding(Step):
 
 @final
 class MarkerChoice(Step):
-    """SOLO-BUILD-4: which track of the Central Factory gives up its marker."""
+    """SOLO-BUILD-4: which Central Factory track gives up its marker."""
 
     waits = True
 
@@ -213,7 +213,8 @@ class MarkerChoice(Step):
 
 
 def right_of_gap(s: State, side: int) -> int:
-    """SOLO-EVENT-1: the card to the right of a built one, or the first; NO_SIDE if it was alone."""
+    """SOLO-EVENT-1: the card to the right of a built one, or the first; NO_SIDE if it was the only
+    one."""
     cards = [other for other in s.row if other != NO_SIDE]
     if len(cards) == 1:
         return NO_SIDE

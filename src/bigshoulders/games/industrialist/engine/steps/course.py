@@ -83,7 +83,7 @@ class Game(Step):
 
 
 def end_profit(g: Rules, s: State, side: int) -> int:
-    """SOLO-END-1: what a Building brings at the end; nothing unless it is staffed."""
+    """SOLO-END-1: a Building's Profit at the end; none unless it is staffed."""
     return g.cards.end_profit[side] if is_staffed(g, s, side) else 0
 
 
@@ -108,7 +108,7 @@ class SetupCards(Step):
 
 @final
 class SetupFlips(Step):
-    """SOLO-SETUP-4, R-1: a random half of them is flipped."""
+    """SOLO-SETUP-4, R-1: flip a random half of them."""
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         if f.pc < FLIPPED:
@@ -120,7 +120,7 @@ class SetupFlips(Step):
 
 @final
 class SetupKinds(Step):
-    """SOLO-SETUP-5, R-2: cards are turned from the left until all three resources are displayed."""
+    """SOLO-SETUP-5, R-2: turn cards from the left until all three resources are displayed."""
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         s.pop()
@@ -170,7 +170,7 @@ class FlipCard(Draw):
         turn_card(s, s.row.index(arg_a(m)), out)
 
 
-# How far a turn is.
+# Stages of a turn.
 MARKET = 0
 DEEDS = 1
 WAGES = 2

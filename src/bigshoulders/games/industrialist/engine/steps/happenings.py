@@ -1,4 +1,4 @@
-"""Events of cards and upkeep (sections 9 and 11)."""
+"""Card events and upkeep (sections 9 and 11)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ UNITS_PER_BUILDING = 2  # SOLO-UP-2
 
 @final
 class Resolve(Step):
-    """SOLO-EVENT-1, section 11: the effects of an event in the order written."""
+    """SOLO-EVENT-1, section 11: the effects of an event, in printed order."""
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         ops = g.cards.event_ops[f.a]
@@ -97,7 +97,7 @@ class Resolve(Step):
             self.levy(g, s, amount * len(buildings(s)), out)
 
     def levy(self, g: Rules, s: State, due: int, out: Events) -> None:
-        """Capital for each Building; what cannot be paid costs Profit."""
+        """Capital for each Building; any shortfall costs Profit."""
         payable = min(due, total(g, s, CAPITAL))
         move_profit(s, payable - due, FOR_EVENT, out)
         if payable:
@@ -139,7 +139,7 @@ class Walkout(Step):
 
 
 def unpaid_buildings(s: State) -> list[int]:
-    """Buildings still to be dealt with."""
+    """Buildings not resolved yet."""
     return [side for side in range(SIDES) if s.unpaid >> side & 1]
 
 
@@ -149,17 +149,17 @@ def labour_cost(s: State) -> int:
 
 
 def with_labour_costs(g: Rules, s: State) -> list[int]:
-    """SOLO-UP-1: Buildings with more workers than their requirement."""
+    """SOLO-UP-1: Buildings with more workers than required."""
     return [side for side in buildings(s) if s.workers[side] > g.cards.staffing[side]]
 
 
 @final
 class Labour(Step):
-    """SOLO-UP-1: every Building with more workers than its requirement has labour costs."""
+    """SOLO-UP-1: every Building with more workers than required has labour costs."""
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         s.pop()
-        if labour_cost(s) == 0:  # a due amount of 0 changes nothing (R-10)
+        if labour_cost(s) == 0:  # an amount of 0 changes nothing (R-10)
             return
         s.unpaid = 0
         for side in with_labour_costs(g, s):
@@ -169,7 +169,8 @@ class Labour(Step):
 
 @final
 class LabourChoice(Step):
-    """SOLO-UP-1: the player chooses who is paid; a die that cannot be paid is set to 1."""
+    """SOLO-UP-1: the player chooses which Buildings to pay; a die that can't be paid is set to
+    1."""
 
     waits = True
 
@@ -218,7 +219,7 @@ class Upkeep(Step):
 
 @final
 class UpkeepChoice(Step):
-    """SOLO-UP-2, R-11: Buildings in the player's order, asked where units are scarce."""
+    """SOLO-UP-2, R-11: Buildings in the player's order, asked only where units are scarce."""
 
     waits = True
 
@@ -227,7 +228,7 @@ class UpkeepChoice(Step):
         return len(waiting) < 2 or self.is_plenty(g, s, waiting)
 
     def is_plenty(self, g: Rules, s: State, waiting: list[int]) -> bool:
-        """Whether every kind suffices for whatever all of them could ask of it."""
+        """Whether there is enough of every kind for anything they could all require."""
         for kind in range(KINDS):
             asking = 0
             for side in waiting:

@@ -1,4 +1,4 @@
-"""The managers die (section 8): what it can do, why not, and what it does."""
+"""The managers die (section 8): its moves, their refusals and effects."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def check_managers(g: Rules, s: State) -> No | None:
 
 
 def check_manager_move(g: Rules, s: State, m: int) -> No | None:
-    """SOLO-MGR-1: why the managers may not do this."""
+    """SOLO-MGR-1: the reason why the managers may not do this, if any."""
     refused = check_managers(g, s)
     if refused is not None:
         return refused
@@ -108,7 +108,8 @@ def check_worker(s: State, card: int) -> No | None:
 
 
 def use_managers(g: Rules, s: State, m: int) -> None:
-    """SOLO-MGR-1, SOLO-MGR-2: pay, do it, and the die goes down; then on with what is below."""
+    """SOLO-MGR-1, SOLO-MGR-2: pay, carry out the move, lower the die, then resume the step
+    below."""
     s.manager_used = 1
     s.push(MANAGERS_DOWN, PLAYER)
     if kind_of(m) == MANAGER_UNIT:

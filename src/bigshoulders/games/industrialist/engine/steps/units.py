@@ -50,7 +50,8 @@ from bigshoulders.kernel.refusals import No
 
 @final
 class TakeUnits(Step):
-    """SOLO-SELL-1, SOLO-BUILD-1: units of a kind from any tracks, one by one where it matters."""
+    """SOLO-SELL-1, SOLO-BUILD-1: units of a kind from any tracks, asked one by one where it
+    matters."""
 
     waits = True
 
@@ -85,7 +86,7 @@ class TakeUnits(Step):
 
 @final
 class TakeAny(Step):
-    """SOLO-UP-2, R-11: units of kinds of a Building's cost; what cannot be paid costs Profit."""
+    """SOLO-UP-2, R-11: units of the kinds in a Building's cost; any shortfall costs Profit."""
 
     waits = True
 
@@ -135,7 +136,7 @@ class TakeAny(Step):
 class PutUnits(Step):
     """SOLO-SELL-4, SOLO-MGR-1, section 11: units of a kind onto tracks with room; the rest is lost.
 
-    `pc` names the track (plus one) where the player has chosen it already.
+    `pc` is the track (plus one) if the player has already chosen it.
     """
 
     waits = True
@@ -147,7 +148,7 @@ class PutUnits(Step):
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         s.pop()
-        if f.pc:  # R-14: where the managers want it
+        if f.pc:  # R-14: where the managers put it
             move_units(s, f.pc - 1, min(f.b, free_space(g, s, f.pc - 1)), f.c, out)
             return
         left = f.b
@@ -183,7 +184,7 @@ class PutUnits(Step):
 class NewWorkers(Step):
     """SOLO-MGR-1, section 11, workers: each to any card, at most 6 a die.
 
-    `pc` names the card (plus one) where the player has chosen it already.
+    `pc` is the card (plus one) if the player has already chosen it.
     """
 
     waits = True
