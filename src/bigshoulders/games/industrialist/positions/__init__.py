@@ -1,1 +1,1 @@
-"""Positions as documents: written, read, and checked for faults."""
+"""Reads, writes and checks positions as documents."""

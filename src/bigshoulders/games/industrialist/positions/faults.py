@@ -1,4 +1,4 @@
-"""problems(): every fault of a position, with its place. Without one it can be played on."""
+"""Finds every fault in a position, with its location. A position without faults can be played."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ from bigshoulders.kernel.frames import Frame
 MARKERS = 7  # SOLO-COMP-5: of the nine, two are on the Years/Profit card
 MOST_COUNT = 999  # in a frame
 
-# Which step lies on which, and how far the lower one is then (None: anywhere in its course).
-# Questions about units and workers, which are not listed, may be asked during any turn.
+# The steps that each step can lie on, and the stage of the lower one (None: any). Questions about
+# units and workers aren't listed: they can be asked during any turn.
 LIES_ON: dict[int, list[tuple[int, int | None]]] = {
     frames.SETUP_CARDS: [(frames.GAME, 1)],
     frames.SETUP_FLIPS: [(frames.GAME, 2)],
@@ -68,7 +68,7 @@ LIES_ON: dict[int, list[tuple[int, int | None]]] = {
     frames.EVENT: [(frames.ACTIONS, 0), (frames.MANAGERS_DOWN, 0)],
     frames.RESOLVE: [(frames.EVENT, 1)],
 }
-# How far a step can be; those that are not listed are at 0 as long as they last.
+# The last stage of a step; those not listed have only stage 0.
 FARTHEST = {
     frames.GAME: 4,
     frames.SETUP_FLIPS: FLIPPED,
@@ -105,12 +105,13 @@ def problems(g: Rules, s: State) -> list[Problem]:
 
 
 def check_cards(s: State, faults: Faults) -> None:
-    """Each of the six cards shows one side, in the row or on the map; before the deal, nowhere."""
+    """Each of the six cards shows one side, in the row or on the map; before the deal, none
+    does."""
     being_dealt = bool(s.stack) and s.stack[0].step == frames.GAME and s.stack[0].pc <= 1
     for card in range(ROW):
         sides = (card * 2, card * 2 + 1)
         lies = sum(s.row.count(side) + (s.place[side] != NO_PLACE) for side in sides)
-        # While its event is resolved, a built card still has its gap in the row.
+        # While its event is resolved, a built card still leaves a gap in the row.
         has_gap = any(f.step == frames.EVENT and f.a in sides for f in s.stack)
         if lies > (2 if has_gap else 1) or (lies < 1 and not being_dealt):
             faults.add("position/card-in-two-places", "row", card=card + 1)
@@ -128,9 +129,9 @@ def check_tracks(g: Rules, s: State, faults: Faults) -> None:
 
 
 def check_map(s: State, faults: Faults) -> None:
-    """SOLO-BUILD-1: every Building has its own place, and edges lead from it to the centre."""
+    """SOLO-BUILD-1: every Building has its own place, connected by edges to the centre."""
     reached = [MIDDLE]
-    for place in reached:  # grows while it is walked through
+    for place in reached:  # grows during the loop
         for edge in range(4):
             beyond = BEYOND[place * 4 + edge]
             if beyond != NO_PLACE and beyond not in reached and card_at(s, beyond) != NO_SIDE:
@@ -144,7 +145,7 @@ def check_map(s: State, faults: Faults) -> None:
 
 
 def check_stack(g: Rules, s: State, faults: Faults) -> None:
-    """What the game waits for lies in the order of the rules, with what each step needs."""
+    """The stack follows the order of the rules, and each step finds what it needs."""
     if not s.stack and s.year != LAST_YEAR:
         faults.add("position/nothing-awaited", "stack")
     if s.stack and s.stack[0].step != frames.GAME:
@@ -184,10 +185,10 @@ SETTING_UP = [
 
 
 def has_what_it_needs(g: Rules, s: State, f: Frame) -> bool:
-    """Whether the cards and dice are as a step must find them."""
+    """Whether cards and dice are in the state a step requires."""
     dealt = [side for side in s.row if side != NO_SIDE]
     fronts = [side for side in dealt if side % 2 == 0]
-    if f.step == frames.SETUP_CARDS:  # the deal brings fronts, and goes on until there are six
+    if f.step == frames.SETUP_CARDS:  # the deal shows fronts, and continues until there are six
         return fronts == dealt
     if f.step == frames.DRAW_A_CARD:
         return len(dealt) < ROW
@@ -212,7 +213,7 @@ def has_what_it_needs(g: Rules, s: State, f: Frame) -> bool:
 
 
 def check_question(g: Rules, s: State, faults: Faults) -> None:
-    """A question has an answer; the game would wait for ever."""
+    """Every question has an answer; otherwise the game would wait forever."""
     if not s.stack:
         return
     f = s.stack[-1]

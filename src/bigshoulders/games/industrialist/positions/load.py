@@ -1,4 +1,4 @@
-"""Positions as documents, out and in; docs/build/positions.md describes the form."""
+"""Exports and imports positions as documents, in the format of docs/build/positions.md."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.frames import Frame
 from bigshoulders.kernel.json import Json
 
-MOST_NUMBER = 999  # of what no rule limits: draws made, amounts promised
+MOST_NUMBER = 999  # limit for numbers that no rule limits: draws made, amounts promised
 FORMAT = "bigshoulders/industrialist/1"
 STREAM_IDS = ["cards", "flips", "market"]
 PROMISE_IDS = {
@@ -51,7 +51,7 @@ PROMISE_IDS = {
 
 
 def export_position(g: Rules, s: State) -> dict[str, Json]:
-    """A position with its options; export, import and export again gives the same bytes."""
+    """A position with its options. Importing and exporting it again gives the same bytes."""
     return {
         "format": FORMAT,
         "config": g.config.document(),
@@ -107,7 +107,7 @@ def import_position(document: Json) -> tuple[Rules, State]:
 
 
 def read_position(g: Rules, root: Part) -> State:
-    """The columns of a document; what is left out is as at the beginning."""
+    """The columns of a document; missing fields are as at the start."""
     s = blank(g, read_seed(root))
     s.year = root.number("year", 0, most=LAST_YEAR)
     s.profit = root.number("profit", 0, most=MOST_PROFIT)
@@ -136,7 +136,7 @@ def read_position(g: Rules, root: Part) -> State:
 
 
 def read_central(g: Rules, s: State, part: Part) -> None:
-    """The Central Factory; a track that is left out of its tracks has lost its marker."""
+    """The Central Factory; a track missing from its tracks has lost its marker."""
     s.workers[CENTRAL] = part.number("workers", 1, least=1, most=MOST_WORKERS)
     if part.has("tracks"):
         tracks = part.part("tracks")
@@ -162,12 +162,13 @@ def read_buildings(s: State, part: Part) -> None:
 
 
 def spare_by_count(s: State) -> int:
-    """SOLO-COMP-5: of the nine markers two are on the Years/Profit card."""
+    """SOLO-COMP-5: two of the nine markers are on the Years/Profit card."""
     return 7 - s.central_markers.bit_count() - len(buildings(s))
 
 
 def read_stack(g: Rules, s: State, root: Part) -> None:
-    """What the game waits for; left out, the actions of the year (without a row, the setup)."""
+    """What the game waits for; by default the actions of the year, or the setup if there is no
+    row."""
     documents = root.items("stack")
     if not root.has("stack"):
         documents = [{"step": "game", "at": 0}]
@@ -189,7 +190,7 @@ def read_stack(g: Rules, s: State, root: Part) -> None:
 
 
 def fill(words: dict[str, Json]) -> dict[str, Json]:
-    """Counts of a frame that are left out are nothing yet."""
+    """Fill in the counts missing from a frame with 0."""
     if words.get("step") == "selling":
         return {"lots": 0, **words}
     if words.get("step") == "staffing":
