@@ -1,1 +1,1 @@
-"""Players of Industrialist."""
+"""The bots for Industrialist."""

@@ -1,7 +1,7 @@
-"""What a position of Industrialist is worth: the Profit it will probably end with.
+"""The value of an Industrialist position: the Profit it will probably end with.
 
-A linear estimate over named features, with its own weights for every number of turns left. The
-weights are fitted to the final Profit of games by `tools/tune_solo.py`.
+A linear estimate over named features, with separate weights for every number of turns left.
+`tools/tune_solo.py` fits the weights to the final Profit of games.
 """
 
 from __future__ import annotations
@@ -71,18 +71,18 @@ FEATURES: Final = [
     "free_actions",
 ]
 TURNS: Final = 16
-FAR: Final = 12  # units a building may lack before it does not matter any more
+FAR: Final = 12  # missing units beyond which a Building no longer matters
 FIRST_UNITS: Final = 3
 FIRST_CAPITAL: Final = 4
 
 
 def turns_left(s: State) -> int:
-    """Turns still to be played, the one about to begin included."""
+    """Turns still to be played, including the one about to begin."""
     return (LAST_YEAR - s.year) // 2 + 1
 
 
 def features(g: Rules, s: State) -> list[float]:
-    """The numbers a position is judged by, in the order of FEATURES."""
+    """The numbers that describe a position, in the order of FEATURES."""
     cards = g.cards
     totals = [0] * KINDS
     tracks = [0] * KINDS

@@ -1,4 +1,4 @@
-"""Plans for one turn of Industrialist, from roll to roll, by a beam over the actions."""
+"""Plans for one turn of Industrialist, from roll to roll, by beam search over the actions."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ TOP_HIRES: Final = 3  # hires after which moves along rails are tried
 
 @final
 class Plan:
-    """Moves from the question of this turn on, the position they lead to, and its estimate."""
+    """Moves from the current question on, the position they lead to, and its estimate."""
 
     __slots__ = ("moves", "state", "value")
 
@@ -51,7 +51,7 @@ def by_value(plan: Plan) -> float:
 
 @final
 class Planner:
-    """Finds plans for a turn; `width` of them are kept after every action."""
+    """Finds plans for a turn; keeps `width` of them after every action."""
 
     def __init__(self, g: Rules, judge: Judge, width: int) -> None:
         self.g = g
@@ -59,7 +59,7 @@ class Planner:
         self.width = width
 
     def plans(self, s: State) -> list[Plan]:
-        """The rest of a turn, from a question to the next roll or the end, the best first."""
+        """The rest of a turn, from a question to the next roll or the end, best first."""
         start = Plan(s.copy(), [], 0.0)
         self.settle(start)
         start.value = self.judge.estimate(start.state)
@@ -73,7 +73,7 @@ class Planner:
         return self.finish(beam)
 
     def begun(self, s: State, move: int) -> Plan:
-        """The best plan that begins with a move."""
+        """The best plan that starts with a move."""
         plan = self.make(Plan(s, [], 0.0), move)
         if plan.state.year != s.year or not plan.state.stack:  # the move has ended the turn
             return plan
@@ -86,7 +86,7 @@ class Planner:
         return bool(plan.state.stack) and plan.state.stack[-1].step == step
 
     def make(self, plan: Plan, move: int) -> Plan:
-        """A plan with one more move, its small questions answered."""
+        """A plan with one more move and its small questions answered."""
         state = plan.state.copy()
         play(self.g.steps, self.g, state, PLAYER, move, SILENT)
         grown = Plan(state, [*plan.moves, move], 0.0)
@@ -99,7 +99,7 @@ class Planner:
         return self.g.steps[f.step].legal(self.g, plan.state, f, PLAYER)
 
     def settle(self, plan: Plan) -> None:
-        """Answer small questions by judgement, up to an action's own question or a roll."""
+        """Answer small questions by estimate, up to an action's own question or a roll."""
         state = plan.state
         while state.stack:
             f = state.stack[-1]
@@ -116,7 +116,7 @@ class Planner:
             plan.moves.append(move)
 
     def cheapest_source(self, s: State, moves: list[int]) -> int:
-        """Units come first from tracks that cannot grow, then from the fullest."""
+        """Take units first from tracks that can't grow, then from the fullest."""
         best = moves[0]
         best_rank = -1.0
         for move in moves:
@@ -129,7 +129,7 @@ class Planner:
         return best
 
     def best_answer(self, s: State, moves: list[int]) -> int:
-        """The answer after which the position is worth most."""
+        """The answer that leads to the highest estimate."""
         best = moves[0]
         best_value = -1e9
         for move in moves:
@@ -141,14 +141,14 @@ class Planner:
         return best
 
     def act(self, plan: Plan, action: int) -> list[Plan]:
-        """Every way worth trying to take an action after this plan."""
+        """Every promising way to take an action after this plan."""
         begin = pack(BEGIN, action)
         if not self.is_at(plan, ACTIONS) or begin not in self.legal(plan):
             return []
         return self.carry_on(self.make(plan, begin))
 
     def carry_on(self, plan: Plan) -> list[Plan]:
-        """Every way worth trying to go on with the action that is under way, if there is one."""
+        """Every promising way to continue the current action, if there is one."""
         if self.is_at(plan, SELLING):
             return self.sell(plan)
         if self.is_at(plan, STAFFING):
@@ -158,7 +158,7 @@ class Planner:
         return [plan]
 
     def sell(self, plan: Plan) -> list[Plan]:
-        """Every lot that is worth it, and then perhaps more with a unit from the managers."""
+        """Sell every worthwhile lot, and possibly more with a unit from the managers."""
         sold = self.sell_lots(plan)
         found = [sold]
         if self.is_at(sold, SELLING):
@@ -168,7 +168,7 @@ class Planner:
         return self.leave_action(found)
 
     def sell_lots(self, plan: Plan) -> Plan:
-        """Lot by lot, as long as the next one is worth it; at least one."""
+        """Sell lot by lot while the next one is worthwhile; at least one."""
         while self.is_at(plan, SELLING):
             moves = self.legal(plan)
             best: Plan | None = None
@@ -187,7 +187,7 @@ class Planner:
         hires: list[Plan] = []
         found: list[Plan] = []
         for move in self.legal(plan):
-            if is_manager_move(move):  # they are tried before and after the actions
+            if is_manager_move(move):  # managers are tried before and after the actions
                 continue
             grown = self.make(plan, move)
             found.append(grown)
@@ -202,7 +202,7 @@ class Planner:
         return self.leave_action(found)
 
     def leave_action(self, plans: list[Plan]) -> list[Plan]:
-        """Back to the question of the turn."""
+        """Return to the question of the turn."""
         done = pack(DONE)
         left: list[Plan] = []
         for plan in plans:
@@ -215,7 +215,7 @@ class Planner:
         return left
 
     def with_managers(self, plans: list[Plan]) -> list[Plan]:
-        """The same plans, and those that use the managers die now."""
+        """The same plans, plus those that use the managers die now."""
         grown = plans[:]
         for plan in plans:
             if self.is_at(plan, ACTIONS) and not plan.state.manager_used:
@@ -225,7 +225,7 @@ class Planner:
         return grown
 
     def finish(self, plans: list[Plan]) -> list[Plan]:
-        """End the turn: upkeep and whatever it asks, up to the next roll."""
+        """End the turn: upkeep and its questions, up to the next roll."""
         finished: list[Plan] = []
         for plan in plans:
             if self.is_at(plan, ACTIONS):
@@ -236,7 +236,7 @@ class Planner:
         return finished
 
     def best(self, plans: list[Plan]) -> list[Plan]:
-        """The best plans with different positions."""
+        """The best plans that lead to different positions."""
         plans.sort(key=by_value)
         kept: list[Plan] = []
         seen: set[bytes] = set()

@@ -1,4 +1,4 @@
-"""The players of a solitaire: one that plans a turn, one that looks some turns ahead."""
+"""The solitaire bots: one plans a turn, the other looks several turns ahead."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from bigshoulders.kernel.moves import Move, pack
 GREEDY_WIDTH: Final = 8
 SOLVER_WIDTH: Final = 12
 CANDIDATES: Final = 5
-MARGIN: Final = 6.0  # a plan that much worse by judgement alone is not looked at further
+MARGIN: Final = 6.0  # a plan this much worse by estimate is not examined further
 TURNS_AHEAD: Final = 3
 LOOKAHEAD_WIDTH: Final = 2
 FACES: Final = 6
 
 
 class Planned:
-    """Remembers the rest of a plan, so that a turn is planned once and not at every question.
+    """Remembers the rest of a plan, so that a turn is planned once instead of at every question.
 
-    What is answered within a turn so depends on what was planned at its start.
+    Answers during a turn therefore depend on the plan made at its start.
     """
 
     def __init__(self) -> None:
@@ -43,7 +43,7 @@ class Planned:
         return self.moves.get(s.digest()) if self.rules is g else None
 
     def remember(self, g: Rules, s: State, plan: Plan) -> Move:
-        """The first move of a plan; the others wait for the positions they belong to."""
+        """Return the first move of a plan and keep the others for the positions they belong to."""
         self.rules = g
         self.moves = {}
         state = s.copy()
@@ -79,16 +79,16 @@ class PlanningPlayer:
         return Planner(g, Judge(g, WEIGHTS), self.width)
 
     def plans(self, g: Rules, s: State) -> list[Plan]:
-        """Plans for the rest of the turn, the best first."""
+        """Plans for the rest of the turn, best first."""
         return self.planner(g).plans(s)
 
     def weigh(self, g: Rules, s: State, plans: list[Plan]) -> None:
-        """Give plans the values they are compared by; judgement has done so."""
+        """Assign the values by which plans are compared; by default the estimates."""
 
 
 @final
 class GreedyIndustrialist(PlanningPlayer):
-    """Plans the turn that is best by judgement alone."""
+    """Follows the turn plan with the highest estimate."""
 
     def __init__(self, width: int = GREEDY_WIDTH) -> None:
         super().__init__(width)
@@ -96,10 +96,10 @@ class GreedyIndustrialist(PlanningPlayer):
 
 @final
 class Outlook:
-    """What a position is worth some turns ahead, over resampled dice.
+    """The value of a position several turns ahead, over resampled dice.
 
-    Six courses are played, by the best plan of each turn as judgement sees it. In every turn each
-    face comes up in one of them, and all positions of a comparison meet the same dice.
+    Six courses are played, each by the best plan of each turn according to the estimate. In every
+    turn each face comes up in one of them, and all positions in a comparison face the same dice.
     """
 
     def __init__(self, g: Rules, judge: Judge, width: int, dice: list[list[int]]) -> None:
@@ -109,7 +109,7 @@ class Outlook:
         self.dice = dice  # by turn: the face of each course
 
     def value(self, s: State) -> float:
-        """The mean of the estimates where the courses lead; exact when the game is over."""
+        """The mean of the estimates at the ends of the courses; exact when the game is over."""
         if not s.stack:
             return self.judge.estimate(s)
         total = 0.0
@@ -121,7 +121,7 @@ class Outlook:
         for faces in self.dice:
             if not s.stack:
                 break
-            if self.g.steps[s.stack[-1].step].draws:  # else the row of the market is chosen
+            if self.g.steps[s.stack[-1].step].draws:  # otherwise the player chooses the market row
                 s = s.copy()
                 play(self.g.steps, self.g, s, CHANCE, pack(ROLL_MARKET, faces[course]), SILENT)
             s = self.planner.plans(s)[0].state
@@ -130,7 +130,7 @@ class Outlook:
 
 @final
 class SolverIndustrialist(PlanningPlayer):
-    """Looks ahead: the good plans of this turn, each by where good play leads from it."""
+    """Looks ahead: values each good plan of this turn by where good play leads from it."""
 
     def __init__(self, candidates: int = CANDIDATES, turns: int = TURNS_AHEAD) -> None:
         super().__init__(SOLVER_WIDTH)
@@ -138,7 +138,7 @@ class SolverIndustrialist(PlanningPlayer):
         self.turns = turns
 
     def plans(self, g: Rules, s: State) -> list[Plan]:
-        """The best plans by judgement, then weighed by what they lead to; the best first."""
+        """The best plans by estimate, then by lookahead; best first."""
         found = self.planner(g).plans(s)[: self.candidates]
         found = [plan for plan in found if plan.value >= found[0].value - MARGIN]
         if len(found) > 1:
@@ -147,8 +147,8 @@ class SolverIndustrialist(PlanningPlayer):
         return found
 
     def weigh(self, g: Rules, s: State, plans: list[Plan]) -> None:
-        """By what they lead to, all with the same dice."""
-        rng = Random(s.digest())  # the same question has the same answer
+        """Value plans by lookahead, all with the same dice."""
+        rng = Random(s.digest())  # the same question gets the same answer
         dice = [rng.sample(range(FACES), FACES) for _ in range(self.turns)]
         outlook = Outlook(g, Judge(g, WEIGHTS), LOOKAHEAD_WIDTH, dice)
         for plan in plans:

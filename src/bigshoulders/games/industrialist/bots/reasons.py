@@ -1,4 +1,4 @@
-"""Why a move: what its plan of the turn brings that the plan it is compared with does not."""
+"""Why a bot prefers a move: what its turn plan brings that the compared plan doesn't."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ from bigshoulders.kernel.moves import Move
 
 SHOWN: Final = 4  # candidates
 TOLD: Final = 3  # reasons for each
-HARDLY: Final = 1  # Profit at the end that is no difference
+HARDLY: Final = 1  # final Profit too small to count as a difference
 
-Scored = tuple[float, Reason]  # how much it matters, about in Profit, and the reason
+Scored = tuple[float, Reason]  # how much it matters, roughly in Profit, and the reason
 
 
 @final
 class Turn:
-    """What a plan does up to the end of the turn, and the position it leaves."""
+    """What a plan does until the end of the turn, and the position it leaves."""
 
     def __init__(self, g: Rules, s: State, plan: Plan) -> None:
         self.plan = plan
@@ -77,7 +77,7 @@ class Turn:
 
 
 def compared(planner: Planner, view: View[State], move: Move, plans: list[Plan]) -> list[Plan]:
-    """The best plan of the chosen move, then of other first moves that lead somewhere else."""
+    """The best plan of the chosen move, then of other first moves that lead elsewhere."""
     s = view.seen
     best: dict[Move, Plan] = {}
     for plan in plans:
@@ -101,7 +101,7 @@ def compared(planner: Planner, view: View[State], move: Move, plans: list[Plan])
 
 
 def advise(g: Rules, s: State, plans: list[Plan]) -> Advice:
-    """The chosen plan's move, then those of the others, with the Profit they lead to and why."""
+    """The chosen plan's move, then the others', with the expected Profit and the reasons."""
     chosen = Turn(g, s, plans[0])
     others = [Turn(g, s, plan) for plan in sorted(plans[1:], key=by_value)]
     shown = [candidate(chosen, speaks_for_choice(g, s, chosen, others))]
@@ -118,15 +118,15 @@ def candidate(turn: Turn, reasons: list[Reason]) -> Candidate:
 
 
 def speaks_for_choice(g: Rules, s: State, chosen: Turn, others: list[Turn]) -> list[Reason]:
-    """What the chosen turn has and others lack, and what is expected of it beside the next best.
+    """What the chosen turn has and others lack, and its lead over the runner-up.
 
-    If others have all it has, at least that is told.
+    If the others have everything it has, at least the lead is reported.
     """
     if not others:
         return []
     reasons, rival = speaks_for(g, s, chosen, others), others[0]
     more = round(chosen.plan.value) - round(rival.plan.value)
-    if more < -HARDLY:  # found only by looking for runner-ups
+    if more < -HARDLY:  # found only by looking for runners-up
         return [*reasons[: TOLD - 1], Reason("at_first_sight", {"amount": -more})]
     if more > 0:
         reasons.append(Reason("expects_more", {"amount": more}))
@@ -142,7 +142,7 @@ def speaks_for(g: Rules, s: State, turn: Turn, rivals: list[Turn]) -> list[Reaso
     for place, rival in enumerate(rivals):
         for score, reason in brings(g, s, turn, rival):
             score /= 1 + place
-            sort = reason.key.removesuffix("_units")  # all that is produced, or one kind of it
+            sort = reason.key.removesuffix("_units")  # total production, or one kind of it
             if sort not in best or best[sort][0] < score:
                 best[sort] = (score, reason)
     found = sorted(best.values(), key=lambda scored: -scored[0])
@@ -150,7 +150,7 @@ def speaks_for(g: Rules, s: State, turn: Turn, rivals: list[Turn]) -> list[Reaso
 
 
 def brings(g: Rules, s: State, turn: Turn, rival: Turn) -> list[Scored]:
-    """What a turn brings that another does not; the last turn lays up nothing."""
+    """What a turn brings that another doesn't; in the last turn stock has no value."""
     found = staff(g, s, turn, rival) + happenings(g, turn, rival)
     more = turn.profit - rival.profit
     if turn.profit > 0 and more > 0:
@@ -163,7 +163,7 @@ def brings(g: Rules, s: State, turn: Turn, rival: Turn) -> list[Scored]:
 
 
 def staff(g: Rules, s: State, turn: Turn, rival: Turn) -> list[Scored]:
-    """Cards that get all their workers, keep them, or come nearer to it."""
+    """Cards that become fully staffed, stay so, or come closer to it."""
     found: list[Scored] = []
     facts: dict[str, Json]
     goes_on = bool(turn.end.stack)
@@ -188,7 +188,7 @@ def staff(g: Rules, s: State, turn: Turn, rival: Turn) -> list[Scored]:
 
 
 def happenings(g: Rules, turn: Turn, rival: Turn) -> list[Scored]:
-    """Good events that only this turn sets off, and bad ones that only the other does."""
+    """Good events that only this turn triggers, and bad ones that only the other does."""
     found: list[Scored] = []
     facts: dict[str, Json]
     for side in range(SIDES):
@@ -208,7 +208,7 @@ def does_harm(g: Rules, side: int) -> bool:
 
 
 def buildings(g: Rules, turn: Turn, rival: Turn) -> list[Scored]:
-    """Buildings that are built, their rails, and those that can be paid for then."""
+    """Buildings that are built, their rails, and those that become affordable."""
     found: list[Scored] = []
     facts: dict[str, Json]
     for side in range(SIDES):
@@ -228,7 +228,7 @@ def buildings(g: Rules, turn: Turn, rival: Turn) -> list[Scored]:
 
 
 def can_pay(g: Rules, s: State, side: int) -> bool:
-    """Whether all units that a Building costs are there."""
+    """Whether all units of a Building's cost are available."""
     for kind in range(KINDS):
         if total(g, s, kind) < g.cards.cost[side * KINDS + kind]:
             return False
@@ -240,7 +240,7 @@ def leads(g: Rules, s: State, origin: int, target: int) -> bool:
 
 
 def units(g: Rules, turn: Turn, rival: Turn) -> list[Scored]:
-    """What is produced, what is left, what the next production can bring."""
+    """Units produced, units left, and what the next production can bring."""
     found: list[Scored] = []
     facts: dict[str, Json]
     more = [turn.produced[kind] - rival.produced[kind] for kind in range(KINDS)]
@@ -264,7 +264,7 @@ def units(g: Rules, turn: Turn, rival: Turn) -> list[Scored]:
 
 
 def next_production(g: Rules, s: State) -> int:
-    """How many units would be produced in the next turn if nothing changed."""
+    """Units that would be produced in the next turn if nothing changed."""
     after = s.copy()
     produce(g, after, s.promises[MORE_PRODUCTION], SILENT)
     return sum(after.units) - sum(s.units)
