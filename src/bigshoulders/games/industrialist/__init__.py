@@ -1,1 +1,1 @@
-"""Industrialist, the solitaire game of the same world: everything about it."""
+"""Industrialist, the solitaire game set in the same world."""

@@ -1,4 +1,4 @@
-"""assemble(config) -> Rules: the market side, the cards, the code of every kind of frame."""
+"""assemble(config) -> Rules: the market side, the cards, the step for every kind of frame."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bigshoulders.games.industrialist.engine.steps import (
 )
 from bigshoulders.kernel.json import Json
 
-RULES_VERSION = 2  # bumped whenever any move could now end differently; never by refactoring
+RULES_VERSION = 2  # raised whenever a move could have a different result; never by refactoring
 
 
 def assemble(document: Json) -> Rules:
