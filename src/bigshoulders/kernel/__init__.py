@@ -1,1 +1,1 @@
-"""What both games share. Pure: nothing here knows a rule, a clock, a file or a person."""
+"""What all games share. Pure: nothing here knows a rule, a clock, a file or a person."""

@@ -13,7 +13,8 @@ DAILY = b"daily "
 def draw(seed: bytes, stream: int, index: int, n: int) -> int:
     """A number in range(n), uniform and without modulo bias.
 
-    One stream per deck and per bag: undo cannot re-roll, and no source of luck disturbs another.
+    There is one stream per deck and per bag, so undo can't re-roll and no source of luck affects
+    another.
 
     >>> draw(b"example", 3, 0, 6), draw(b"example", 3, 0, 6), draw(b"example", 3, 1, 6)
     (1, 1, 0)
@@ -31,19 +32,19 @@ def draw(seed: bytes, stream: int, index: int, n: int) -> int:
 
 
 def as_seed(text: bytes) -> bytes:
-    """A seed of any length as a BLAKE2b key: short ones as they are, long ones hashed."""
+    """A seed of any length as a BLAKE2b key: short ones unchanged, long ones hashed."""
     if not text:
         raise GameError("chance/empty-seed")
     return text if len(text) <= SEED_BYTES else blake2b(text).digest()
 
 
 def commitment(seed: bytes) -> str:
-    """The hash that is published before the game; the seed is shown after it."""
+    """The hash published before the game; the seed itself is revealed afterwards."""
     return blake2b(seed, digest_size=32, person=b"bigshoulders").hexdigest()
 
 
 def daily_seed(day: str) -> bytes:
-    """The seed of a day's game: the same for everybody.
+    """The seed of a day's game, which is the same for everyone.
 
     >>> daily_seed("2026-11-15")
     b'daily 2026-11-15'
@@ -52,5 +53,5 @@ def daily_seed(day: str) -> bytes:
 
 
 def day_of(seed: bytes) -> str | None:
-    """The day whose game a seed deals; None for any other seed."""
+    """The day whose game a seed deals, or None."""
     return seed[len(DAILY) :].decode() if seed.startswith(DAILY) else None

@@ -1,4 +1,4 @@
-"""Reading data files: every fault names the file, the key and what would have been right."""
+"""Reads data files; every error gives the file, the key and what was expected."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ W = TypeVar("W", bound=str)
 
 
 class Record:
-    """One table of a data file. What is read is ticked off; `done` refuses what is left."""
+    """One table in a data file. It marks the keys that are read; `done` refuses the rest."""
 
     def __init__(self, where: str, values: Json) -> None:
         if not isinstance(values, dict):
@@ -29,7 +29,7 @@ class Record:
         return key in self.values
 
     def value(self, key: str) -> Json:
-        """The raw value of a key that must be there."""
+        """The raw value of a required key."""
         if key not in self.values:
             raise BadData("data/missing-key", self.where, {"key": key})
         self.read.append(key)
@@ -45,7 +45,7 @@ class Record:
         return value
 
     def flag(self, key: str) -> bool:
-        """True or false; absent is false."""
+        """True or false; false if missing."""
         if key not in self.values:
             return False
         value = self.value(key)
@@ -90,7 +90,7 @@ class Record:
         return Record(self.place(key), self.value(key))
 
     def tables(self, key: str) -> list[Record]:
-        """A list of tables, each known by its `id` where it has one."""
+        """A list of tables, each identified by its `id` if it has one."""
         value = self.value(key)
         if not isinstance(value, list):
             raise BadData("data/not-a-list", self.place(key), {"got": value})
@@ -102,7 +102,7 @@ class Record:
         return records
 
     def done(self) -> None:
-        """Every key must have been read."""
+        """Refuse keys that weren't read."""
         for key in self.values:
             if key not in self.read:
                 raise BadData("data/unknown-key", self.where, unknown(key, self.read))

@@ -122,7 +122,7 @@ class Part:
         return numbers
 
     def done(self) -> None:
-        """Every key must have been read."""
+        """Report every key that wasn't read."""
         for key in self.values:
             if key not in self.read:
                 near = get_close_matches(key, self.read, n=1)

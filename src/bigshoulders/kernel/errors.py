@@ -1,4 +1,4 @@
-"""Errors are codes with facts; the sentences are in the locales."""
+"""Errors are codes with facts; their sentences are in the locales."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bigshoulders.kernel.json import Json
 
 
 class GameError(Exception):
-    """Something a caller did wrong: a code, where it was, and the facts that decide it."""
+    """A caller's mistake: a code, its location, and the facts that decide it."""
 
     def __init__(self, code: str, where: str = "", facts: dict[str, Json] | None = None) -> None:
         super().__init__(code, where, facts or {})
@@ -21,7 +21,7 @@ class GameError(Exception):
 
 
 class IllegalMove(GameError):
-    """A move that is spelt right but not legal: code, rule id and the numbers that decide it."""
+    """A well-formed move that isn't legal: code, rule id and the numbers that decide it."""
 
     def __init__(self, code: str, rule: str, facts: dict[str, Json] | None = None) -> None:
         super().__init__(code, "", facts)
@@ -32,19 +32,19 @@ class IllegalMove(GameError):
 
 
 class BadMove(GameError):
-    """A move that is not spelt right."""
+    """A malformed move."""
 
 
 class BadConfig(GameError):
-    """Options that cannot be played."""
+    """Options that can't be played."""
 
 
 class BadData(GameError):
-    """A data file with a fault; `where` names the file and the key."""
+    """A data file with a fault; `where` gives the file and the key."""
 
 
 class BadPosition(GameError):
-    """A position that cannot be read or played; `problems` lists every fault."""
+    """A position that can't be read or played; `problems` lists every fault."""
 
     def __init__(self, problems: list[Problem]) -> None:
         first = problems[0]
@@ -53,11 +53,11 @@ class BadPosition(GameError):
 
 
 class BadLog(GameError):
-    """A log that is truncated, edited or of another game; `where` names the line."""
+    """A log that is truncated, edited or from another game; `where` gives the line."""
 
 
 class Problem:
-    """One fault of a position: what, where, and the facts."""
+    """One fault in a position: what, where, and the facts."""
 
     def __init__(self, code: str, where: str, facts: dict[str, Json] | None = None) -> None:
         self.code = code

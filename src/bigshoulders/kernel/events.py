@@ -48,11 +48,11 @@ class Events:
         self.items: list[Event] = []
 
     def add(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        """A fact for everybody."""
+        """Add a public fact."""
         self.items.append(Event(kind, EVERYBODY, a, b, c, d))
 
     def tell(self, seat: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        """A fact for one seat alone."""
+        """Add a fact that only one seat may know."""
         self.items.append(Event(kind, seat, a, b, c, d))
 
 

@@ -1,7 +1,7 @@
-"""Named pieces of an observation: what learners see, as one row of sixteen-bit numbers.
+"""The named pieces of an observation: what learners see, as one row of 16-bit numbers.
 
-A game lists its pieces once, in the order of the row. From that list come the places of the cells,
-their bounds, the structured form with names, and the documentation.
+A game lists its pieces once, in row order. The positions of the cells, their bounds, the structured
+form with names, and the documentation follow from that list.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from dataclasses import dataclass
 
 from bigshoulders.kernel.json import Json
 
-MOST = 2**15 - 1  # a cell has sixteen bits; what has no bound of its own stops here
+MOST = 2**15 - 1  # the largest 16-bit number; larger amounts are clamped to it
 
 
 @dataclass(frozen=True)
 class Piece:
-    """One fact of the table: cells along named axes, whole numbers from `least` to `most`.
+    """One fact about the table: cells along named axes, whole numbers from `least` to `most`.
 
-    Where `words` are given, the numbers are not amounts but names: 0 is the first word.
+    With `words`, the numbers stand for names instead of amounts: 0 is the first word.
     """
 
     name: str
@@ -57,11 +57,11 @@ def choice(name: str, meaning: str, words: Sequence[str], *axes: Sequence[str]) 
 
 
 class Layout:
-    """The pieces of a game in the order of the row."""
+    """The pieces of a game, in row order."""
 
     def __init__(self, pieces: list[Piece], version: int) -> None:
         self.pieces = pieces
-        self.version = version  # bumped whenever a cell moves or changes its meaning
+        self.version = version  # raised whenever a cell moves or changes its meaning
         self.start: dict[str, int] = {}
         size = 0
         for piece in pieces:
@@ -80,7 +80,7 @@ class Layout:
         return {piece.name: name_cells(piece, self.part(row, piece.name)) for piece in self.pieces}
 
     def row(self, named: Json) -> list[int]:
-        """The row of a structured form."""
+        """The row for a structured form."""
         assert isinstance(named, dict)
         cells: list[int] = []
         for piece in self.pieces:
@@ -89,7 +89,7 @@ class Layout:
 
 
 def name_cells(piece: Piece, cells: list[int]) -> Json:
-    """Cells as nested objects by axis; names instead of numbers where the piece has words."""
+    """Cells as nested objects by axis, with names instead of numbers if the piece has words."""
     spelt: list[Json] = [piece.words[cell] if piece.words else cell for cell in cells]
     for axis in reversed(piece.axes):
         rows: list[Json] = []

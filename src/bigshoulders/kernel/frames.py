@@ -1,4 +1,4 @@
-"""Frames: what remains to be done, as small records on a stack in the state."""
+"""Frames: the work that remains, as small records on a stack in the state."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ NOBODY: Final = -1
 EVERYBODY: Final = -2
 CHANCE: Final = -3
 
-UNKNOWN: Final = -9  # a cell of a redacted position that its reader may not know
+UNKNOWN: Final = -9  # a hidden cell of a redacted position
 
 
 @final
 class Frame:
-    """One thing to be done: which step, for whom, how far it is, and its three arguments.
+    """One piece of work: its step, seat, stage and three arguments.
 
-    Immutable, so copies of a state share their frames; ids only, never references.
+    Immutable, so that copies of a state share frames; ids only, never references.
     """
 
     __slots__ = ("a", "b", "c", "pc", "seat", "step")
@@ -30,7 +30,7 @@ class Frame:
         self.c = c
 
     def at(self, pc: int) -> Frame:
-        """The same frame, further on."""
+        """The same frame at a later stage."""
         return Frame(self.step, self.seat, pc, self.a, self.b, self.c)
 
     def cells(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""The JSON values that cross a room's door."""
+"""The JSON values that games and their callers exchange."""
 
 from __future__ import annotations
 

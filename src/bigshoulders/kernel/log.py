@@ -1,7 +1,7 @@
-"""The log of a game: a header, then one entry per deed. With the seed it rebuilds everything.
+"""The log of a game: a header, then one entry per move. With the seed it rebuilds everything.
 
-On disk it is one JSON object per line. Moves are stored as they are spelt, never as numbers, and
-every entry carries the digest of the position after it, so a difference is found at the exact move.
+On disk it is one JSON object per line. Moves are stored in their JSON spelling, never as numbers.
+Every entry carries the digest of the position after it, so a difference is found at the exact move.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ FORMAT = "bigshoulders/log/1"
 
 @dataclass(frozen=True)
 class Header:
-    """What is played: the game, its options, the rules version, the seed and its published hash."""
+    """What is being played: the game, its options, the rules version, the seed and its published
+    hash."""
 
     game: str
     config: dict[str, Json]
@@ -44,7 +45,8 @@ class Header:
 
 @dataclass(frozen=True)
 class Entry:
-    """One deed: a move, {"undo_to": seq} or {"rules": version}; its events; the digest after it."""
+    """One entry: a move, {"undo_to": seq} or {"rules": version}; its events; the digest after
+    it."""
 
     seq: int
     seat: int
@@ -64,7 +66,7 @@ class Entry:
 
 @dataclass
 class GameLog:
-    """A header and its entries, append-only."""
+    """A header and append-only entries."""
 
     header: Header
     entries: list[Entry] = field(default_factory=list)
@@ -76,7 +78,7 @@ class GameLog:
 
 
 def read_log(text: str) -> GameLog:
-    """A log from its JSON lines; every fault names the line and what would have been right."""
+    """Read a log from its JSON lines; every error gives the line and what was expected."""
     lines = text.splitlines()
     if not lines or not lines[0].strip():
         raise BadLog("log/empty", "line 1")
@@ -146,9 +148,10 @@ def read_entry(line: dict[str, Json], number: int) -> Entry:
 
 
 def replay(game: Game[R, S], log: GameLog) -> Iterator[tuple[Entry | None, R, S]]:
-    """Every position of a log, the first with no entry; the first difference raises BadLog.
+    """Every position of a log, starting with the one before the first entry; raises BadLog at the
+    first difference.
 
-    The positions are the player's own and change from step to step: copy what you keep.
+    The positions are updated in place from step to step: copy any that you keep.
     """
     if log.header.game != game.name:
         facts: dict[str, Json] = {"got": log.header.game, "expected": game.name}
@@ -188,7 +191,7 @@ def replay(game: Game[R, S], log: GameLog) -> Iterator[tuple[Entry | None, R, S]
 
 
 def check_digest(game: Game[R, S], s: S, expected: str, number: int) -> None:
-    """The position must be the one that was logged."""
+    """Raise BadLog unless the position is the one that was logged."""
     got = game.digest(s)
     if got != expected:
         raise BadLog("log/other-position", f"line {number}", {"got": got, "expected": expected})

@@ -1,4 +1,4 @@
-"""A match: a running game with its log, its undo and its way back from a file."""
+"""A match: a running game with its log and its undo, which can be restored from a file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bigshoulders.kernel.moves import Move
 
 
 class Match(Generic[R, S]):
-    """The position, the log so far, and the positions undo can go back to."""
+    """The position, the log so far, and the positions that undo can return to."""
 
     def __init__(self, game: Game[R, S], config: Json, seed: bytes) -> None:
         self.game = game
@@ -30,11 +30,11 @@ class Match(Generic[R, S]):
             game.digest(self.state),
         )
         self.log = GameLog(header)
-        self.undoable: list[tuple[int, int, S]] = []  # seq, seat and the position before that entry
+        self.undoable: list[tuple[int, int, S]] = []  # seq, seat, position before that entry
 
     @classmethod
     def resume(cls, game: Game[R, S], log: GameLog) -> Match[R, S]:
-        """The match a log leads to; undo reaches as far as it did when the log was written."""
+        """The match a log leads to; undo reaches back as far as when the log was written."""
         match = cls(game, log.header.config, log.header.seed)
         before = game.copy(match.state)
         for entry, _, s in replay(game, log):
@@ -58,13 +58,14 @@ class Match(Generic[R, S]):
         return out.items
 
     def append(self, seat: int, do: dict[str, Json], events: list[Json], after: S) -> int:
-        """One more entry of the log."""
+        """Add one entry to the log."""
         seq = len(self.log.entries) + 1
         self.log.entries.append(Entry(seq, seat, do, events, self.game.digest(after)))
         return seq
 
     def remember(self, seq: int, seat: int, before: S, after: S, do: dict[str, Json]) -> None:
-        """What can be undone: this seat's moves since the last draw, reveal or move of another."""
+        """Keep what can be undone: this seat's moves since the last draw, reveal or move by another
+        seat."""
         if "undo_to" in do:
             while self.undoable and self.undoable[-1][0] > int(str(do["undo_to"])):
                 self.undoable.pop()
@@ -77,11 +78,11 @@ class Match(Generic[R, S]):
             self.undoable.append((seq, seat, before))
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last deed was this seat's and can be taken back."""
+        """Whether the last move was this seat's and can be taken back."""
         return bool(self.undoable) and self.undoable[-1][1] == seat
 
     def undo(self, seat: int) -> None:
-        """Take back this seat's last move, as an entry of the log."""
+        """Take back this seat's last move, as a log entry."""
         if not self.can_undo(seat):
             raise GameError("undo/nothing-to-undo", facts={"seat": seat})
         seq, _, before = self.undoable.pop()

@@ -1,4 +1,4 @@
-"""Moves are packed ints: kind << 24 | a << 16 | b << 8 | c. One int, stable across options."""
+"""Moves are packed into one integer, stable across options: kind << 24 | a << 16 | b << 8 | c."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class ActionSpace:
         self.table = Table("do", kinds)
         self.version = version
         self.offsets: list[int] = []
-        self.strides: list[int] = []  # by kind and argument: places from one value to the next
+        self.strides: list[int] = []  # by kind and argument: distance between consecutive values
         size = 0
         for kind in kinds:
             self.offsets.append(size)
@@ -61,7 +61,7 @@ class ActionSpace:
         return self.table.spell(kind_of(m), [arg_a(m), arg_b(m), arg_c(m)])
 
     def parse(self, do: Json, where: str = "") -> Move:
-        """The move of a JSON spelling, or BadMove."""
+        """The move with a JSON spelling, or BadMove."""
         kind, args = self.table.parse(do, where)
         args += [0] * (3 - len(args))
         return pack(kind, args[0], args[1], args[2])
@@ -74,7 +74,7 @@ class ActionSpace:
         return self.offsets[kind] + place
 
     def move(self, index: int) -> Move:
-        """The move of a dense number."""
+        """The move with a dense number."""
         if not 0 <= index < self.size:
             raise BadMove("spelling/number-out-of-range", "", {"got": index, "most": self.size - 1})
         kind = len(self.offsets) - 1
@@ -90,7 +90,7 @@ class ActionSpace:
         return pack(kind, args[0], args[1], args[2])
 
     def mask(self, legal: list[Move]) -> list[int]:
-        """One cell per dense number: 1 where the move is legal."""
+        """One cell per dense number: 1 if the move is legal."""
         cells = [0] * self.size
         for m in legal:
             cells[self.index(m)] = 1

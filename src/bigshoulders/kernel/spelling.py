@@ -1,8 +1,8 @@
-"""Words: how the small ints of moves, events and frames are spelt, and read back.
+"""Spelling: writes the small integers of moves, events and frames as words, and reads them back.
 
-Each kind of move, event or frame is one row of a table: a name and named arguments, each from a
-domain. From that row come its JSON spelling, its locale key, its documentation and, for moves, the
-dense numbering for learners.
+Each kind of move, event or frame is one row in a table: a name and named arguments, each from a
+domain. Its JSON spelling, locale key, documentation and, for moves, dense numbering follow from
+that row.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Domain:
 
     @property
     def size(self) -> int:
-        """How many ids the dense numbering must have room for."""
+        """The number of ids that the dense numbering must accommodate."""
         return len(self.ids)
 
     def spell(self, number: int) -> Json:
@@ -36,7 +36,7 @@ class Domain:
         return self.spelling[number]
 
     def parse(self, word: Json, where: str) -> int:
-        """The number of an id, or an error that says what would have been right."""
+        """The number of an id, or an error that lists what would be valid."""
         if isinstance(word, str) and word in self.number:
             return self.number[word]
         facts: dict[str, Json] = {"got": word, "domain": self.name}
@@ -49,7 +49,7 @@ class Domain:
 
 
 class Numbers(Domain):
-    """Plain whole numbers, spelt as themselves; `size` of them where they are dense."""
+    """Plain whole numbers, spelt as themselves; `size` of them if they are dense."""
 
     def __init__(self, name: str, size: int = 0) -> None:
         super().__init__(name, [])
@@ -75,7 +75,7 @@ COUNT: Final = Numbers("count")
 
 
 class Kind:
-    """One row of a table: a name and its named arguments."""
+    """One row in a table: a name and its named arguments."""
 
     def __init__(self, name: str, **fields: Domain) -> None:
         self.name = name
@@ -111,7 +111,8 @@ class Table:
         self.number: dict[str, int] = {kind.name: i for i, kind in enumerate(kinds)}
 
     def spell(self, number: int, args: list[int]) -> dict[str, Json]:
-        """`{"do": "buy_certificate", "company": "swift", ...}` for a table whose word is `do`."""
+        """`{"do": "buy_certificate", "company": "swift", ...}` for a table whose keyword is
+        `do`."""
         kind = self.kinds[number]
         return {self.word: kind.name, **kind.spell(args)}
 
