@@ -1,1 +1,1 @@
-"""The words people read: Fluent messages of locales/, and errors as sentences."""
+"""The texts that people read: Fluent messages from locales/, and errors as sentences."""

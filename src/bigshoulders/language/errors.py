@@ -1,4 +1,4 @@
-"""Errors as sentences: what was wrong, where, and what would have been right."""
+"""Errors as sentences: what was wrong, where, and what would be valid."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from bigshoulders.kernel.json import Json
 from bigshoulders.language.messages import Messages
 
 HINTS = ("did_you_mean", "known")
-# Of these a text may differ from what would be right by its quotes alone, so it is told with them.
+# In these errors a text may differ from a valid value only by its quotes, so the quotes are shown.
 QUOTED = ("config/players", "config/decades", "config/not-a-flag", "spec/games")
 
 
 def explain(messages: Messages, error: GameError | OSError) -> str:
-    """Any error a user can cause, in words."""
+    """A sentence for any error a user can cause."""
     if isinstance(error, OSError):
         args = {"file": str(error.filename), "fault": str(error.strerror)}
         return messages.text("error-file", args)
@@ -27,13 +27,13 @@ def explain(messages: Messages, error: GameError | OSError) -> str:
 
 
 def describe(messages: Messages, problem: Problem) -> str:
-    """One fault of a position, with its place."""
+    """A sentence for one fault in a position, with its location."""
     place = problem.where or messages.text("error-document")
     return f"  {place}: {sentence(messages, problem.code, problem.facts)}"
 
 
 def sentence(messages: Messages, code: str, facts: dict[str, Json]) -> str:
-    """The message of a code; then what would have been right, if that is known."""
+    """The message of a code, followed by what would be valid, if known."""
     key = "error-" + code.replace("/", "-")
     told = as_json if code in QUOTED else readable
     args = {name: told(value) for name, value in facts.items() if name not in HINTS}
@@ -48,7 +48,7 @@ def sentence(messages: Messages, code: str, facts: dict[str, Json]) -> str:
 
 
 def readable(value: Json) -> str | int:
-    """A fact as it is read: words and whole numbers as they are, the rest as JSON."""
+    """A fact in readable form: words and whole numbers unchanged, anything else as JSON."""
     if isinstance(value, str) or (isinstance(value, int) and not isinstance(value, bool)):
         return value
     return as_json(value)

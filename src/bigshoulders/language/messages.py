@@ -1,4 +1,4 @@
-"""Messages in one language, with the formats of money and numbers that belong to it."""
+"""Messages in one language, with its formats for money and numbers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 Arguments: TypeAlias = Mapping[str, str | int]
 LANGUAGES = ["en", "fr", "de"]
-REMEMBERED = 10_000  # sentences: a table says the same things again and again
+REMEMBERED = 10_000  # sentences kept: a table repeats many of them
 MINUS = "\N{MINUS SIGN}"
 # Sign before or after the figure with its space, and what separates thousands (as in CLDR).
 MONEY_PATTERN = {
@@ -29,7 +29,7 @@ PERCENT_PATTERN = {
 
 
 class Messages:
-    """All messages of one language. An unknown key is our mistake and says so loudly."""
+    """All messages in one language. An unknown key is a bug and raises an error."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -59,28 +59,28 @@ class Messages:
         return str(words)
 
     def label(self, name: str, text: str) -> str:
-        """A name and what belongs to it, with the colon of the language."""
+        """A name with its value, separated by the language's colon."""
         return self.text("cli-label", {"name": name, "text": text})
 
     def joined(self, parts: list[str]) -> str:
-        """Several facts in one line, as the language separates them."""
+        """Several facts in one line, separated as the language does."""
         line = parts[-1] if parts else ""
         for part in reversed(parts[:-1]):
             line = self.text("cli-joined", {"first": part, "rest": line})
         return line
 
     def has(self, key: str, attribute: str = "") -> bool:
-        """Whether there is such a message, or such an attribute of it."""
+        """Whether this message or attribute exists."""
         if not self.bundle.has_message(key):
             return False
         return not attribute or attribute in self.bundle.get_message(key).attributes
 
     def figure(self, number: int) -> str:
-        """A whole number with separated thousands."""
+        """A whole number with thousands separators."""
         return f"{int(number):,}".replace(",", THOUSANDS[self.language])
 
     def decimal(self, number: float, places: int = 1) -> str:
-        """A number with so many decimal places."""
+        """A number with this many decimal places."""
         return f"{number:.{places}f}".replace(".", DECIMAL_MARK[self.language])
 
     def money(self, amount: int) -> str:

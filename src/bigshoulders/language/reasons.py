@@ -1,4 +1,5 @@
-"""Why a bot prefers a move of Chicago 1875. Reasons come as a key and facts in ids and numbers."""
+"""Sentences that say why a bot prefers a move in Chicago 1875. Reasons arrive as a key and
+facts."""
 
 from __future__ import annotations
 
@@ -11,13 +12,13 @@ SEATS = ("player", "seat")
 
 
 def reason(messages: Messages, names: list[str], key: str, facts: Mapping[str, Json]) -> str:
-    """The sentence of a reason; one without a message is our mistake and says so loudly."""
+    """The sentence for a reason; a reason without a message is a bug and raises an error."""
     args = {name: word(messages, names, name, value) for name, value in facts.items()}
     return messages.text(f"reason-{key}", args)
 
 
 def word(messages: Messages, names: list[str], name: str, value: Json) -> str | int:
-    """A fact as it is read: a seat by its player's name, an id by the name of the thing."""
+    """A fact in readable form: a seat as its player's name, an id as the name of the thing."""
     if isinstance(value, int):
         return names[value] if name in SEATS else int(value)
     known = f"{name}-{value}"
