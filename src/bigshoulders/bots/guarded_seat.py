@@ -1,8 +1,9 @@
-"""A seat that always answers: what a bot does wrong is kept as a fault, and another answers for it.
+"""A seat that always answers: a bot's failure is recorded as a fault, and another bot answers for
+it.
 
-The stand-in is the default player of the game (Broker in Chicago); if that fails too, the first
-legal move is made. A player with a clock is not waited for beyond its time and a tenth; compiled
-code can be left only where it looks at the clock.
+The stand-in is the game's default bot (Broker in Chicago); if that fails too, the first legal move
+is made. A bot with a clock gets its time plus a tenth; compiled code can be interrupted only where
+it checks the clock.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from bigshoulders.shelf import (
     world_clock,
 )
 
-TOLERANCE = 1.1  # of its seconds a player may use
+TOLERANCE = 1.1  # times its seconds that a bot may use
 
 EXCEPTION = "exception"
 ILLEGAL = "illegal"
@@ -39,7 +40,7 @@ Question: TypeAlias = Callable[[AnyBot, Random], Advice]
 
 @dataclass(frozen=True)
 class Fault:
-    """What a player did wrong, with the position it saw, for a log or a file."""
+    """A bot's failure, with the position it saw, for a log or a file."""
 
     bot: str
     seat: int
@@ -60,14 +61,14 @@ class Fault:
 
 
 class Late(Exception):
-    """A player has not answered in time."""
+    """A bot didn't answer in time."""
 
 
 class GuardedSeat:
     """A player by name, guarded; it is a bot itself. The faults so far are in `faults`.
 
-    Seconds are those of the clock. With another clock than the world's nobody is cut short: what
-    took too long is a fault all the same.
+    Time is measured by the given clock. With any clock but the system's, nobody is interrupted;
+    late answers are faults all the same.
     """
 
     def __init__(self, named: BotName, clock: Clock = world_clock) -> None:
@@ -91,7 +92,7 @@ class GuardedSeat:
         return self.ask(question, g, view, rng)
 
     def ask(self, question: Question, g: Any, view: View[Any], rng: Random) -> Advice:
-        """The first legal answer: the player's, the stand-in's, or the first legal move."""
+        """The first legal answer: the bot's, the stand-in's, or the first legal move."""
         for turn, named in enumerate(self.names):
             started = self.clock()
             answer, kind, detail = self.attempt(turn, question, rng)
@@ -110,17 +111,17 @@ class GuardedSeat:
         return Advice(view.legal[0], [])
 
     def attempt(self, turn: int, question: Question, rng: Random) -> tuple[Advice | None, str, str]:
-        """One player's answer, or none and what went wrong."""
+        """One bot's answer, or None and what went wrong."""
         bot, limit = self.bots[turn], allowed(self.names[turn])
         try:
             if limit == inf or self.clock is not world_clock:
                 return question(bot, rng), "", ""
-            dice = Random(rng.getrandbits(64))  # a late answer must not disturb those after it
+            dice = Random(rng.getrandbits(64))  # a late answer must not affect later ones
             return within(limit, lambda: question(bot, dice)), "", ""
         except Late:
-            self.bots[turn] = self.names[turn].make(self.clock)  # the late one is still thinking
+            self.bots[turn] = self.names[turn].make(self.clock)  # the late bot is still thinking
             return None, OVERRUN, ""
-        except Exception as error:  # whatever it is, the game goes on
+        except Exception as error:  # whatever happens, the game continues
             return None, EXCEPTION, f"{type(error).__name__}: {error}"
 
 
@@ -130,7 +131,7 @@ def allowed(named: BotName) -> float:
 
 
 def within(seconds: float, work: Callable[[], Advice]) -> Advice:
-    """The result of some work, or Late; work that is late ends unheard."""
+    """The result of some work, or Late; the result of late work is discarded."""
     results: SimpleQueue[Advice | Exception] = SimpleQueue()
 
     def go() -> None:

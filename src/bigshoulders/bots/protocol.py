@@ -1,4 +1,4 @@
-"""What a bot is: a pure function of the rules, a view and the randomness it is given."""
+"""A bot is a pure function of the rules, a view and the randomness it receives."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ R_contra = TypeVar("R_contra", contravariant=True)
 
 @dataclass(frozen=True)
 class Reason:
-    """One fact that speaks for a move; its sentence is the message `reason-<key>`."""
+    """One fact in favour of a move; its sentence is the message `reason-<key>`."""
 
     key: str
     facts: dict[str, Json] = field(default_factory=dict)
@@ -24,7 +24,7 @@ class Reason:
 
 @dataclass(frozen=True)
 class Candidate:
-    """A move that was weighed: the final money expected after it, and what decides."""
+    """A move the bot considered: the final money it expects, and the deciding reasons."""
 
     move: Move
     money: int
@@ -33,14 +33,14 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Advice:
-    """The chosen move and what it was weighed against, best first; empty if nothing was weighed."""
+    """The chosen move and its alternatives, best first; empty if there was no comparison."""
 
     move: Move
     candidates: list[Candidate]
 
 
 class Bot(Protocol[R_contra, S]):
-    """A player that is a program. It sees a view, never the position."""
+    """A program that plays. It sees a view, never the position."""
 
     def choose(self, g: R_contra, view: View[S], rng: Random) -> Move:
         """One of the view's legal moves."""

@@ -1,4 +1,4 @@
-"""The random player: every legal move is as good as any other."""
+"""The random bot, which treats all legal moves alike."""
 
 from __future__ import annotations
 
