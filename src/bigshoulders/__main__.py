@@ -1,4 +1,4 @@
-"""`bigshoulders`, and `python -m bigshoulders`: the way to the command."""
+"""`bigshoulders` and `python -m bigshoulders`: the entry point of the command."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ INTERRUPTED = 130
 
 
 def main() -> int:
-    """Run the command; an interrupt ends it quietly, also while it is still being read."""
+    """Run the command; an interrupt ends it quietly, even during startup."""
     try:
         from bigshoulders.cli.main import main as command
 

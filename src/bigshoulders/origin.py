@@ -1,6 +1,6 @@
-"""Where this code comes from: the commit it was taken from, and what of it decides games.
+"""The origin of this code: its commit, and a digest of the parts that decide games.
 
-The build uses this module too, so it needs nothing but Python.
+The build also uses this module, so it needs only the standard library.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from hashlib import sha256
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
-PACKED = "commit.txt"  # written by the build beside the code
+PACKED = "commit.txt"  # written next to the code by the build
 UNKNOWN = "unknown"
 DECISIVE = ["kernel", "bots", "games"]
-COMPILED = {".so", ".pyd", ".pyc"}  # made from what is counted
+COMPILED = {".so", ".pyd", ".pyc"}  # made from files that are counted
 
 
 def code(package: Path = PACKAGE) -> dict[str, str]:
-    """A digest of the sources and data of every room that decides how a game goes."""
+    """A digest of all sources and data that affect how a game goes."""
     found: dict[str, str] = {}
     for room in DECISIVE:
         digest = sha256()
@@ -32,7 +32,7 @@ def code(package: Path = PACKAGE) -> dict[str, str]:
 
 
 def commit(package: Path = PACKAGE) -> str:
-    """The commit of a package, where that can be known; + stands for changes since."""
+    """The commit of a package, if known; + means changes since then."""
     packed = package / PACKED
     if packed.is_file():
         return packed.read_text(encoding="utf-8").strip()
@@ -43,7 +43,7 @@ def commit(package: Path = PACKAGE) -> str:
 
 
 def is_ours(root: Path) -> bool:
-    """Whether a folder is that of this project."""
+    """Whether a folder belongs to this project."""
     try:
         project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
         return bool(project["name"] == "bigshoulders")
@@ -52,7 +52,7 @@ def is_ours(root: Path) -> bool:
 
 
 def commit_of(root: Path) -> str:
-    """The commit of the repository that begins at a folder, or nothing."""
+    """The commit of the repository rooted at a folder, or ""."""
     try:
         if Path(git(root, "rev-parse", "--show-toplevel")).resolve() != root.resolve():
             return ""

@@ -1,4 +1,4 @@
-"""The rules specification as text: every id with what it says."""
+"""The rules as text, by id."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BOOKS = ["chicago1875.md", "industrialist.md"]
 
 @dataclass(frozen=True)
 class Paragraph:
-    """One id of the specification: its section and its text."""
+    """One id in the rules: its section and its text."""
 
     id: str
     section: str
@@ -24,7 +24,7 @@ class Paragraph:
 
 
 def read_book(name: str) -> str:
-    """A book from the installed package, or from the project's docs beside the sources."""
+    """A book from the installed package, or from docs/ next to the sources."""
     packed = files("bigshoulders").joinpath("rulebook_texts", name)
     if packed.is_file():
         return packed.read_text(encoding="utf-8")
@@ -33,7 +33,7 @@ def read_book(name: str) -> str:
 
 
 def paragraphs(book: str) -> list[Paragraph]:
-    """Every id of a book, in its order. Rows of tables are told with the heads of their columns."""
+    """Every id of a book, in order. Table rows include the headings of their columns."""
     found: list[Paragraph] = []
     section = ""
     heads: list[str] = []
@@ -58,7 +58,7 @@ def paragraphs(book: str) -> list[Paragraph]:
 
 
 def row(cells: list[str], heads: list[str], section: str) -> Paragraph:
-    """A row of a table: the id, then every other cell after the head of its column."""
+    """A table row: the id, then every other cell after its column heading."""
     number = next((i for i, cell in enumerate(cells) if CELL_ID.fullmatch(cell)), 0)
     told = [
         f"{heads[i]}: {cell}" if i < len(heads) and heads[i] else cell
@@ -69,12 +69,12 @@ def row(cells: list[str], heads: list[str], section: str) -> Paragraph:
 
 
 def plain(text: str) -> str:
-    """Without the marks of Markdown."""
+    """Text without Markdown."""
     return text.replace("**", "").replace("`", "").replace("*", "")
 
 
 def find(wanted: str) -> list[Paragraph]:
-    """What the books say under an id; tables named in a heading (DATA-CERT) are told whole."""
+    """The text of an id. A table named in a heading (DATA-CERT) is returned whole."""
     found: list[Paragraph] = []
     for name in BOOKS:
         book = read_book(name)
@@ -98,11 +98,11 @@ def named_table(book: str, wanted: str) -> list[Paragraph]:
 
 
 def is_known(wanted: str) -> bool:
-    """Whether a book says anything under this id."""
+    """Whether any book contains this id."""
     return bool(find(wanted))
 
 
 def all_ids() -> list[str]:
-    """Every id of every book, each once."""
+    """Every id in every book, once."""
     ids = [p.id for name in BOOKS for p in paragraphs(read_book(name))]
     return list(dict.fromkeys(ids))
