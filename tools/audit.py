@@ -1,4 +1,5 @@
-"""Known faults of what we depend on, by pip-audit; says so where no index of faults answers."""
+"""Checks our dependencies for known vulnerabilities with pip-audit; says so if no database
+answers."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from pathlib import Path
 
 LOCK = Path(__file__).parents[1] / "requirements" / "runtime.txt"
 SECONDS = 300
-# What pip-audit says when it could not ask anybody, as opposed to what it found.
+# What pip-audit prints when it couldn't reach a database, as opposed to finding something.
 UNREACHABLE = re.compile(
     r"ConnectionError|ServiceError|Max retries|Failed to (establish|resolve|upgrade)"
     r"|Name or service|timed? ?out|Temporary failure|HTTPError|HTTP error|Connection refused",

@@ -1,10 +1,10 @@
-"""Plays Industrialist from a fixed list of seeds by every player and writes how far they get.
+"""Plays Industrialist with every bot from a fixed list of seeds and writes their results.
 
     python tools/balance_solo.py                           (500 games a side and player, for docs/)
     python tools/balance_solo.py --games 20 --only solver  (a quick look; nothing is written)
 
-The same seeds for every player, so the deals and rolls are the same. With the compiled engine it
-takes about ten minutes on two cores.
+All bots get the same seeds, and so the same deals and rolls. With the compiled engine it takes
+about ten minutes on two cores.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ SIDES = ["A", "B"]
 PLAYERS = ["random", "greedy", "solver"]
 RANKS = ["bootblacking", "Proprietor", "Entrepreneur", "Captain of Industry", "Titan of Industry"]
 COLOURS = {"random": "#8a8a8a", "greedy": "#2f6fab", "solver": "#b5482a"}
-BIN = 5  # Profit in one bar of the plot
+BIN = 5  # Profit covered by one bar of the plot
 CHUNK = 5
 Scores = dict[str, dict[str, list[int]]]  # by side and player
 
@@ -58,7 +58,7 @@ def play(side: str, player: str, number: int) -> int:
 
 
 def measure(games: int, players: list[str], jobs: int) -> Scores:
-    """Every player on both sides over the same seeds."""
+    """Results of every bot on both sides, over the same seeds."""
     scores: Scores = {side: {} for side in SIDES}
     with (
         ProcessPoolExecutor(jobs) as pool,
@@ -85,7 +85,7 @@ def summary(scores: list[int]) -> str:
 
 
 def shares(scores: list[int]) -> list[float]:
-    """The part of the games that ends on each rung of the ladder."""
+    """The share of games that ends on each rung of the ladder."""
     return [sum(rank(score) == rung for score in scores) / len(scores) for rung in range(5)]
 
 
@@ -146,7 +146,8 @@ def report(scores: Scores, former: Scores | None) -> str:
 
 
 def draw(scores: Scores) -> None:
-    """Both sides above each other, the rungs of the ladder as bands; the same bytes every time."""
+    """Draw both sides one above the other, with the ladder as bands; the output is byte-identical
+    each time."""
     matplotlib.rcParams["svg.hashsalt"] = "balance"
     matplotlib.rcParams["svg.fonttype"] = "none"
     figure, panels = pyplot.subplots(len(SIDES), 1, figsize=(9, 6), sharex=True)
@@ -186,8 +187,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("--games", type=int, default=GAMES, help="a side and player")
-    parser.add_argument("--only", choices=PLAYERS, help="one player, printed and not written")
+    parser.add_argument("--games", type=int, default=GAMES, help="per side and bot")
+    parser.add_argument("--only", choices=PLAYERS, help="run one bot; print, don't write")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     players = [options.only] if options.only else PLAYERS

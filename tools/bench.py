@@ -1,7 +1,7 @@
-"""Speed of the engine, interpreted and compiled, beside a peer engine in the same run on one core.
+"""Measures the engine, interpreted and compiled, next to a peer engine in the same run on one core.
 
-Each measurement runs in a process of its own; the builds take turns, and the best of several rounds
-counts, so that a busy machine disturbs all of them alike. These are numbers; no test reads them.
+Each measurement runs in its own process. The builds take turns and the best of several rounds
+counts, so that a busy machine affects all of them alike. No test depends on these figures.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ Figures = dict[str, float | str]
 
 
 def timed(work: Callable[[], int]) -> float:
-    """How many units of work a second."""
+    """Units of work per second."""
     started = time.perf_counter()
     units = work()
     return units / (time.perf_counter() - started)
 
 
 def measure_engine(games: int) -> Figures:
-    """Whole random 4-player advanced games, and their single parts."""
+    """Whole random 4-player advanced games, and their separate parts."""
     from bigshoulders.games.chicago.content.assemble import assemble
     from bigshoulders.games.chicago.engine.opening import new
     from bigshoulders.kernel import driver
@@ -121,7 +121,8 @@ def decade_rates(g: Any, games: int) -> tuple[float, float]:
 
 
 def replay_rate() -> float:
-    """Moves a second of a stored game: parsed, applied, events and digests compared."""
+    """Moves per second when replaying a stored game: parsed, applied, events and digests
+    compared."""
     from bigshoulders.games.chicago.box import CHICAGO
     from bigshoulders.kernel.log import read_log, replay
 
@@ -170,7 +171,7 @@ def measure_peer(games: int) -> Figures:
 
 
 def in_process(what: str, games: int, from_source: bool) -> Figures:
-    """One measurement in a process of its own."""
+    """Run one measurement in its own process."""
     environment = {**os.environ, "PYTHONHASHSEED": "0"}
     environment.pop("PYTHONPATH", None)
     if from_source:
@@ -182,7 +183,7 @@ def in_process(what: str, games: int, from_source: bool) -> Figures:
 
 
 def best(rounds: list[Figures]) -> Figures:
-    """The best of several rounds: least time, most work."""
+    """The best of several rounds: the least time or the most work."""
     figures: Figures = {}
     for name, value in rounds[0].items():
         values = [float(r[name]) for r in rounds] if not isinstance(value, str) else []
@@ -209,7 +210,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--measure", choices=["engine", "peer"], help="one measurement, as JSON")
     parser.add_argument("--games", type=int, default=0)
-    parser.add_argument("--json", type=Path, help="write the figures to a file, too")
+    parser.add_argument("--json", type=Path, help="also write the figures to a file")
     options = parser.parse_args()
     if options.measure:
         measure = measure_engine if options.measure == "engine" else measure_peer

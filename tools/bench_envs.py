@@ -1,8 +1,8 @@
-"""Steps per second for learners: games advanced together beside PettingZoo's own chess.
+"""Measures steps per second for learners: batched games next to PettingZoo's own chess.
 
-Everything runs in the same run, in turns, and the best of several rounds counts. A step is one
-move with the observation and the mask that follow it; moves are drawn uniformly from the masks.
-These are numbers; no test reads them.
+Everything is measured in turns in the same run, and the best of several rounds counts. A step is
+one move with the observation and mask that follow; moves are drawn uniformly from the masks. No
+test depends on these figures.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ CONFIG = {"players": 4, "advanced": True}
 GAMES = 4096
 SECONDS = 4.0
 ROUNDS = 3
-BUSY = 1.0  # load above which two cores are not ours alone
+BUSY = 1.0  # load above which we don't have two cores to ourselves
 BAR = 100  # times the steps of chess, on two cores
 
 
 def agents_per_second(env: object) -> float:
-    """Steps of a PettingZoo environment with random agents."""
+    """Steps per second of a PettingZoo environment with random agents."""
     env.reset(seed=1)
     steps, started = 0, time.perf_counter()
     while time.perf_counter() - started < SECONDS:
@@ -55,7 +55,7 @@ def door_per_second() -> float:
 
 
 def engine_per_second() -> float:
-    """Moves of whole random games without observations, on one core."""
+    """Moves per second of whole random games without observations, on one core."""
     g = assemble(CONFIG)
     moves, number, started = 0, 0, time.perf_counter()
     while time.perf_counter() - started < SECONDS:
@@ -66,7 +66,7 @@ def engine_per_second() -> float:
 
 
 def together_per_second(play: SelfPlay) -> float:
-    """Steps of all games advanced together."""
+    """Steps per second of all games advanced together."""
     dice = np.random.default_rng(1)
     steps, started = 0, time.perf_counter()
     while time.perf_counter() - started < SECONDS:
@@ -76,7 +76,7 @@ def together_per_second(play: SelfPlay) -> float:
 
 
 def measure(rounds: int) -> dict[str, float]:
-    """The best of several rounds of everything."""
+    """The best of several rounds for each measurement."""
     alone = SelfPlay(CONFIG, GAMES, b"bench")
     shared = SelfPlay(CONFIG, GAMES, b"bench", workers=2)
     works = {
@@ -100,7 +100,7 @@ def measure(rounds: int) -> dict[str, float]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=ROUNDS)
-    parser.add_argument("--json", type=Path, help="write the figures to a file, too")
+    parser.add_argument("--json", type=Path, help="also write the figures to a file")
     options = parser.parse_args()
     built = "compiled" if driver.__file__.endswith((".so", ".pyd")) else "interpreted"
     print(f"{GAMES} games of 4 players together, {built}; steps per second:")

@@ -1,4 +1,4 @@
-"""The browser that drives the client in tests and pictures: Chromium, Chrome or Edge.
+"""Finds the browser that drives the client in tests and screenshots: Chromium, Chrome or Edge.
 
 python tools/browser.py     # says which; installs Debian's chromium where there is none and it may
 """
@@ -30,7 +30,7 @@ MISSING = "The browser tests need Chromium, Chrome or Edge: install one, or set 
 
 
 def find_browser() -> str | None:
-    """The path of a browser: the one named in BROWSER_PATH, one on PATH, one in its usual place."""
+    """The path of a browser: from BROWSER_PATH, from PATH, or from its usual place."""
     named = os.environ.get("BROWSER_PATH")
     if named:
         return named if Path(named).exists() else None
@@ -39,7 +39,7 @@ def find_browser() -> str | None:
 
 
 def may_install() -> bool:
-    """Root on Debian or a child of it."""
+    """Whether this is root on Debian or a derivative."""
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
     return is_root and Path("/etc/debian_version").exists() and bool(shutil.which("apt-get"))
 

@@ -48,7 +48,7 @@ def main() -> None:
     picture = console.export_svg(title="bigshoulders play")
     fonts = re.compile(
         r"@font-face \{.*?\}\s*", re.DOTALL
-    )  # a picture asks no other host for fonts
+    )  # a picture must not load fonts from other hosts
     target.write_text(fonts.sub("", picture), encoding="utf-8")
 
 

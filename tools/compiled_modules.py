@@ -1,4 +1,5 @@
-"""Which modules are compiled. It follows from their folders, so a new game needs no line here."""
+"""Lists the modules to compile. The list follows from their folders, so a new game needs no line
+here."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ INTERPRETED = ("__init__.py", "shapes.py")  # msgspec reads the annotations of s
 
 
 def compiled_modules() -> list[str]:
-    """The source files to compile, relative to the project's root."""
+    """The source files to compile, relative to the project root."""
     patterns = [f"kernel/{name}.py" for name in KERNEL]
     patterns += [f"games/*/{name}.py" for name in GAMES]
     files = [path for pattern in patterns for path in sorted((ROOT / PACKAGE).glob(pattern))]

@@ -7,7 +7,7 @@ from bigshoulders.kernel.features import MOST, Layout, Piece
 
 
 def described(piece: Piece) -> str:
-    """What the numbers of a piece are."""
+    """The values of a piece, in words."""
     if piece.words:
         few = piece.words if len(piece.words) <= 8 else [*piece.words[:3], "…", piece.words[-1]]
         return "one of " + ", ".join(few)
@@ -17,7 +17,7 @@ def described(piece: Piece) -> str:
 
 
 def axes(piece: Piece) -> str:
-    """The shape, and what the cells stand for."""
+    """The shape, and the names along each axis."""
     names = []
     for axis in piece.axes:
         few = axis if len(axis) <= 6 else [*axis[:2], "…", axis[-1]]
@@ -26,7 +26,7 @@ def axes(piece: Piece) -> str:
 
 
 def table(layout: Layout) -> list[str]:
-    """One row per piece: where it begins, its axes, its numbers, its meaning."""
+    """One row per piece: its first cell, its axes, its values, its meaning."""
     rows = ["| from | piece | cells | values | meaning |", "|---|---|---|---|---|"]
     for piece in layout.pieces:
         start = layout.start[piece.name]

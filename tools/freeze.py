@@ -1,8 +1,8 @@
-"""What the outside can see, compared with tests/freeze.
+"""Compares everything visible from outside with the digests in tests/freeze.
 
-tools/freeze.py                 name what has changed since the digests were written
+tools/freeze.py                 list what has changed since the digests were written
 tools/freeze.py --show [COMMIT] show what has changed since a commit (HEAD), line by line
-tools/freeze.py --write         write the digests anew; a change must be explained
+tools/freeze.py --write         write new digests; every change must be explained
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from pathlib import Path
 from frozen import FROZEN, ROOT, Texts
 
 DIGESTS = ROOT / "tests" / "freeze"
-LETTERS = 16  # of a digest
-WIDEST = 200  # letters of a line that are shown
+LETTERS = 16  # hexadecimal digits of a digest
+WIDEST = 200  # characters of a line that are shown
 
 
 def digests(texts: Texts) -> dict[str, str]:
@@ -31,19 +31,19 @@ def digests(texts: Texts) -> dict[str, str]:
 
 
 def stored(part: str) -> dict[str, str]:
-    """The digests of a part, as they were written."""
+    """The stored digests of a part."""
     file = DIGESTS / f"{part}.json"
     found: dict[str, str] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     return found
 
 
 def changed(old: dict[str, str], new: dict[str, str]) -> list[str]:
-    """The names of what is new, gone or different."""
+    """The names of texts that are new, missing or different."""
     return [name for name in (old | new) if old.get(name) != new.get(name)]
 
 
 def compare(parts: list[str]) -> int:
-    """Name what differs from the stored digests; how much that is."""
+    """List what differs from the stored digests, and return how many texts do."""
     count = 0
     for part in parts:
         for name in changed(stored(part), digests(FROZEN[part]())):
@@ -88,7 +88,7 @@ def show(commit: str, parts: list[str]) -> None:
 
 
 def differences(old: str, new: str, title: str) -> Iterator[str]:
-    """Lines that are different, cut to where they begin to be so."""
+    """Lines that differ, cut to where the difference starts."""
     for line in unified_diff(
         old.splitlines(), new.splitlines(), f"{title} (before)", title, lineterm="", n=0
     ):
@@ -96,11 +96,11 @@ def differences(old: str, new: str, title: str) -> Iterator[str]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="What the outside can see, and what has changed.")
-    parser.add_argument("parts", nargs="*", help=f"some of {', '.join(FROZEN)}; all if left out")
+    parser = argparse.ArgumentParser(description="What is visible from outside, and what changed.")
+    parser.add_argument("parts", nargs="*", help=f"any of {', '.join(FROZEN)}; default: all")
     wanted = parser.add_mutually_exclusive_group()
-    wanted.add_argument("--write", action="store_true", help="write the digests anew")
-    wanted.add_argument("--show", nargs="?", const="HEAD", metavar="COMMIT", help="line by line")
+    wanted.add_argument("--write", action="store_true", help="write new digests")
+    wanted.add_argument("--show", nargs="?", const="HEAD", metavar="COMMIT", help="show changes")
     wanted.add_argument("--texts", type=Path, metavar="FILE", help="write the texts themselves")
     options = parser.parse_args()
     parts: list[str] = options.parts or list(FROZEN)

@@ -1,6 +1,6 @@
-"""What the outside can see of the games and the server, as named texts.
+"""Everything visible from outside in the games and the server, as named texts.
 
-tests/freeze holds a digest of every text. A refactoring changes none of them.
+tests/freeze holds a digest of every text. A refactoring must not change any of them.
 """
 
 from __future__ import annotations
@@ -36,24 +36,24 @@ Texts: TypeAlias = dict[str, str]
 
 DOORS: dict[str, Door] = {door.game.name: door for door in (CHICAGO_DOOR, INDUSTRIALIST_DOOR)}
 POSITIONS = 200
-DECISIONS = 300  # of each bot
-EXPLAINED = 10  # one decision in so many comes with its reasons
-REFUSED = 3  # illegal moves asked about in each position
+DECISIONS = 300  # by each bot
+EXPLAINED = 10  # one in this many decisions comes with its reasons
+REFUSED = 3  # illegal moves tried in each position
 SPOKEN = {"chicago": "advanced-4-specials", "industrialist": "industrialist-B"}
 ENTRIES = 25  # entries in one text of sentences
 PLAYERS = ["Ann", "Bob", "Cat", "Dan"]
 
 
 def spelt(document: Any) -> str:
-    """JSON in one line. The keys keep their order, because clients may show it."""
+    """JSON on one line. The keys keep their order, because clients may show it."""
     return json.dumps(document, ensure_ascii=False)
 
 
-# --- numbers that learners and stored data rely on -----------------------------------------------
+# --- numbers that learners and stored data depend on ---------------------------------------------
 
 
 def actions() -> Texts:
-    """Each kind of move: where its dense numbers begin, and what each of them spells."""
+    """Each kind of move: the first of its dense numbers, and the spelling of each."""
     texts = {}
     for name, door in DOORS.items():
         space = door.game.space(moments(SPOKEN[name])[0].g)
@@ -105,20 +105,20 @@ def moments(golden: str) -> tuple[Moment, ...]:
 
 
 def spread(found: list[Moment], count: int) -> list[Moment]:
-    """So many of them, evenly spread, the first and the last included."""
+    """This many of them, evenly spaced, including the first and the last."""
     count = min(count, len(found))
     return [found[i * (len(found) - 1) // (count - 1)] for i in range(count)]
 
 
 def sample() -> Iterator[Moment]:
-    """Positions of all golden games."""
+    """Positions from all golden games."""
     for n, golden in enumerate(GAMES):
         count = POSITIONS * (n + 1) // len(GAMES) - POSITIONS * n // len(GAMES)
         yield from spread(list(moments(golden)), count)
 
 
 def seen(moment: Moment) -> Iterator[tuple[int, Any]]:
-    """What each seat and a spectator may know of a position."""
+    """The position as each seat and a spectator may know it."""
     game, g = moment.game, moment.g
     for seat in (*range(game.seats(g)), NOBODY):
         yield seat, game.redact(g, moment.s, seat).seen
@@ -136,7 +136,7 @@ def sheets() -> Texts:
 
 
 def exports() -> Texts:
-    """The exported position, whole and as every seat may know it, with its digest."""
+    """The exported position, complete and redacted for every seat, with its digest."""
     texts = {}
     for moment in sample():
         game = moment.game
@@ -162,7 +162,7 @@ def rows() -> Texts:
 
 
 def chicago_decisions() -> Texts:
-    """What every bot without a clock chooses in positions of the golden games, and why."""
+    """The choices of every bot without a clock in positions from the golden games, with reasons."""
     texts = {}
     goldens = [name for name in GAMES if GAMES[name].game.name == "chicago"]
     for bot in PROMPT["chicago"]:
@@ -173,7 +173,7 @@ def chicago_decisions() -> Texts:
 
 
 def industrialist_decisions() -> Texts:
-    """What every bot without a clock chooses in games of its own."""
+    """The choices of every bot without a clock in its own games."""
     return {
         f"{bot} {side}": "\n".join(play_alone(bot, side, DECISIONS // 2))
         for bot in PROMPT["industrialist"]
@@ -182,7 +182,7 @@ def industrialist_decisions() -> Texts:
 
 
 def choices_in(golden: str, bot: str, count: int) -> Iterator[str]:
-    """A fresh bot's choice in each of so many positions of a golden game."""
+    """A new bot's choice in each of several positions of a golden game."""
     asked = [moment for moment in moments(golden) if moment.game.awaited(moment.g, moment.s)]
     for n, moment in enumerate(spread(asked, count)):
         game, g, s = moment.game, moment.g, moment.s
@@ -192,7 +192,7 @@ def choices_in(golden: str, bot: str, count: int) -> Iterator[str]:
 
 
 def play_alone(bot: str, side: str, count: int) -> Iterator[str]:
-    """Decisions of one solitaire player, who keeps its plans, in as many games as it takes."""
+    """Decisions of one solitaire bot, which keeps its plans, over as many games as needed."""
     game = STAGES["industrialist"].game
     g = game.assemble({"side": side})
     n = deal = 0
@@ -219,7 +219,7 @@ def choice(game: Game[Any, Any], g: Any, s: Any, seat: int, player: Any, n: int)
     return f"{move} {spelt(why)}"
 
 
-# --- words ---------------------------------------------------------------------------------------
+# --- sentences -----------------------------------------------------------------------------------
 
 
 def sentences() -> Texts:
@@ -236,7 +236,7 @@ def sentences() -> Texts:
 
 
 def say(voice: Any, moment: Moment) -> Iterator[str]:
-    """Questions, moves with their outcome, refusals and reasons of a position."""
+    """Questions, moves with their outcome, refusals and reasons in a position."""
     game, g, s = moment.game, moment.g, moment.s
     for seat in game.awaited(g, s):
         if seat == CHANCE:
@@ -271,10 +271,10 @@ def refusals(voice: Any, moment: Moment, seat: int) -> Iterator[str]:
 
 
 def openapi() -> Texts:
-    """The description of the HTTP interface: one text for each path and each shape."""
+    """The schema of the HTTP interface: one text for each path and each type."""
     app, _ = create_app(Settings())
     document = json.loads(json.dumps(app.openapi_schema.to_schema()))
-    del document["info"]["version"]  # rises with every release
+    del document["info"]["version"]  # changes with every release
     paths, shapes = document.pop("paths"), document["components"].pop("schemas")
     texts = {f"path {path}": paths[path] for path in sorted(paths)}
     texts |= {f"shape {name}": shapes[name] for name in sorted(shapes)}

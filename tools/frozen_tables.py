@@ -1,4 +1,4 @@
-"""Tables with clocks on which moves are made and taken back: what is stored, and what is sent."""
+"""Tables with clocks where moves are made and taken back: what is stored, and what is sent."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PACES = {
     "solitaire": ("industrialist", {"side": "B"}, Pace("bank", 3600.0, 5.0)),
 }
 MOVES = 24
-TAKEN_BACK = 0.4  # how often a move is taken back that can be
+TAKEN_BACK = 0.4  # probability that a move is taken back if it can be
 START = 1_700_000_000.0
 
 
@@ -46,7 +46,7 @@ def tables() -> dict[str, str]:
 
 
 async def play(name: str, folder: Path) -> dict[str, str]:
-    """One table, with moves that are always the same and a clock that the moves set."""
+    """One table with a fixed sequence of moves and a clock driven by them."""
     seconds = START
 
     def now() -> float:
@@ -116,7 +116,7 @@ async def head_of(tables: Tables, table: Table) -> HeadRecord:
 
 
 def stored(head: HeadRecord) -> str:
-    """A stored head, its position unpacked: how well it is packed depends on the machine."""
+    """A stored head with its position unpacked, because compression differs between machines."""
     lines = {**vars(head), "position": zlib.decompress(head.position).decode()}
     return "\n".join(f"{name}: {value}" for name, value in lines.items())
 

@@ -1,10 +1,11 @@
-"""Random games over all player counts and options, every promise checked; a fault saves its log.
+"""Plays random games over all player counts and options and checks every invariant; a fault saves
+its log.
 
     python tools/fuzz.py --games 500          (a number of games)
     python tools/fuzz.py --minutes 10         (as many as fit)
 
-Each game has its own options, drawn from its number: a fault is repeated with --first N --games 1.
-Half of the players are uniformly random, half seldom ruin a company and so see more of the game.
+The number of a game determines its options: repeat a fault with --first N --games 1. Half of the
+players are uniformly random; the other half rarely ruin a company and so see more of the game.
 """
 
 from __future__ import annotations
@@ -33,12 +34,12 @@ from cases import choose, random_config
 
 FAULTS = ROOT / "faults"
 CHUNK = 10
-CHECKED = 0.02  # part of the positions that are looked at from all sides
+CHECKED = 0.02  # share of the positions that are checked thoroughly
 
 
 @dataclass
 class Tally:
-    """What a batch of games came to."""
+    """The results of a batch of games."""
 
     games: int = 0
     decisions: int = 0
@@ -53,7 +54,7 @@ class Tally:
 
 
 def run_batch(first: int, count: int) -> Tally:
-    """Games first, first + 1, ..."""
+    """Play games first, first + 1, ..."""
     tally = Tally()
     for number in range(first, first + count):
         run_game(number, tally)
@@ -61,7 +62,7 @@ def run_batch(first: int, count: int) -> Tally:
 
 
 def run_game(number: int, tally: Tally) -> None:
-    """One game; whatever breaks is kept."""
+    """Play one game and keep whatever breaks."""
     rng = Random(number)
     config = random_config(rng)
     match = Match(CHICAGO, config, b"fuzz %d" % number)
@@ -72,7 +73,7 @@ def run_game(number: int, tally: Tally) -> None:
             tally.options[name] += 1
     try:
         play(match, rng, careful=number % 2 == 0)
-    except Exception as error:  # any fault is ours: keep the game that shows it
+    except Exception as error:  # every fault is a bug: keep the game that shows it
         path = FAULTS / f"fuzz-{number}.jsonl"
         path.parent.mkdir(exist_ok=True)
         path.write_text(match.log.text(), encoding="utf-8")
@@ -81,7 +82,7 @@ def run_game(number: int, tally: Tally) -> None:
 
 
 def play(match: Match, rng: Random, careful: bool) -> None:
-    """To the end, with a look at every promise now and then."""
+    """Play to the end, with a thorough check now and then."""
     g = match.rules
     while awaited := CHICAGO.awaited(g, match.state):
         seat = rng.choice(awaited)
@@ -106,7 +107,7 @@ def play(match: Match, rng: Random, careful: bool) -> None:
 
 
 def look(match: Match, seat: int, legal: list[int], rng: Random) -> None:
-    """Positions, views, refusals, undisturbed by looking."""
+    """Check positions, views and refusals, and that looking changes nothing."""
     g, s = match.rules, match.state
     before = CHICAGO.digest(s)
     assert CHICAGO.problems(g, s) == []

@@ -1,9 +1,9 @@
-"""Random games of Industrialist on both market sides, every promise checked.
+"""Plays random games of Industrialist on both market sides and checks every invariant.
 
     python tools/fuzz_solo.py --games 50000
 
-Odd games are on side A, even ones on side B. Every third player likes to build and so sees more of
-the game. A fault is repeated with --first N --games 1.
+Odd games use side A, even ones side B. Every third player prefers to build and so sees more of the
+game. Repeat a fault with --first N --games 1.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.moves import kind_of
 
 CHUNK = 100
-CHECKED = 0.02  # part of the positions that are looked at from all sides
+CHECKED = 0.02  # share of the positions that are checked thoroughly
 TURNS = 16
-EAGERNESS = 5  # how many times likelier an eager player builds or goes on
+EAGERNESS = 5  # how many times likelier an eager player builds or continues
 RULES = {side: INDUSTRIALIST.assemble({"side": side}) for side in ("A", "B")}
 
 
 @dataclass
 class Tally:
-    """What a batch of games came to."""
+    """The results of a batch of games."""
 
     games: int = 0
     decisions: int = 0
@@ -44,19 +44,19 @@ class Tally:
 
 
 def run_batch(first: int, count: int) -> Tally:
-    """Games first, first + 1, ..."""
+    """Play games first, first + 1, ..."""
     tally = Tally()
     for number in range(first, first + count):
         tally.games += 1
         try:
             run_game(number, tally)
-        except Exception as error:  # any fault is ours: its number repeats it
+        except Exception as error:  # every fault is a bug: its number repeats it
             tally.faults.append(f"game {number}: {type(error).__name__}: {error}")
     return tally
 
 
 def run_game(number: int, tally: Tally) -> None:
-    """To the end of year 30, with a look at every promise now and then."""
+    """Play to the end of year 30, with a thorough check now and then."""
     g = RULES["A" if number % 2 else "B"]
     rng = Random(number)
     out = Events()
@@ -98,7 +98,7 @@ def check(g: Rules, s: State) -> None:
 
 
 def look(g: Rules, s: State, legal: list[int], rng: Random) -> None:
-    """Positions, refusals, previews, undisturbed by looking."""
+    """Check positions, refusals and previews, and that looking changes nothing."""
     before = INDUSTRIALIST.digest(s)
     assert INDUSTRIALIST.problems(g, s) == []
     written = json.dumps(INDUSTRIALIST.export_position(g, s))

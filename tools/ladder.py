@@ -1,12 +1,12 @@
-"""The ladder of the bots: plays what is missing and writes the tables of docs/build/bots.md.
+"""The ladder of the bots: plays missing games and writes the tables in docs/build/bots.md.
 
     python tools/ladder.py                                  (everything; hours for the Tycoon)
     python tools/ladder.py --rows broker-random --games 40  (a short run of one row)
     python tools/ladder.py --minutes 20                     (as far as that goes; go on later)
     python tools/ladder.py --games 0                        (only the tables, from what is there)
 
-Games are kept in ladder/, one file per row; a file's name carries the fingerprint of the players'
-code, so that games of other players are never counted.
+Games are kept in ladder/, one file per row. A file name contains the fingerprint of the bots' code,
+so games by older versions are never counted.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = Path(bigshoulders.__file__).parents[1]  # of the build that plays
 RESULTS = ROOT / "ladder"
 PAGE = ROOT / "docs" / "build" / "bots.md"
-EXPLAINING = ("bigshoulders.games.chicago.bots.reasons",)  # decides nothing
+EXPLAINING = ("bigshoulders.games.chicago.bots.reasons",)  # doesn't affect decisions
 
 
 @dataclass(frozen=True)
 class Row:
-    """One measurement: the first bot is the one it is about."""
+    """One measurement; it is about the first bot."""
 
     name: str
     bots: str
@@ -65,7 +65,7 @@ ROWS = [
 
 
 def fingerprint(bots: list[str]) -> str:
-    """Of all code these players decide by, without its comments and layout."""
+    """A digest of all code these bots decide by, ignoring comments and layout."""
     modules: set[str] = set()
     for bot in bots:
         gather(type(make_bot("chicago", bot)).__module__, modules)
@@ -76,7 +76,7 @@ def fingerprint(bots: list[str]) -> str:
 
 
 def gather(module: str, found: set[str]) -> None:
-    """A module of the bots and those it rests on."""
+    """A bot module and the modules it depends on."""
     if module in found or module in EXPLAINING or not is_of_bots(module):
         return
     found.add(module)
@@ -86,7 +86,7 @@ def gather(module: str, found: set[str]) -> None:
 
 
 def is_of_bots(module: str) -> bool:
-    """Whether a module is one of the bots', be they a game's or everybody's."""
+    """Whether a module belongs to the bots of a game or to the shared ones."""
     return module.startswith("bigshoulders.") and "bots" in module.split(".")[:-1]
 
 
@@ -99,14 +99,14 @@ def parsed(module: str) -> ast.Module:
 
 
 def campaign_of(row: Row, games: int) -> Campaign:
-    """The games of a row, as far as they have been played."""
+    """The games of a row played so far."""
     bots = row.bots.split(",")
     arena = make_arena("chicago", {"players": row.players}, bots, row.seed, row.meter, "processor")
     return Campaign(arena, games, RESULTS / f"{row.name}-{fingerprint(bots)}.jsonl")
 
 
 def play(row: Row, campaign: Campaign, workers: int, end: float) -> None:
-    """Play what is missing of a row, or as much as there is time for."""
+    """Play the missing games of a row, or as many as time allows."""
     with (
         counting() as progress,
         closing(campaign.play(workers)) as games,
@@ -123,7 +123,7 @@ def play(row: Row, campaign: Campaign, workers: int, end: float) -> None:
 
 
 def ladder_table(played: list[tuple[Row, Campaign]]) -> list[str]:
-    """One line per row: how often its first bot wins, and how fast everybody is."""
+    """One line per row: the win rate of its first bot, and everyone's speed."""
     lines = [
         "| row | table | games | wins of the first bot | target | mean final money | faults |",
         "|---|---|---|---|---|---|---|",
@@ -150,7 +150,7 @@ def ladder_table(played: list[tuple[Row, Campaign]]) -> list[str]:
 
 
 def rating_table(played: list[tuple[Row, Campaign]]) -> list[str]:
-    """Ratings and decision times over all rows together."""
+    """Ratings and decision times over all rows."""
     records = [record for _, campaign in played for record in campaign.records]
     if not records:
         return []
@@ -216,7 +216,7 @@ def spell(found: Interval, words) -> str:
 
 
 def write_page(played: list[tuple[Row, Campaign]]) -> None:
-    """Put the tables between their marks; the words around them are ours."""
+    """Put the tables between their marks; the text around them is written by hand."""
     text = PAGE.read_text(encoding="utf-8")
     decades = next(campaign for row, campaign in played if row.meter == "decades")
     parts = {
@@ -235,9 +235,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--rows", help="names with commas; all of them if left out")
-    parser.add_argument("--games", type=int, help="at most so many of each row")
-    parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so many")
+    parser.add_argument("--rows", help="names separated by commas; default: all")
+    parser.add_argument("--games", type=int, help="the most games per row")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="the most minutes")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     names = options.rows.split(",") if options.rows else [row.name for row in ROWS]

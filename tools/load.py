@@ -1,12 +1,12 @@
-"""Live tables of four programs each over real sockets: how fast, how soon, how much memory.
+"""Measures live tables of four programs each over real sockets: throughput, latency and memory.
 
     python tools/load.py --tables 1000 --rate 200 --seconds 20 --database both
 
-Beside each rate of moves stands the bare commit rate of the same database, measured in the same run
-just before and after, with as many writers, each committing one row of the size a move writes: what
-the machine can do at all at that moment. Where a flush of the disk costs next to nothing, that is a
-race of Python, which plays, redacts and tells four screens, against a database that does none of
-it; so the processor's time per move stands there too, which hardly depends on the disk.
+Each rate of moves is shown next to the bare commit rate of the same database. That rate is measured
+just before and after, with as many writers, each committing one row the size of a move: it is what
+the machine can do at that moment. Where flushing the disk costs hardly anything, this pits Python,
+which plays, redacts and sends to four screens, against a database that does none of it. So the
+processor time per move is shown too, which hardly depends on the disk.
 """
 
 from __future__ import annotations
@@ -46,13 +46,13 @@ from databases import new_database, postgres
 from load_clients import SEATS, Table
 
 CONFIG = {"players": SEATS}
-SPARE = 24  # tables for those whose game ends while the moves are counted
-ROW = "x" * 2500  # what a move writes: an entry and a compressed position
+SPARE = 24  # tables to replace those whose game ends during the count
+ROW = "x" * 2500  # the size of what a move writes: an entry and a compressed position
 
 
 @contextmanager
 def server(settings: dict[str, str]) -> Iterator[tuple[int, int]]:
-    """A server of its own, as `bigshoulders serve` starts it: its port and its process."""
+    """A separate server, started like `bigshoulders serve`: its port and its process."""
     with socket.create_server(("127.0.0.1", 0)) as door:
         port = door.getsockname()[1]
     command = [sys.executable, "-m", "bigshoulders", "serve", "--no-browser", "--port", str(port)]
@@ -111,7 +111,7 @@ async def open_lines(tables: list[Table], is_program: bool = False) -> None:
 
 
 async def at_full_speed(tables: list[Table], writers: int, seconds: float) -> float:
-    """Moves acknowledged per second when so many tables at a time move as soon as they can."""
+    """Moves acknowledged per second when this many tables move as fast as they can."""
     before = sum(table.acks for table in tables)
     began = time.perf_counter()
     waiting = iter(tables)
@@ -126,14 +126,15 @@ async def at_full_speed(tables: list[Table], writers: int, seconds: float) -> fl
 
 
 async def quiet(tables: list[Table]) -> None:
-    """Wait for what is under way."""
+    """Wait for pending moves."""
     deadline = time.perf_counter() + 10
     while any(table.pending for table in tables) and time.perf_counter() < deadline:
         await asyncio.sleep(0.05)
 
 
 async def at_a_pace(tables: list[Table], rate: float, seconds: float) -> tuple[float, list[float]]:
-    """Moves at a steady rate, at any table; the rate reached, and click to all four screens."""
+    """Moves at a steady rate, at any table: the rate reached, and the time from click to all four
+    screens."""
     for table in tables:
         table.latencies.clear()
     began = time.perf_counter()
@@ -151,7 +152,7 @@ async def at_a_pace(tables: list[Table], rate: float, seconds: float) -> tuple[f
 
 
 def bare_sqlite(folder: Path, seconds: float) -> float:
-    """Commits per second of one row each: SQLite has one writer, however many wait."""
+    """Commits per second of one row each. SQLite has one writer, however many wait."""
     connection = sqlite3.connect(folder / "bare.sqlite")
     for pragma in ("journal_mode=WAL", "synchronous=FULL"):
         connection.execute(f"PRAGMA {pragma}")
@@ -166,7 +167,7 @@ def bare_sqlite(folder: Path, seconds: float) -> float:
 
 
 async def bare_postgres(url: str, writers: int, seconds: float) -> float:
-    """Commits per second of one row each, by many connections."""
+    """Commits per second of one row each, over many connections."""
     first = await asyncpg.connect(url)
     await first.execute("CREATE TABLE IF NOT EXISTS bare (id SERIAL PRIMARY KEY, text TEXT)")
     await first.close()
@@ -194,7 +195,7 @@ async def bare(kind: str, folder: Path, url: str, writers: int, seconds: float) 
 async def durable(
     kind: str, folder: Path, url: str, door: tuple[int, int], writers: int, seconds: float
 ) -> None:
-    """Moves of programs as fast as they are acknowledged, beside as many who only commit."""
+    """Program moves, as fast as they are acknowledged, next to as many writers that only commit."""
     port, pid = door
     tables = await make_tables(port, writers + SPARE)
     await open_lines(tables, is_program=True)
@@ -284,13 +285,13 @@ async def measure(kind: str, folder: Path, url: str, options: argparse.Namespace
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--writers", default="1,8,64", help="tables that move at full speed")
-    parser.add_argument("--rate", type=float, default=200.0, help="moves per second in all")
-    parser.add_argument("--seconds", type=float, default=20.0, help="of each measurement")
+    parser.add_argument("--writers", default="1,8,64", help="numbers of tables at full speed")
+    parser.add_argument("--rate", type=float, default=200.0, help="total moves per second")
+    parser.add_argument("--seconds", type=float, default=20.0, help="per measurement")
     parser.add_argument("--database", choices=["sqlite", "postgres", "both"], default="both")
     options = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # four sockets a table, both ends
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # four sockets per table, both ends
     with tempfile.TemporaryDirectory() as folder:
         if options.database in ("sqlite", "both"):
             uvloop.run(measure("sqlite", Path(folder), "", options))

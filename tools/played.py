@@ -1,4 +1,5 @@
-"""A table on the server that a bot's advice plays on, for pictures and measurements of the page."""
+"""A table on the server that follows a bot's advice, for screenshots and measurements of the
+page."""
 
 import time
 from collections.abc import Iterator
@@ -41,7 +42,7 @@ class Game:
         return frame
 
     def turns(self) -> Iterator[dict[str, Any]]:
-        """Every frame in which a seat of ours is asked; at the end of the game the last one."""
+        """Every frame in which one of our seats must act; at the end of the game, the last one."""
         while True:
             frame = self.state()
             asked = [seat for seat in frame["awaited"] if seat < len(self.tokens)]
@@ -55,13 +56,14 @@ class Game:
                 time.sleep(0.05)
 
     def advance(self, seat: int, frame: dict[str, Any]) -> None:
-        """Makes the move that the bot would make."""
+        """Make the move the bot would make."""
         do = self.ask("/hint", {"seat": seat}, seat)["do"]
         self.ask("/moves", {"after": frame["seq"], "do": do, "seat": seat}, seat)
 
 
 class Solitaire(Game):
-    """A game of Industrialist that one bot plays from first to last, so that it keeps its plans."""
+    """A game of Industrialist played by one bot from start to finish, so that it keeps its
+    plans."""
 
     def __init__(self, server: Server) -> None:
         super().__init__(server, INDUSTRIALIST.name, {})

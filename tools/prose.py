@@ -23,12 +23,12 @@ SENTENCE_END = re.compile(r"(?<=[.!?])[\"”’*)]*\s+(?=[\"“‘*(]*[A-Z`$])")
 MESSAGE = re.compile(r"^(?:-?[a-zA-Z][\w-]*|\s+\.[a-z_]+)\s*=\s*(.*)$")
 VARIANT = re.compile(r"^\s+\*?\[[\w-]+\]\s*(.*)$")
 SCRIPT_COMMENT = re.compile(r"(?:^|\s)//\s*(.+)$|/\*\*?\s*([\s\S]*?)\*/", re.MULTILINE)
-HELD = "\N{SYMBOL FOR SPACE}"  # a space inside code, which ends no sentence
+HELD = "\N{SYMBOL FOR SPACE}"  # a space inside code, which doesn't end a sentence
 
 
 @dataclass(frozen=True)
 class Sentence:
-    """One sentence and where it begins; a table cell or a heading counts as one."""
+    """One sentence and where it starts; a table cell or a heading counts as one."""
 
     path: str
     line: int
@@ -41,7 +41,7 @@ class Sentence:
 
 
 def split(path: str, line: int, text: str, is_cell: bool = False) -> Iterator[Sentence]:
-    """The sentences of a paragraph. Code in backticks stands as one word, links as their text."""
+    """The sentences of a paragraph. Code in backticks counts as one word, a link as its text."""
     kept = CODE.sub(lambda found: re.sub(r"\s+", HELD, found[0]), LINK.sub(r"\1", text))
     for sentence in SENTENCE_END.split(" ".join(kept.split())):
         if re.search(r"[A-Za-z]{2}", CODE.sub("", sentence)):
@@ -105,14 +105,14 @@ def python(path: str, text: str) -> Iterator[Sentence]:
 
 
 def script(path: str, text: str) -> Iterator[Sentence]:
-    """Comments of TypeScript and Svelte files."""
+    """Comments in TypeScript and Svelte files."""
     for found in SCRIPT_COMMENT.finditer(text.replace("://", ":  ")):
         said = re.sub(r"^\s*\*\s?", " ", found[1] or found[2] or "", flags=re.MULTILINE)
         yield from split(path, text.count("\n", 0, found.start()) + 1, said)
 
 
 def makefile(path: str, text: str) -> Iterator[Sentence]:
-    """The help texts behind the targets."""
+    """The help texts of the targets."""
     for number, line in enumerate(text.splitlines(), 1):
         if found := re.match(r"^[a-z-]+:.*?## (.*)$", line):
             yield from split(path, number, found[1])

@@ -1,4 +1,4 @@
-"""Prints every id of the specification that no test carries; untested.toml may excuse it."""
+"""Prints every rule id that has no test; untested.toml lists the exceptions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EXCUSES = ROOT / "docs" / "rules" / "untested.toml"
 
 
 class Collector:
-    """A pytest plugin that notes the ids of every collected test."""
+    """A pytest plugin that records the rule ids of every collected test."""
 
     def __init__(self) -> None:
         self.ids: set[str] = set()
@@ -29,12 +29,12 @@ class Collector:
 
 
 def carried_ids() -> set[str]:
-    """Ids that tests carry as @rule(...), parameters included."""
+    """Ids in @rule(...) on tests, including parameters."""
     collector = Collector()
     files = [
         str(file)
         for file in sorted((ROOT / "tests").rglob("test_*.py"))
-        if "rule(" in file.read_text(encoding="utf-8")  # collecting all others takes a while
+        if "rule(" in file.read_text(encoding="utf-8")  # collecting all the others takes a while
     ]
     with contextlib.redirect_stdout(io.StringIO()) as said:
         code = pytest.main(["--collect-only", "-q", *files], plugins=[collector])
@@ -44,7 +44,7 @@ def carried_ids() -> set[str]:
 
 
 def excuses() -> dict[str, str]:
-    """By id or, with a star at the end, by the beginning of ids: why there is no test."""
+    """By id or, ending with a star, by prefix: the reason why there is no test."""
     table: dict[str, dict[str, str]] = tomllib.loads(EXCUSES.read_text(encoding="utf-8"))
     return table["untested"]
 

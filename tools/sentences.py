@@ -20,7 +20,7 @@ FEWEST = 4  # words without code and figures; shorter ones are names
 
 
 def sample(kind: str, count: int, seed: int) -> list[Sentence]:
-    """That many different sentences of a kind, in the order of their files."""
+    """This many different sentences of a kind, ordered by file."""
     found = {one.text: one for one in sentences(kind) if len(WORD.findall(one.text)) >= FEWEST}
     chosen = Random(f"{seed} {kind}").sample(sorted(found), min(count, len(found)))
     return sorted((found[text] for text in chosen), key=lambda one: (one.path, one.line))
@@ -31,7 +31,7 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("kinds", nargs="*", metavar="KIND", help=", ".join(KINDS))
-    parser.add_argument("--count", type=int, default=60, help="sentences of each kind")
+    parser.add_argument("--count", type=int, default=60, help="sentences per kind")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     if unknown := set(options.kinds) - set(KINDS):

@@ -1,4 +1,4 @@
-"""A server process of its own, for tests, pictures and measurements of the page."""
+"""A separate server process, for tests, screenshots and measurements of the page."""
 
 import json
 import os
@@ -25,7 +25,7 @@ def free_port() -> int:
 
 
 class Server:
-    """One server on a free port; it can be killed and started again."""
+    """One server on a free port; it can be killed and restarted."""
 
     def __init__(self, data: Path, **settings: str) -> None:
         self.port = free_port()
@@ -59,14 +59,14 @@ class Server:
             return False
 
     def kill(self) -> None:
-        """As a crash would: without a word of farewell."""
+        """Kill the server without warning, like a crash."""
         if self.process:
             self.process.kill()
             self.process.wait()
             self.process = None
 
     def ask(self, path: str, body: Any = None, auth: str = "") -> Any:
-        """A call of the API beside the browser."""
+        """Call the API outside the browser."""
         data = None if body is None else json.dumps(body).encode()
         headers = {"Content-Type": "application/json", **({"Authorization": auth} if auth else {})}
         with urlopen(Request(f"{self.url}{path}", data=data, headers=headers)) as reply:

@@ -1,4 +1,5 @@
-"""Pictures of every screen into docs/shots: the real client on a real server, in three sizes.
+"""Takes screenshots of every screen into docs/shots: the real client on a real server, in three
+sizes.
 
 python tools/shots.py            # all
 python tools/shots.py home new   # those whose names begin so
@@ -19,13 +20,13 @@ from served import ROOT, Server
 
 SHOTS = ROOT / "docs" / "shots"
 SIZES = {"1440": (1440, 900), "1280": (1280, 800), "390": (390, 844)}
-LATE_ENOUGH = 3  # the decade in which the phases are pictured, with something on the board
-MIDDLE_AGED = 12  # the year in which Industrialist is
+LATE_ENOUGH = 3  # the decade of the screenshots, so that there is something on the board
+MIDDLE_AGED = 12  # the year for Industrialist
 
 
 @dataclass
 class Screen:
-    """An address, the keys it needs, and what is done on the page before the picture."""
+    """An address, the keys it needs, and the actions on the page before the screenshot."""
 
     name: str
     path: str
@@ -35,13 +36,13 @@ class Screen:
 
 
 def screen_of(game: Game, name: str, **more: Any) -> Screen:
-    """A picture of a table as its first seat sees it."""
+    """A screenshot of a table as its first seat sees it."""
     path = more.pop("path", f"/t/{game.id}")
     return Screen(name, path, {game.id: game.keys}, **more)
 
 
 def around(server: Server) -> Iterator[Screen]:
-    """The pages around the games."""
+    """The pages outside the games."""
     yield Screen("home", "/")
     yield Screen("home-dark", "/", dark=True)
     yield Screen("home-fr", "/", language="fr")
@@ -87,7 +88,7 @@ def chicago(server: Server) -> Iterator[Screen]:
 
 
 def industrialist(server: Server) -> Iterator[Screen]:
-    """The solitaire game at its start, in the middle and at its end."""
+    """The solitaire game at its start, in the middle and at the end."""
     game = Solitaire(server)
     pictured = set()
     for frame in game.turns():
@@ -103,7 +104,7 @@ def industrialist(server: Server) -> Iterator[Screen]:
 
 
 def picture(browser: Browser, server: Server, screen: Screen) -> None:
-    """In every size; other light and other languages in the first one."""
+    """Take the screenshot in every size; other themes and languages only in the first."""
     is_variant = screen.dark or screen.language != "en"
     for size in [*SIZES][:1] if is_variant else SIZES:
         width, height = SIZES[size]

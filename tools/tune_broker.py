@@ -2,10 +2,10 @@
 
     python tools/tune_broker.py --games 600
 
-At the start of every Stock Phase each player's cash, estimated shares, Partners, directorships and
-leads in goals are noted; a least-squares fit to the final money gives what each is worth by decade.
-The printed rows replace CASH, SHARE, PARTNER, DIRECTORSHIP and GOAL by hand, damped where a decade
-has little to tell.
+It records each player's cash, estimated shares, Partners, directorships and leads in goals at the
+start of every Stock Phase. A least-squares fit to the final money gives the value of each by
+decade. Copy the printed rows to CASH, SHARE, PARTNER, DIRECTORSHIP and GOAL by hand, damped where a
+decade has little data.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Note = tuple[int, int, list[float]]  # decade, seat, numbers in the order of NAM
 
 
 def numbers(g: Rules, s: State, quick: Quick, seat: int) -> list[float]:
-    """What a player has at the start of a Stock Phase."""
+    """A player's figures at the start of a Stock Phase."""
     estimate = 0.0
     directed = 0
     for company in g.companies:
@@ -48,7 +48,7 @@ def numbers(g: Rules, s: State, quick: Quick, seat: int) -> list[float]:
 
 
 def notes_of_game(number: int) -> tuple[list[Note], list[int]]:
-    """One game among quick players: the notes of its Stock Phases, and the final money."""
+    """One game among quick players: the notes from its Stock Phases, and the final money."""
     g = CHICAGO.assemble({"players": 2 + number % 3, "advanced": number % 2 == 0})
     quick = Quick(g)
     quick.noise = BLUR

@@ -1,8 +1,8 @@
 """Fits the weights of Industrialist's bots/judgement.py and writes bots/weights.py.
 
-Approximate policy iteration: greedy play with some daring makes games; every position after a turn
-is a sample whose target is the Profit gained from there on; a ridge regression fits the weights;
-and again. The weights are quadratic in the turns left; the best of all rounds are kept.
+Approximate policy iteration: greedy play with some exploration makes games; every position after a
+turn is a sample whose target is the Profit gained from then on; a ridge regression fits the
+weights; repeat. The weights are quadratic in the turns left; the best of all rounds are kept.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ Floats = NDArray[np.float64]
 
 
 def play(side: str, weights: list[float], seed: int, daring: float) -> tuple[list[Sample], int]:
-    """One game: its samples and its final Profit. Daring takes a worse plan now and then."""
+    """One game: its samples and its final Profit. Exploration takes a worse plan now and then."""
     g = INDUSTRIALIST.assemble({"side": side})
     planner = Planner(g, Judge(g, weights), WIDTH)
     rng = Random(f"{side} {seed}")
@@ -79,7 +79,7 @@ def batch(
 
 
 def ridge(x: Floats, y: Floats, strength: float) -> Floats:
-    """Least squares with a pull towards 0, each column by its own scale."""
+    """Least squares with a pull towards 0, scaled by column."""
     scale = np.sqrt((x * x).mean(axis=0)) + 1e-9
     x = x / scale
     a = x.T @ x + strength * len(y) * np.eye(x.shape[1])

@@ -1,6 +1,6 @@
-"""The client measured: weight, time to interactive, a move's answer, the longest frame.
+"""Measures the client: download size, time to interactive, response to a move, longest frame.
 
-A fresh server and a fresh browser on this machine; the bars are those of the product's aims.
+It uses a new server and a new browser on this machine; the limits are the product's targets.
 """
 
 import json
@@ -20,7 +20,7 @@ VISITS = 5
 MOVES = 20
 SETTLING_MS = 2_000
 BETWEEN_MOVES_MS = 200
-LATE = 4  # the Decade whose Operating Phase is watched: many companies, a long log
+LATE = 4  # the Decade whose Operating Phase is measured: many companies, a long log
 
 INTERACTIVE = """() => {
   new MutationObserver((_, watcher) => {
@@ -56,7 +56,7 @@ FRAMES = """() => {
 
 
 def weigh(page: Page) -> list[int]:
-    """Counts what comes over the wire, compressed as it was sent."""
+    """Count the bytes received, compressed as sent."""
     counted = [0]
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
@@ -69,14 +69,14 @@ def weigh(page: Page) -> list[int]:
 
 
 def keep_keys(page: Page, table: str, keys: dict[str, Any]) -> None:
-    """Puts the keys of a table where the client keeps them."""
+    """Put the keys of a table where the client keeps them."""
     keep = "([id, keys]) => localStorage.setItem(`bigshoulders.keys.${id}`, JSON.stringify(keys))"
     page.goto("/favicon.svg")
     page.evaluate(keep, [table, keys])
 
 
 def first_page(browser: Browser, server: Server) -> tuple[float, float]:
-    """Kilobytes of the first load, and milliseconds until its button can be pressed."""
+    """Kilobytes of the first load, and milliseconds until its button works."""
     weights, times = [], []
     for _ in range(VISITS):
         context = browser.new_context(base_url=server.url)
@@ -93,7 +93,7 @@ def first_page(browser: Browser, server: Server) -> tuple[float, float]:
 
 
 def table_weight(browser: Browser, server: Server) -> float:
-    """Kilobytes of a Chicago table opened by its link, nothing cached."""
+    """Kilobytes for a Chicago table opened by its link, with an empty cache."""
     game = Game(server, "chicago", {"players": 2}, ours=2)
     context = browser.new_context(base_url=server.url)
     page = context.new_page()
@@ -107,7 +107,7 @@ def table_weight(browser: Browser, server: Server) -> float:
 
 
 def answers(browser: Browser, server: Server) -> list[float]:
-    """Milliseconds from the press on Confirm to the picture after the move, without bots."""
+    """Milliseconds from pressing Confirm to the picture after the move, without bots."""
     game = Game(server, "industrialist", {})
     context = browser.new_context(base_url=server.url)
     context.add_init_script(f"({ANSWER})()")
@@ -132,9 +132,9 @@ def answers(browser: Browser, server: Server) -> list[float]:
 
 
 def frames(browser: Browser, server: Server) -> tuple[float, float]:
-    """A whole Operating Phase late in the game, everything animated: longest frame, longest task.
+    """A whole Operating Phase late in the game, fully animated: longest frame, longest task.
 
-    A frame is measured by the clock, so a busy machine makes it longer; the task of the page's
+    A frame is measured in wall-clock time, so a busy machine makes it longer; a task of the page's
     own thread is measured in processor time.
     """
     game = Game(server, "chicago", {"players": 4, "advanced": True}, ours=4)

@@ -1,4 +1,4 @@
-"""Writes what is printed on the game's pieces to a file of the web client.
+"""Writes what is printed on the game's pieces to a file in the web client.
 
 python tools/web_catalog.py
 """

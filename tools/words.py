@@ -1,4 +1,4 @@
-"""The words we avoid, the ones we use instead, and where the list is in force.
+"""The words we avoid, the ones we use instead, and the files where the list is in force.
 
 python tools/words.py              (every scope in force)
 python tools/words.py messages     (one scope, in force or not)
@@ -59,7 +59,7 @@ AVOID = [
 
 @dataclass(frozen=True)
 class Scope:
-    """A part of the project: files by pattern, less those that another scope owns."""
+    """A part of the project: files by pattern, except those that another scope owns."""
 
     files: tuple[str, ...]
     less: tuple[str, ...] = ()
@@ -87,7 +87,7 @@ def files(scope: Scope) -> list[Path]:
 
 
 def sentences(name: str) -> list[Sentence]:
-    """Every sentence of a scope; `help` is what the command prints."""
+    """Every sentence in a scope; `help` is what the command prints."""
     if name == "help":
         return command_help()
     return [sentence for path in files(SCOPES[name]) for sentence in read(path)]
