@@ -1,6 +1,6 @@
-# Every command a developer needs; CI runs the same targets.
-# The package is installed into .venv, compiled where a C compiler is present. Every test runs on
-# that build; the tests of the rules run from src/ too, interpreted.
+# Every command a developer needs; CI runs the same targets. The package is installed into .venv,
+# compiled if a C compiler is available. Every test runs on that build; the rules tests also run
+# interpreted, from src/.
 
 PYTHON ?= python3
 VENV := .venv
@@ -12,12 +12,12 @@ CLIENT_SOURCES := web/package.json web/index.html web/vite.config.ts $(shell fin
 NODE_MODULES := web/node_modules/.package-lock.json
 NPM := $(BIN)/python tools/npm.py
 FROM_SOURCE := PYTHONPATH=src
-# Hypothesis tries the same examples each time; without this a developer's run tries new ones.
+# Hypothesis tries the same examples each time; without this, a developer's run tries new ones.
 export HYPOTHESIS_PROFILE ?= suite
 PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
 INSTALLED := -o pythonpath="tests tests/properties tests/server tests/games/industrialist tests/lab tools"
 RULES_TESTS := tests/games/chicago tests/contract tests/kernel
-# Independent steps share the cores; each step's output stays together where make can do that.
+# Independent steps share the cores; each step's output stays together if make supports it.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
 .DEFAULT_GOAL := help
@@ -97,7 +97,7 @@ browser: $(VENV)/.tools ## Install Chromium for the browser tests, if it is miss
 unit: setup ## Run all tests except the browser's on the installed (compiled) engine
 	$(PYTEST) $(INSTALLED) --ignore=tests/browser
 
-page: setup browser ## Run the browser tests; separate, because Playwright keeps an event loop of its own
+page: setup browser ## Run the browser tests; separate, because Playwright keeps its own event loop
 	$(PYTEST) $(INSTALLED) tests/browser
 
 interpreted: $(VENV)/.tools ## Run rules, contract, properties and goldens again on the interpreted engine
@@ -124,7 +124,7 @@ bench: setup ## Measure the engine's speed, interpreted and compiled, next to ot
 	$(BIN)/python tools/bench.py
 	$(BIN)/python tools/bench_envs.py
 
-shots: $(VENV)/.tools $(CLIENT) browser ## Take pictures of every screen, into docs/shots
+shots: $(VENV)/.tools $(CLIENT) browser ## Take screenshots of every screen into docs/shots
 	$(FROM_SOURCE) $(BIN)/python tools/shots.py
 
 web-bench: $(VENV)/.tools $(CLIENT) browser ## Measure the client: size, time to interactive, response times, frame rate
@@ -133,7 +133,7 @@ web-bench: $(VENV)/.tools $(CLIENT) browser ## Measure the client: size, time to
 load: setup ## Measure a server with many live tables; TABLES=n, SECONDS=n, RATE=n
 	$(BIN)/python tools/load.py $(if $(TABLES),--tables $(TABLES)) $(if $(SECONDS),--seconds $(SECONDS)) $(if $(RATE),--rate $(RATE))
 
-audit: $(VENV)/.tools ## List known vulnerabilities of dependencies, if a package index is reachable
+audit: $(VENV)/.tools ## List known vulnerabilities in dependencies, if a package index is reachable
 	@$(BIN)/python tools/audit.py
 
 ladder: setup ## Measure the bots for the published ladder, resuming the last run; GAMES=n, ROWS=a,b, MINUTES=n
@@ -146,7 +146,7 @@ golden: $(VENV)/.tools ## Rewrite the golden games; explain every difference
 	$(FROM_SOURCE) $(BIN)/python tools/new_golden.py
 	$(FROM_SOURCE) $(BIN)/python tools/new_playthroughs.py
 
-freeze: $(VENV)/.tools ## Rewrite the digests of what the outside can see
+freeze: $(VENV)/.tools ## Rewrite the digests of everything visible from outside
 	$(FROM_SOURCE) $(BIN)/python tools/freeze.py --write
 
 lock: $(VENV)/.tools ## Update the lock files

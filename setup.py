@@ -1,6 +1,6 @@
-"""Builds the engine with mypyc where a C compiler is present; else plain Python is installed.
+"""Builds the engine with mypyc if a C compiler is available; otherwise installs plain Python.
 
-Set BIGSHOULDERS_PURE=1 to install plain Python in any case.
+Set BIGSHOULDERS_PURE=1 to force plain Python.
 """
 
 import os
@@ -45,12 +45,12 @@ def extensions() -> list:
 
 
 class BuildWithRules(build_py):
-    """Packs beside the code the rules, for `bigshoulders rules`, and the commit, for results."""
+    """Adds the rules, for `bigshoulders rules`, and the commit, for results, to the package."""
 
     def run(self) -> None:
         super().run()
         packed = Path(self.build_lib) / "bigshoulders" / PACKED
-        packed.unlink(missing_ok=True)  # of an earlier build
+        packed.unlink(missing_ok=True)  # from an earlier build
         if commit := commit_of(Path(__file__).resolve().parent):
             packed.write_text(commit + "\n", encoding="utf-8")
         target = Path(self.build_lib) / "bigshoulders" / "rulebook_texts"
