@@ -9,7 +9,7 @@ import bigshoulders
 
 CODE = re.compile(r'"position/([a-z-]+)"')
 PACKAGE = Path(bigshoulders.__file__).parent
-EVERY_GAME = PACKAGE / "kernel" / "reading.py"
+EVERY_GAME = PACKAGE / "kernel" / "documents.py"
 
 
 def codes_of(*files: str) -> set[str]:
