@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeAlias
+from typing import Generic
 
 from bigshoulders.kernel.contract import Game, View
 from bigshoulders.kernel.driver import R, S
@@ -98,6 +98,3 @@ class Board(Generic[R, S]):
     def export(self) -> dict[str, Json]:
         """The position with its options, in readable ids."""
         return self.game.export_position(self.rules, self.state)
-
-
-AnyBoard: TypeAlias = Board[Any, Any]  # of a game that is known only at run time

@@ -15,6 +15,7 @@ from bigshoulders.server.tables.clocks import after_move, after_undo
 from bigshoulders.server.tables.history import position_at
 from bigshoulders.server.tables.table import (
     CHECKPOINT_EVERY,
+    Floor,
     Head,
     Table,
     Trail,
@@ -69,7 +70,7 @@ async def submit_once(
         submission.write,
         submission.entries,
         submission.head(),
-        submission.barrier,
+        submission.floor,
         seat,
     )
 
@@ -90,7 +91,7 @@ class Submission:
         self.trail = table.trail
         self.clock = table.clock
         self.awaited = table.awaited
-        self.barrier = table.barrier
+        self.floor = table.floor
 
     def play(self, do: Json) -> None:
         """One move more, or an error; the table itself is untouched."""
@@ -136,15 +137,15 @@ class Submission:
         return self.clock.left[self.seat] - rest
 
     def remember(self, before: Any, move: int, met_luck: bool, gained: float) -> None:
-        """What undo needs: the position at the last barrier and the moves since."""
+        """Keep what undo needs: the position at its floor and the moves since."""
         is_same_trail = self.trail.seat == self.seat
-        self.trail = self.trail.after_move(self.seat, self.seq, met_luck, gained)
+        self.trail = self.trail.moved(self.seat, self.seq, met_luck, gained)
         if met_luck:
-            self.barrier = None
+            self.floor = None
         elif not is_same_trail:
-            self.barrier = (before, [move])
-        elif self.barrier is not None:
-            self.barrier = (self.barrier[0], [*self.barrier[1], move])
+            self.floor = (before, [move])
+        elif self.floor is not None:
+            self.floor = (self.floor[0], [*self.floor[1], move])
 
     def head(self) -> Head:
         return Head(self.seq, self.state, self.digest, self.trail, self.clock)
@@ -156,7 +157,7 @@ async def commit(
     write: Write,
     entries: list[EntryRecord],
     head: Head,
-    barrier: tuple[Any, list[int]] | None,
+    floor: Floor | None,
     mover: int | None = None,
 ) -> None:
     """Commit a new head, then be there."""
@@ -177,13 +178,13 @@ async def commit(
     table.votes.pop("undo", None)
     table.recent.extend(entries)
     table.record.changed = now
-    table.take(head, barrier, mover)
+    table.take(head, floor, mover)
 
 
 async def undo(tables: Tables, table: Table, seat: int, after: int, to: int | None) -> int | None:
-    """Take back freely what the seat has done since the last barrier.
+    """Take back moves that the seat may take back by itself; the number of the undo's entry.
 
-    None when the way leads over a barrier: that needs the consent of the table.
+    None if the entry lies further back: that needs the consent of the table.
     """
     async with table.lock:
         table.need_running()
@@ -191,32 +192,31 @@ async def undo(tables: Tables, table: Table, seat: int, after: int, to: int | No
         if table.bot_of(seat) is not None:  # else it would make the same move again
             raise Refused("bot_plays", seat=seat)
         table.need_head(after)
-        trail = table.trail
-        free = [trail.floor, *trail.seqs[:-1]] if trail.seat == seat and trail.seqs else []
+        free = table.trail.targets(seat)
         if to is None:
             if not free:
                 raise Refused("nothing_to_undo")
             to = free[-1]
         if to not in free:
             return None
-        s, barrier = await state_before(tables, table, to)
-        await go_back(tables, table, seat, to, s, trail.back_to(to), barrier)
+        trail = table.trail.undone(to, table.seq + 1)
+        s, floor = await state_before(tables, table, to, len(trail.seqs))
+        await go_back(tables, table, seat, to, s, trail, floor)
     tables.changed(table)
     return table.seq
 
 
 async def state_before(
-    tables: Tables, table: Table, to: int
-) -> tuple[Any, tuple[Any, list[int]] | None]:
-    """The position of a standing entry of the trail, and what undo still needs there."""
-    count = len(table.trail.back_to(to).seqs)
-    if table.barrier is None:
+    tables: Tables, table: Table, to: int, count: int
+) -> tuple[Any, Floor | None]:
+    """The position of an entry after which `count` moves of the trail stand, and its floor."""
+    if table.floor is None:
         return await position_at(tables, table, to), None
-    floor, moves = table.barrier
-    s = table.game.copy(floor)
+    lowest, moves = table.floor
+    s = table.game.copy(lowest)
     for move in moves[:count]:
         table.game.apply(table.g, s, table.trail.seat, move, SILENT)
-    return s, (floor, moves[:count])
+    return s, (lowest, moves[:count])
 
 
 async def go_back(
@@ -226,7 +226,7 @@ async def go_back(
     to: int,
     s: Any,
     trail: Trail | None,
-    barrier: tuple[Any, list[int]] | None = None,
+    floor: Floor | None = None,
 ) -> None:
     """Append an undo. The clocks run on: what a move gave goes with it, time used is gone."""
     now = tables.now()
@@ -246,4 +246,4 @@ async def go_back(
         position = pack_position(table.stage, table.g, s)
         write.add("checkpoint", table_id=table.id, seq=seq, position=position)
     head = Head(seq, s, digest, trail or Trail(NOBODY, seq), clock)
-    await commit(tables, table, write, [entry], head, barrier)
+    await commit(tables, table, write, [entry], head, floor)

@@ -42,7 +42,7 @@ def outline(table: Table, seat: int) -> Frame:
     """A frame that shows nothing yet."""
     if not table.has_begun:
         raise Refused("not_running", status=table.status)
-    is_free = table.status == "running" and table.trail.seat == seat and bool(table.trail.seqs)
+    is_free = table.status == "running" and bool(table.trail.targets(seat))
     can_undo = is_free and table.bot_of(seat) is None
     return Frame(
         table=table.id,

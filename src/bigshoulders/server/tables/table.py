@@ -6,11 +6,12 @@ import asyncio
 import zlib
 from collections import deque
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from bigshoulders.kernel.frames import NOBODY
+from bigshoulders.kernel.undo import Undo
 from bigshoulders.language.messages import LANGUAGES, messages
 from bigshoulders.server.documents import Document, Pace, Result
 from bigshoulders.server.errors import Refused
@@ -22,34 +23,32 @@ from bigshoulders.server.tables.stages import Stage, Voice, rules_of, stage_of
 CHECKPOINT_EVERY: Final = 25
 CACHE_SECONDS: Final = 3.0
 MOST_MESSAGES: Final = 200  # that wait for one who does not read
+Floor: TypeAlias = tuple[Any, list[int]]  # the position at the floor of undo, and the moves since
+
 RECENT: Final = 16  # entries kept in memory, so that live sockets need no database
 
 
 @dataclass(frozen=True)
-class Trail:
-    """What can be freely taken back: the standing entries of one seat since the last barrier."""
+class Trail(Undo):
+    """What a seat may take back, as it is stored: with the seconds each move gave its clock."""
 
-    seat: int
-    floor: int
-    seqs: tuple[int, ...] = ()
-    gains: dict[int, float] = field(default_factory=dict)  # seconds each move gave its clock
+    gains: dict[int, float] = field(default_factory=dict)
 
-    def after_move(self, seat: int, seq: int, met_luck: bool, gained: float) -> Trail:
-        """A draw, a reveal or another seat's move is a barrier."""
-        if met_luck:
-            return Trail(NOBODY, seq)
-        gains = {seq: gained} if gained else {}
-        if seat != self.seat:
-            return Trail(seat, seq - 1, (seq,), gains)
-        return Trail(seat, self.floor, (*self.seqs, seq), self.gains | gains)
+    def moved(self, seat: int, seq: int, met_luck: bool, gained: float) -> Trail:
+        """The trail after a move that gave these seconds."""
+        return self.standing(self.after_move(seat, seq, met_luck), {seq: gained} if gained else {})
 
-    def back_to(self, target: int) -> Trail:
-        standing = tuple(seq for seq in self.seqs if seq <= target)
-        gains = {seq: gained for seq, gained in self.gains.items() if seq <= target}
-        return Trail(self.seat, self.floor, standing, gains)
+    def undone(self, target: int, seq: int) -> Trail:
+        """The trail after entry `seq`, an undo that returned to entry `target`."""
+        return self.standing(self.back_to(target, seq), {})
+
+    def standing(self, undo: Undo, new: dict[int, float]) -> Trail:
+        """The gains of the moves that still stand."""
+        gains = {n: gained for n, gained in (self.gains | new).items() if n in undo.seqs}
+        return Trail(undo.seat, undo.floor, undo.seqs, gains)
 
     def gained_after(self, target: int) -> float:
-        """What taking back to an entry takes from the clock."""
+        """The seconds that an undo to an entry takes from the clock."""
         return sum(gained for seq, gained in self.gains.items() if seq > target)
 
 
@@ -101,7 +100,7 @@ class Table:
         self.clock: Clock | None = None
         self.packed: bytes | None = None  # the position as it is stored, until it is needed
         self.position: Any = None
-        self.barrier: tuple[Any, list[int]] | None = None  # position at the floor; moves since
+        self.floor: Floor | None = None
         self.awaited: list[int] = []
         self.asked_since: list[int] = [0] * len(stored.seats)  # when each seat's question was put
         self.recent.clear()
@@ -264,15 +263,13 @@ class Table:
         """The head as it is."""
         return Head(self.seq, self.state, self.digest, self.trail, self.clock)
 
-    def take(
-        self, head: Head, barrier: tuple[Any, list[int]] | None, mover: int | None = None
-    ) -> None:
+    def take(self, head: Head, floor: Floor | None, mover: int | None = None) -> None:
         """Be at a new head, after it was committed; without a mover every question is new."""
         before = self.awaited
         self.seq, self.digest = head.seq, head.digest
         self.position, self.packed = head.state, None
         self.trail, self.clock = head.trail, head.clock
-        self.barrier = barrier
+        self.floor = floor
         self.awaited = self.awaited_now()
         is_simultaneous = mover is not None and len(before) > 1
         for other in range(len(self.seats)):
