@@ -21,7 +21,7 @@ from bigshoulders.server.store.writer import Write
 from bigshoulders.server.tables.entries import encode_entry
 from bigshoulders.server.tables.moves import submit, undo
 from bigshoulders.server.tables.new_table import start_if_full
-from bigshoulders.server.tables.snapshots import encode_frame, frame
+from bigshoulders.server.tables.snapshots import encode_snapshot, snapshot
 from bigshoulders.server.tables.stages import rules_of, stage_of
 from bigshoulders.server.tables.table import Table, encode
 from bigshoulders.server.tables.tables import Tables
@@ -37,7 +37,7 @@ START = 1_700_000_000.0
 
 
 def tables() -> dict[str, str]:
-    """After every entry: the stored head, and the frames and the entry that are sent."""
+    """After every entry: the stored head, and the snapshots and the entry that are sent."""
     texts: dict[str, str] = {}
     for name in PACES:
         with tempfile.TemporaryDirectory() as folder:
@@ -61,7 +61,7 @@ async def play(name: str, folder: Path) -> dict[str, str]:
     for _ in range(MOVES):
         seconds += rng.randint(1, 20)
         texts[f"{name} {table.seq:02} head"] = stored(await head_of(tables, table))
-        texts[f"{name} {table.seq:02} frames"] = "\n".join(frames(table))
+        texts[f"{name} {table.seq:02} snapshots"] = "\n".join(snapshots(table))
         if table.recent:
             texts[f"{name} {table.seq:02} entry"] = "\n".join(entries(table))
         seat = rng.choice(table.awaited)
@@ -121,12 +121,12 @@ def stored(head: HeadRecord) -> str:
     return "\n".join(f"{name}: {value}" for name, value in lines.items())
 
 
-def frames(table: Table) -> Iterator[str]:
+def snapshots(table: Table) -> Iterator[str]:
     """What every seat and a spectator are sent, over sockets and over HTTP."""
     for seat in (*range(len(table.seats)), NOBODY):
-        yield encode_frame(table, seat, None, False).decode()
-        yield encode_frame(table, seat, "en", True).decode()
-        yield msgspec.json.encode(frame(table, seat, None, True)).decode()
+        yield encode_snapshot(table, seat, None, False).decode()
+        yield encode_snapshot(table, seat, "en", True).decode()
+        yield msgspec.json.encode(snapshot(table, seat, None, True)).decode()
 
 
 def entries(table: Table) -> Iterator[str]:

@@ -40,7 +40,7 @@ from bigshoulders.kernel.match import Match
 from bigshoulders.server.admin import import_log
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.store.sql import Store
-from bigshoulders.server.tables.snapshots import encode_frame
+from bigshoulders.server.tables.snapshots import encode_snapshot
 from bigshoulders.server.tables.tables import Tables
 from databases import new_database, postgres
 from load_clients import SEATS, Table
@@ -226,7 +226,7 @@ async def loading(settings: Settings) -> list[tuple[int, float]]:
         for _ in range(20):
             began = time.perf_counter()
             loaded = await tables.load(told.table)
-            encode_frame(loaded, 0, "en", True)
+            encode_snapshot(loaded, 0, "en", True)
             times.append(time.perf_counter() - began)
         found.append((decade, statistics.median(times) * 1000))
     await store.close()

@@ -139,7 +139,7 @@ class Table:
             self.take(seat, told)
 
     def take(self, seat: int, told: Told) -> None:
-        if told.type == "frame":
+        if told.type == "snapshot":
             self.over = told.status == "finished"
             if told.choices:
                 self.ready = (seat, told.seq, bytes(random.choice(told.choices).do))

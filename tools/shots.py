@@ -71,11 +71,11 @@ def chicago(server: Server) -> Iterator[Screen]:
     """Every phase of a game in its third decade, and its end."""
     game = Game(server, "chicago", {"players": 4})
     wanted = ["stock", "building", "action", "operating"]
-    for number, frame in enumerate(game.turns()):
-        view = frame["view"]
+    for number, snapshot in enumerate(game.turns()):
+        view = snapshot["view"]
         if number == 0:
             yield screen_of(game, "chicago-founding")
-        if frame["status"] != "running":
+        if snapshot["status"] != "running":
             yield screen_of(game, "chicago-end")
             yield screen_of(game, "chicago-end-dark", dark=True)
             yield screen_of(game, "chicago-replay", path=f"/t/{game.id}/replay?at=120")
@@ -91,13 +91,13 @@ def industrialist(server: Server) -> Iterator[Screen]:
     """The solitaire game at its start, in the middle and at the end."""
     game = Solitaire(server)
     pictured = set()
-    for frame in game.turns():
-        if frame["status"] != "running":
+    for snapshot in game.turns():
+        if snapshot["status"] != "running":
             yield screen_of(game, "industrialist-end")
         elif not pictured:
             pictured.add("start")
             yield screen_of(game, "industrialist-start")
-        elif "middle" not in pictured and frame["view"]["year"] >= MIDDLE_AGED:
+        elif "middle" not in pictured and snapshot["view"]["year"] >= MIDDLE_AGED:
             pictured.add("middle")
             yield screen_of(game, "industrialist")
             yield screen_of(game, "industrialist-dark", dark=True)

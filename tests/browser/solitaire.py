@@ -36,12 +36,12 @@ class Solitaire:
     def play_out(self, until_year: int = 32, luck: int = 1) -> Any:
         """Legal moves at random, until a year begins or the game is over."""
         rng = Random(luck)
-        frame = self.state()
-        while frame["choices"] and frame["view"]["year"] < until_year:
-            move = rng.choice(frame["choices"])["do"]
-            self.ask("/moves", {"after": frame["seq"], "do": move})
-            frame = self.state()
-        return frame
+        snapshot = self.state()
+        while snapshot["choices"] and snapshot["view"]["year"] < until_year:
+            move = rng.choice(snapshot["choices"])["do"]
+            self.ask("/moves", {"after": snapshot["seq"], "do": move})
+            snapshot = self.state()
+        return snapshot
 
 
 def arrange(server: Server, side: str = "A", **wishes: Any) -> Solitaire:

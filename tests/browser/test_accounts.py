@@ -235,7 +235,7 @@ def test_a_webhook_of_one_table_is_called_until_it_is_turned_off(
     open_page: OpenPage, near: Server, hook: Hook, assert_accessible: Check
 ) -> None:
     town = arrange(near, players=2)
-    seat, frame = town.waiting()
+    seat, snapshot = town.waiting()
     other = 1 - seat
     page = town.open(open_page, other, url=near.url)
     page.goto(f"/settings/notifications?table={town.id}")
@@ -248,8 +248,8 @@ def test_a_webhook_of_one_table_is_called_until_it_is_turned_off(
     expect(form.get_by_text("on", exact=True)).to_be_visible()
     assert_accessible(page)
     while True:  # until the other seat is asked, and nobody looks
-        town.play(seat, frame, frame["choices"][0]["do"])
-        seat, frame = town.waiting()
+        town.play(seat, snapshot, snapshot["choices"][0]["do"])
+        seat, snapshot = town.waiting()
         if seat == other:
             break
     _, told = hook.got.get(timeout=PATIENCE)
@@ -369,10 +369,10 @@ def test_one_is_told_of_a_turn_at_another_table(server: Server, open_page: OpenP
         page.get_by_role("checkbox", name=re.compile("^Browser notifications")).check()
 
     def pass_the_turn() -> None:
-        asked, frame = town.waiting()
+        asked, snapshot = town.waiting()
         while asked == seat:
-            town.play(asked, frame, frame["choices"][0]["do"])
-            asked, frame = town.waiting()
+            town.play(asked, snapshot, snapshot["choices"][0]["do"])
+            asked, snapshot = town.waiting()
 
     page.clock.install()
     with page.expect_response(re.compile("awaiting=true")):

@@ -85,12 +85,12 @@ def test_a_whole_decade_by_clicking(server: Server, open_page: OpenPage) -> None
     town = arrange(server, advanced=False)
     page = town.open(open_page, 0, 1, 2, 3)
     phases: set[str] = set()
-    seat, frame = town.waiting()
-    while frame["sheet"]["decade"] == 1:
-        phases.add(frame["sheet"]["phase"])
-        expect(page.locator(f'.chicago[data-seq="{frame["seq"]}"]')).to_be_visible()
-        choose(page, *PLACES.get(question_of(frame), []))
-        seat, frame = town.waiting()
+    seat, snapshot = town.waiting()
+    while snapshot["sheet"]["decade"] == 1:
+        phases.add(snapshot["sheet"]["phase"])
+        expect(page.locator(f'.chicago[data-seq="{snapshot["seq"]}"]')).to_be_visible()
+        choose(page, *PLACES.get(question_of(snapshot), []))
+        seat, snapshot = town.waiting()
     assert phases == {"setup", "stock", "building", "action", "operating"}
     assert seat >= 0
 
@@ -108,11 +108,11 @@ def test_every_phase_shows_its_page(
 ) -> None:
     """On a desk by daylight or gaslight, and in French on a small phone."""
     town = arrange(server)
-    seat, frame = town.until(question)
+    seat, snapshot = town.until(question)
     page = town.open(open_page, seat, dark=dark)
     heading = page.get_by_role("heading", name=PHASES[question])
     expect(heading.first).to_be_visible()
-    expect(page.get_by_test_id("decision-bar")).to_contain_text(frame["decision"])
+    expect(page.get_by_test_id("decision-bar")).to_contain_text(snapshot["decision"])
     assert_accessible(page)
     assert_fits(page)
     small = town.open(open_page, seat, size=SMALL, lang="fr")
@@ -147,11 +147,13 @@ def words(place: Locator) -> list[str]:
 
 def test_a_closed_space_says_why_in_place_of_its_price(server: Server, open_page: OpenPage) -> None:
     town = arrange(server)
-    seat, frame = town.until("action_turn")
+    seat, snapshot = town.until("action_turn")
     page = town.open(open_page, seat)
     acting = page.locator("[data-acting][aria-checked=true]").get_attribute("data-acting")
     refused = [
-        space for space in frame["sheet"]["spaces"] if acting in space["refused"] and space["open"]
+        space
+        for space in snapshot["sheet"]["spaces"]
+        if acting in space["refused"] and space["open"]
     ]
     for space in refused:
         move = {"do": "use_building", "space": space["space"], "company": acting}
@@ -162,14 +164,14 @@ def test_a_closed_space_says_why_in_place_of_its_price(server: Server, open_page
 
 def test_a_choice_shows_both_purses_before_it_is_made(server: Server, open_page: OpenPage) -> None:
     town = arrange(server)
-    seat, frame = town.until("stock_turn")
+    seat, snapshot = town.until("stock_turn")
     page = town.open(open_page, seat)
     live(page, "buy:").first.click()
-    cash = frame["view"]["players"][seat]["cash"]
+    cash = snapshot["view"]["players"][seat]["cash"]
     figures = page.get_by_test_id("consequences")
     expect(figures).to_contain_text(f"${cash} →")
     expect(figures).to_contain_text("+10%")
-    assert town.state()["seq"] == frame["seq"], "nothing is paid until Confirm"
+    assert town.state()["seq"] == snapshot["seq"], "nothing is paid until Confirm"
     page.mouse.move(0, 0)
     page.keyboard.press("Escape")
     expect(figures).to_have_count(0)
@@ -178,15 +180,15 @@ def test_a_choice_shows_both_purses_before_it_is_made(server: Server, open_page:
 def test_dividends_and_withholding_side_by_side(server: Server, open_page: OpenPage) -> None:
     """What the page promises every holder is what the bank then pays."""
     town = arrange(server)
-    seat, frame = town.until("payout")
-    turn = frame["sheet"]["companies"][frame["sheet"]["operating"]]["turn"]
+    seat, snapshot = town.until("payout")
+    turn = snapshot["sheet"]["companies"][snapshot["sheet"]["operating"]]["turn"]
     page = town.open(open_page, seat)
     table = page.locator("table.cmp")
     expect(table).to_contain_text(f"${turn['per_share']} per share")
     for paid in turn["pay"]["to"].values():
         if paid:
             expect(table).to_contain_text(f"+${paid}")
-    before = [player["cash"] for player in frame["view"]["players"]]
+    before = [player["cash"] for player in snapshot["view"]["players"]]
     live(page, "pay_dividends").click()
     confirm(page)
     after = [player["cash"] for player in town.state()["view"]["players"]]
@@ -196,7 +198,7 @@ def test_dividends_and_withholding_side_by_side(server: Server, open_page: OpenP
 
 def test_undo_and_start_over(server: Server, open_page: OpenPage) -> None:
     town = arrange(server)
-    seat, frame = town.until("action_turn")
+    seat, snapshot = town.until("action_turn")
     page = town.open(open_page, seat)
     live(page, "space:job_market").click()
     confirm(page)
@@ -206,8 +208,8 @@ def test_undo_and_start_over(server: Server, open_page: OpenPage) -> None:
     page.get_by_test_id("start-over").click()
     expect(page.get_by_test_id("decision-bar")).to_contain_text("send a Partner")
     now = town.state(seat)
-    assert now["view"]["companies"] == frame["view"]["companies"]
-    assert now["view"]["players"] == frame["view"]["players"]
+    assert now["view"]["companies"] == snapshot["view"]["companies"]
+    assert now["view"]["players"] == snapshot["view"]["players"]
 
 
 def test_a_reload_in_the_middle_of_a_turn_changes_nothing(
@@ -227,7 +229,7 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(
 def test_keyboard_alone(server: Server, open_page: OpenPage) -> None:
     """Found, buy and pass without a pointer; `?` lists the keys."""
     town = arrange(server)
-    seat, frame = town.waiting()
+    seat, snapshot = town.waiting()
     page = town.open(open_page, seat)
     expect(live(page, "found:").first).to_be_visible()
     page.keyboard.press("?")
@@ -239,13 +241,13 @@ def test_keyboard_alone(server: Server, open_page: OpenPage) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("confirm")).to_be_focused()
     page.keyboard.press("Enter")
-    moved_on(page, frame["seq"])
+    moved_on(page, snapshot["seq"])
     assert town.state()["sheet"]["players"][seat]["directs"]
     for _ in range(4):  # the numbered list of the bar, as an alternative to the board
-        seat, frame = town.waiting()
-        if question_of(frame) != "founding":
+        seat, snapshot = town.waiting()
+        if question_of(snapshot) != "founding":
             break
-        town.play(seat, frame, frame["choices"][0]["do"])
+        town.play(seat, snapshot, snapshot["choices"][0]["do"])
     mine, _ = town.until("stock_turn")
     page = town.open(open_page, mine)
     before = seq(page)
@@ -262,19 +264,19 @@ def test_a_turn_of_every_phase_on_a_phone(server: Server, open_page: OpenPage) -
     """Tapping only; the decision stays on screen and its button is large enough."""
     town = arrange(server)
     for question in ("founding", "stock_turn", "build", "action_turn", "production", "payout"):
-        seat, frame = town.until(question)
+        seat, snapshot = town.until(question)
         page = town.open(open_page, seat, size=PHONE)
         place = live(page, PLACES[question][0]).first
         place.scroll_into_view_if_needed()
         place.tap()
         button = page.get_by_test_id("confirm")
-        if seq(page) == frame["seq"] and question != "production":
+        if seq(page) == snapshot["seq"] and question != "production":
             expect(button).to_be_in_viewport(ratio=1)
             box = button.bounding_box()
             assert box is not None
             assert box["height"] >= 44
             button.tap()
-        moved_on(page, frame["seq"])
+        moved_on(page, snapshot["seq"])
         page.context.close()
 
 
@@ -324,9 +326,9 @@ def test_spreadsheet_and_words_tell_the_same_table(
     server: Server, open_page: OpenPage, assert_accessible: Check
 ) -> None:
     town = arrange(server)
-    seat, frame = town.until("action_turn")
+    seat, snapshot = town.until("action_turn")
     page = town.open(open_page, seat)
-    figures = [f"${player['cash']}" for player in frame["view"]["players"]]
+    figures = [f"${player['cash']}" for player in snapshot["view"]["players"]]
     page.keyboard.press("g")
     sheet = page.get_by_role("region", name="Spreadsheet")
     for figure in figures:
@@ -374,11 +376,11 @@ def test_house_values_are_named_wherever_a_charter_is_shown(
 ) -> None:
     """DATA-14, Q-6: before the company is founded and after, on a desk and on a phone."""
     town = arrange(server, players=2, special_companies=["oscar_mayer"])
-    seat, frame = town.waiting()
+    seat, snapshot = town.waiting()
     page = town.open(open_page, seat)
     card = page.locator('[data-target="found:oscar_mayer"]')
     expect(card).to_contain_text("house values")
-    town.play(seat, frame, {"do": "found", "company": "oscar_mayer", "value": "35"})
+    town.play(seat, snapshot, {"do": "found", "company": "oscar_mayer", "value": "35"})
     phone = town.open(open_page, seat, size=PHONE)
     phone.locator("[data-view=companies]").tap()
     expect(phone.locator(".scene")).to_contain_text("house values")
@@ -390,11 +392,11 @@ def test_house_values_are_named_wherever_a_charter_is_shown(
 
 def test_others_see_a_move_at_once_and_no_secret(server: Server, open_page: OpenPage) -> None:
     town = arrange(server)
-    seat, frame = town.until("build")
+    seat, snapshot = town.until("build")
     other = (seat + 1) % 4
     watcher = town.open(open_page, other)
     mine = town.open(open_page, seat)
-    hand = [f"hand:{building}" for building in frame["view"]["players"][seat]["hand"]]
+    hand = [f"hand:{building}" for building in snapshot["view"]["players"][seat]["hand"]]
     for place in hand:
         assert watcher.locator(f'[data-target="{place}"]').count() == 0
     live(mine, "hand:").first.click()
@@ -406,9 +408,9 @@ def test_the_end_shows_the_account_and_the_winner(
     server: Server, open_page: OpenPage, assert_accessible: Check
 ) -> None:
     town = arrange(server, players=2, advanced=False)
-    frame = town.to_the_end()
+    snapshot = town.to_the_end()
     page = town.open(open_page, 0)
-    pad: Any = frame["sheet"]["scorepad"]
+    pad: Any = snapshot["sheet"]["scorepad"]
     for row in pad["players"]:
         expect(page.locator(".end")).to_contain_text(f"${row['total']:,}")
     expect(page.get_by_role("link", name="Watch replay")).to_be_visible()
@@ -433,5 +435,5 @@ def test_a_question_in_anothers_turn(server: Server, open_page: OpenPage) -> Non
 def test_a_town_is_what_the_tests_need(server: Server) -> None:
     """The helper itself: companies come to pay dividends in the first Decade."""
     town: Town = arrange(server)
-    _, frame = town.until("payout")
-    assert frame["sheet"]["decade"] == 1
+    _, snapshot = town.until("payout")
+    assert snapshot["sheet"]["decade"] == 1

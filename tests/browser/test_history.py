@@ -176,9 +176,9 @@ def pair(open_page: OpenPage, server: Server) -> tuple[Page, Page]:
         seen = server.ask(f"/api/tables/{made['table']}", None, f"Seat {tokens[0]}")
         seat = seen["awaited"][0]
         path = f"/api/tables/{made['table']}/state?previews=false&text=false"
-        frame = server.ask(path, None, f"Seat {tokens[seat]}")
-        move = frame["choices"][turn % len(frame["choices"])]["do"]
-        body = {"after": frame["seq"], "do": move}
+        snapshot = server.ask(path, None, f"Seat {tokens[seat]}")
+        move = snapshot["choices"][turn % len(snapshot["choices"])]["do"]
+        body = {"after": snapshot["seq"], "do": move}
         server.ask(f"/api/tables/{made['table']}/moves", body, f"Seat {tokens[seat]}")
     ada, jen = (open_page(f"/t/{made['table']}#{token}") for token in tokens)
     return ada, jen

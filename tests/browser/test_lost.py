@@ -92,7 +92,7 @@ def test_a_reason_that_was_not_answered_is_asked_for_again(
 
 
 def test_what_is_done_and_not_yet_shown_is_waited_for(open_page: OpenPage, game: Solitaire) -> None:
-    """The reply may be faster than the live line; to take back or answer means the next frame."""
+    """The reply may come before the live connection; undo and answers wait for a new snapshot."""
     page = open_page("/settings")
     held: list[tuple[WebSocketRoute, str | bytes]] = []
     is_held = False

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from .conftest import OpenPage, Server
 from .town import Town, arrange
 
-# Everything that ever lay on the layer, and whether the page beneath already showed the new frame.
+# All elements ever on the layer, and whether the page beneath already showed the new snapshot.
 WATCH = """() => {
   window.seen = [];
   const layer = document.querySelector('[data-testid=motion]');
@@ -29,10 +29,10 @@ def another_buys(town: Town, seat: int, motion: str, open_page: OpenPage) -> Pag
     page.reload()
     expect(page.get_by_test_id("decision-bar")).to_contain_text("Waiting")
     page.evaluate(WATCH)
-    frame = town.state(seat)
-    buys = [one["do"] for one in frame["choices"] if one["do"]["do"] == "buy_certificate"]
-    town.play(seat, frame, buys[0])
-    expect(page.locator(f'.chicago[data-seq="{frame["seq"] + 1}"]')).to_be_visible()
+    snapshot = town.state(seat)
+    buys = [one["do"] for one in snapshot["choices"] if one["do"]["do"] == "buy_certificate"]
+    town.play(seat, snapshot, buys[0])
+    expect(page.locator(f'.chicago[data-seq="{snapshot["seq"] + 1}"]')).to_be_visible()
     return page
 
 

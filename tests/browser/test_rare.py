@@ -114,11 +114,11 @@ def test_a_company_is_closed_and_everybody_is_told(
 ) -> None:
     """With friendly closures the bank pays, and the charter can be founded no more."""
     town = place(server, before_the_closure(friendly_closure=True))
-    seat, frame = town.waiting()
-    cash = frame["view"]["players"][0]["cash"]
+    seat, snapshot = town.waiting()
+    cash = snapshot["view"]["players"][0]["cash"]
     page = town.open(open_page, 0, 1)
     choose(page, "done")
-    expect(page.locator(".chicago")).to_have_attribute("data-seq", str(frame["seq"] + 1))
+    expect(page.locator(".chicago")).to_have_attribute("data-seq", str(snapshot["seq"] + 1))
     expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text(
         "Anglo-American closes"
     )

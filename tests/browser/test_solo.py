@@ -183,7 +183,7 @@ def test_a_turn_by_keyboard_alone(open_page: OpenPage, game: Solitaire) -> None:
 def test_who_is_shown_the_next_question_can_answer_it_at_once(
     open_page: OpenPage, game: Solitaire
 ) -> None:
-    """The live line may be faster than the reply to what was sent; the new frame is what counts."""
+    """The live connection may be faster than the reply; only the new snapshot counts."""
     page = open_page(game.link)
     begin(page, "hire")
     asks(page, "Hire a worker")

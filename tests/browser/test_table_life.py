@@ -70,7 +70,7 @@ def test_a_seat_is_taken_back_from_a_bot_and_then_played(
     server: Server, open_page: OpenPage
 ) -> None:
     town = arrange(server, players=2)
-    asked, frame = town.waiting()
+    asked, snapshot = town.waiting()
     seat = 1 - asked  # the bot is not asked, so it decides nothing meanwhile
     page = town.open(open_page, seat)
     town.ask(seat, f"/seats/{seat}/bot", {"bot": "random"})
@@ -79,12 +79,12 @@ def test_a_seat_is_taken_back_from_a_bot_and_then_played(
     strip.get_by_role("button", name="Take the seat back").click()
     expect(strip).to_have_count(0)
     while asked != seat:
-        town.play(asked, frame, frame["choices"][0]["do"])
-        asked, frame = town.waiting()
-    expect(page.locator(f'.app[data-seq="{frame["seq"]}"]')).to_be_visible()
+        town.play(asked, snapshot, snapshot["choices"][0]["do"])
+        asked, snapshot = town.waiting()
+    expect(page.locator(f'.app[data-seq="{snapshot["seq"]}"]')).to_be_visible()
     page.locator("[data-target].live").first.click()
     page.get_by_test_id("decision-bar").locator(".btn.go").last.click()
-    expect(page.locator(f'.app[data-seq="{frame["seq"]}"]')).to_have_count(0)
+    expect(page.locator(f'.app[data-seq="{snapshot["seq"]}"]')).to_have_count(0)
 
 
 def test_the_clock_is_shown_and_at_zero_a_bot_plays_on(server: Server, open_page: OpenPage) -> None:

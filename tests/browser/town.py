@@ -21,7 +21,7 @@ class Town:
     server: Server
     id: str
     seats: list[str]
-    frame: Any = field(default=None)
+    snapshot: Any = field(default=None)
 
     def ask(self, seat: int, path: str, body: Any = None) -> Any:
         return self.server.ask(f"/api/tables/{self.id}{path}", body, f"Seat {self.seats[seat]}")
@@ -30,31 +30,31 @@ class Town:
         return self.ask(seat, f"/state?previews=0&seat={seat}")
 
     def waiting(self) -> tuple[int, Any]:
-        """The seat that is asked, and its frame; seat -1 when the game is over."""
-        frame = self.state()
-        awaited = frame["awaited"]
+        """The seat that is asked, and its snapshot; seat -1 when the game is over."""
+        snapshot = self.state()
+        awaited = snapshot["awaited"]
         if not awaited:
-            return -1, frame
-        return awaited[0], frame if awaited[0] == 0 else self.state(awaited[0])
+            return -1, snapshot
+        return awaited[0], snapshot if awaited[0] == 0 else self.state(awaited[0])
 
-    def play(self, seat: int, frame: Any, move: Any) -> None:
-        self.ask(seat, "/moves", {"after": frame["seq"], "do": move, "seat": seat})
+    def play(self, seat: int, snapshot: Any, move: Any) -> None:
+        self.ask(seat, "/moves", {"after": snapshot["seq"], "do": move, "seat": seat})
 
     def until(self, question: str, decade: int = 1) -> tuple[int, Any]:
         """Plays sensibly until a question is asked in this Decade or later."""
         while True:
-            seat, frame = self.waiting()
+            seat, snapshot = self.waiting()
             assert seat >= 0, f"the game ended without the question {question}"
-            if frame["sheet"]["decade"] >= decade and question_of(frame) == question:
-                return seat, frame
-            self.play(seat, frame, sensible(frame))
+            if snapshot["sheet"]["decade"] >= decade and question_of(snapshot) == question:
+                return seat, snapshot
+            self.play(seat, snapshot, sensible(snapshot))
 
     def to_the_end(self) -> Any:
         while True:
-            seat, frame = self.waiting()
+            seat, snapshot = self.waiting()
             if seat < 0:
-                return frame
-            self.play(seat, frame, sensible(frame))
+                return snapshot
+            self.play(seat, snapshot, sensible(snapshot))
 
     def open(self, open_page: OpenPage, *seats: int, **more: Any) -> Page:
         """The table in a browser that plays these seats."""
@@ -78,19 +78,19 @@ def arrange(server: Server, **config: Any) -> Town:
     return Town(server, made["table"], [seat["token"] for seat in made["seats"]])
 
 
-def question_of(frame: Any) -> str:
-    question = frame["sheet"]["question"]
+def question_of(snapshot: Any) -> str:
+    question = snapshot["sheet"]["question"]
     return str(question["step"]) if question else ""
 
 
-def sensible(frame: Any) -> Any:
+def sensible(snapshot: Any) -> Any:
     """A move that gets companies to work: staff the first factory, feed it, run, sell, pay."""
-    choices = [choice["do"] for choice in frame["choices"]]
-    return max(choices, key=lambda move: worth(move, frame))
+    choices = [choice["do"] for choice in snapshot["choices"]]
+    return max(choices, key=lambda move: worth(move, snapshot))
 
 
-def worth(move: Any, frame: Any) -> float:
-    sheet = frame["sheet"]
+def worth(move: Any, snapshot: Any) -> float:
+    sheet = snapshot["sheet"]
     kind = move["do"]
     if kind == "found":
         easy = EASY.index(move["company"]) if move["company"] in EASY else 9

@@ -122,20 +122,20 @@ class Table:
 
     def move(self, seat: int, choice: int | None = None, rng: Random | None = None) -> Any:
         """Make a legal move, the first by default."""
-        frame = self.state(seat, previews=False)
-        pick = rng.randrange(len(frame["choices"])) if rng else choice or 0
-        body = {"after": frame["seq"], "do": frame["choices"][pick]["do"]}
+        snapshot = self.state(seat, previews=False)
+        pick = rng.randrange(len(snapshot["choices"])) if rng else choice or 0
+        body = {"after": snapshot["seq"], "do": snapshot["choices"][pick]["do"]}
         return checked(self.post(seat, "/moves", body))
 
     def play_until(self, holds: Callable[[Any], bool], rng: Random) -> Any:
-        """Random moves until a frame of the awaited seat is as wanted; that frame."""
+        """Random moves until a snapshot of the awaited seat is as wanted; that snapshot."""
         while True:
             seat = self.awaited()
-            frame = self.state(seat, previews=False)
-            if holds(frame):
-                return frame
-            do = rng.choice(frame["choices"])["do"]
-            checked(self.post(seat, "/moves", {"after": frame["seq"], "do": do}))
+            snapshot = self.state(seat, previews=False)
+            if holds(snapshot):
+                return snapshot
+            do = rng.choice(snapshot["choices"])["do"]
+            checked(self.post(seat, "/moves", {"after": snapshot["seq"], "do": do}))
 
     def close(self) -> None:
         for client in (self.owner, self.watcher, self.stranger, *self.seats.values()):
@@ -183,12 +183,12 @@ class Connection:
             if message["type"] == kind and facts.items() <= message.items():
                 return message
 
-    def frame_from(self, seq: int) -> dict[str, Any]:
-        """The latest frame, once it is of this entry or a later one."""
-        frames = [message for message in self.heard if message["type"] == "frame"]
-        latest = frames[-1] if frames else self.wait_for("frame")
+    def snapshot_from(self, seq: int) -> dict[str, Any]:
+        """The latest snapshot, once it is of this entry or a later one."""
+        snapshots = [message for message in self.heard if message["type"] == "snapshot"]
+        latest = snapshots[-1] if snapshots else self.wait_for("snapshot")
         while latest["seq"] < seq:
-            latest = self.wait_for("frame")
+            latest = self.wait_for("snapshot")
         return latest
 
     def entries(self) -> list[int]:

@@ -88,9 +88,9 @@ def test_a_forged_request_has_the_cookie_but_not_the_word(
     seat = table.awaited()
     auth = {"authorization": f"Seat {table.tokens[seat]}"}
     checked(ann.post("/api/me/links", headers=auth))
-    frame = checked(ann.get(table.path("/state")))
-    assert frame["seat"] == seat
-    move = {"after": 0, "do": frame["choices"][0]["do"]}
+    snapshot = checked(ann.get(table.path("/state")))
+    assert snapshot["seat"] == seat
+    move = {"after": 0, "do": snapshot["choices"][0]["do"]}
     word = ann.headers.pop("x-csrf-token")
     refused(ann.post(table.path("/moves"), json=move), 403, "not_yours")
     address = f"ws://127.0.0.1:{table.server.port}{table.path('/live')}"
@@ -188,8 +188,8 @@ def test_a_program_takes_a_seat_hears_its_turns_and_plays(
 
 
 def play_one(program: httpx.Client, path: str) -> None:
-    frame = checked(program.get(f"{path}/state", params={"text": False, "previews": False}))
-    body = {"after": frame["seq"], "do": frame["choices"][0]["do"]}
+    snapshot = checked(program.get(f"{path}/state", params={"text": False, "previews": False}))
+    body = {"after": snapshot["seq"], "do": snapshot["choices"][0]["do"]}
     checked(program.post(f"{path}/moves", json=body))
 
 

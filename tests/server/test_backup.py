@@ -63,13 +63,13 @@ def test_a_backup_of_one_database_lives_on_in_the_other(
     checked(table.post(0, "/chat", {"text": "before the flood"}))
     file = tmp_path / "all.backup"
     assert "all.backup" in command("backup", str(file))
-    frame = table.state(0)
+    snapshot = table.state(0)
     assert [left.name for left in tmp_path.iterdir() if "part" in left.name] == []
     command("restore", str(file), at=other)
     assert "--yes" in command("restore", str(file), at=other, fails=True)
     with running(other) as server:
         again = sit_at(table, server)
-        assert again.state(0) == frame
+        assert again.state(0) == snapshot
         assert [line["text"] for line in again.get(0, "/chat")] == ["before the flood"]
         again.move(again.awaited())
         again.close()
@@ -85,16 +85,16 @@ def test_a_server_that_runs_shows_what_was_restored_and_writes_nothing_old(
     then = table.state(0)["view"]
     play(table, 4)
     with table.seat_line(0, since=0) as line:
-        line.frame_from(10)
+        line.snapshot_from(10)
         command("restore", str(file), "--yes")
         seat = table.awaited()
         late = {"after": 10, "do": {"do": "pass"}}
         reply = table.post(seat, "/moves", late)  # either it has noticed, or the commit does
         assert reply.status_code in (409, 422), reply.text
         until(lambda: table.info()["head"] == 6)
-        assert line.wait_for("frame", seq=6)["view"] == then
+        assert line.wait_for("snapshot", seq=6)["view"] == then
         play(table, 1)
-        assert line.wait_for("frame", seq=7)["seat"] == 0
+        assert line.wait_for("snapshot", seq=7)["seat"] == 0
     log = table.get(0, "/log")
     assert [entry["seq"] for entry in log] == list(range(1, 8))
 
@@ -124,13 +124,13 @@ def test_a_log_goes_out_and_in_and_the_game_goes_on(
         name = links[0].split("#")[0].removeprefix("/t/")
         for seat, link in enumerate(links):
             with server.client(f"Seat {link.split('#')[1]}") as client:
-                frame = checked(client.get(f"/api/tables/{name}/state"))
-                assert frame["view"] == table.state(seat)["view"]
+                snapshot = checked(client.get(f"/api/tables/{name}/state"))
+                assert snapshot["view"] == table.state(seat)["view"]
                 old = checked(client.get(f"/api/tables/{name}/state", params={"at": 17}))
                 assert old["view"] == table.state(seat, at=17)["view"]
         with server.client(f"Seat {links[table.awaited()].split('#')[1]}") as client:
-            frame = checked(client.get(f"/api/tables/{name}/state"))
-            body = {"after": 40, "do": frame["choices"][0]["do"]}
+            snapshot = checked(client.get(f"/api/tables/{name}/state"))
+            body = {"after": 40, "do": snapshot["choices"][0]["do"]}
             assert checked(client.post(f"/api/tables/{name}/moves", json=body)) == {"seq": 41}
     file.write_text(hidden)
     assert "line 1" in command("import", str(file), at=other, fails=True)

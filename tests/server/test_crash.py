@@ -93,16 +93,16 @@ class Player(Thread):
         with connect(address, max_size=None, compression=None, open_timeout=PATIENCE) as line:
             hello = {"auth": game.auth, "since": len(game.heard), "text": False, "view": False}
             line.send(json.dumps({"hello": hello}))
-            is_new, frames = True, {}
+            is_new, snapshots = True, {}
             while not self.enough.is_set() and not game.is_over:
                 for message in documents(line.recv(timeout=PATIENCE)):
-                    self.hear(game, message, frames)
-                    if message["type"] == "frame" and is_new:
+                    self.hear(game, message, snapshots)
+                    if message["type"] == "snapshot" and is_new:
                         game.settle()
                         is_new = False
-                self.move(line, game, frames)
+                self.move(line, game, snapshots)
 
-    def hear(self, game: Game, message: dict[str, Any], frames: dict[int, Any]) -> None:
+    def hear(self, game: Game, message: dict[str, Any], snapshots: dict[int, Any]) -> None:
         assert message["type"] != "error", message
         if message["type"] == "entry":
             assert message["seq"] == len(game.heard) + 1, "lost or repeated"
@@ -110,17 +110,17 @@ class Player(Thread):
         elif message["type"] == "ack" and game.waiting is not None:
             game.promised[message["seq"]] = game.waiting["do"]
             game.waiting = None
-        elif message["type"] == "frame":
-            frames[message["seat"]] = message
+        elif message["type"] == "snapshot":
+            snapshots[message["seat"]] = message
             game.is_over = message["status"] == "finished"
 
-    def move(self, line: ClientConnection, game: Game, frames: dict[int, Any]) -> None:
+    def move(self, line: ClientConnection, game: Game, snapshots: dict[int, Any]) -> None:
         """Send a move, if one is asked for and none is under way."""
-        for seat, frame in frames.items():
-            if game.waiting is None and frame["choices"] and frame["seq"] == len(game.heard):
-                do = self.rng.choice(frame["choices"])["do"]
-                game.waiting = {"after": frame["seq"], "do": do, "seat": seat}
-                line.send(json.dumps({"move": game.waiting, "id": frame["seq"]}))
+        for seat, snapshot in snapshots.items():
+            if game.waiting is None and snapshot["choices"] and snapshot["seq"] == len(game.heard):
+                do = self.rng.choice(snapshot["choices"])["do"]
+                game.waiting = {"after": snapshot["seq"], "do": do, "seat": seat}
+                line.send(json.dumps({"move": game.waiting, "id": snapshot["seq"]}))
 
 
 def test_kill_nine_loses_no_acknowledged_move_and_makes_none_twice(fresh: Settings) -> None:
@@ -205,17 +205,17 @@ def test_a_full_disk_is_told_and_what_was_acknowledged_is_there_after_it(tmp_pat
             while True:
                 seat = client.get(path).json()["awaited"][0]
                 params = {"seat": seat, "previews": False, "text": False}
-                frame = client.get(f"{path}/state", params=params).json()
-                do = frame["choices"][0]["do"]
-                body = {"after": frame["seq"], "do": do, "seat": seat}
+                snapshot = client.get(f"{path}/state", params=params).json()
+                do = snapshot["choices"][0]["do"]
+                body = {"after": snapshot["seq"], "do": do, "seat": seat}
                 reply = client.post(f"{path}/moves", json=body)
                 if reply.status_code != 200:
                     break
                 game.heard.append(do)
-                game.promised[frame["seq"] + 1] = do
+                game.promised[snapshot["seq"] + 1] = do
             assert reply.status_code == 507, reply.text
             assert reply.json()["code"] == "storage_full"
-            assert client.get(f"{path}/state", params=params).json() == frame
+            assert client.get(f"{path}/state", params=params).json() == snapshot
     connection = sqlite3.connect(database)
     assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     connection.close()

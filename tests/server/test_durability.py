@@ -27,7 +27,7 @@ from bigshoulders.server.store.writer import (
 )
 from bigshoulders.server.tables.moves import submit
 from bigshoulders.server.tables.new_table import SeatRequest, TableRequest, create_table
-from bigshoulders.server.tables.snapshots import encode_frame
+from bigshoulders.server.tables.snapshots import encode_snapshot
 from databases import new_database
 from servers import MakeTable, Table, checked, fast, running, until
 
@@ -52,12 +52,12 @@ def test_a_game_goes_on_after_a_restart_with_its_undo(fresh: Settings, make_at: 
         table = make_at(before, "me", "me")
         while not table.state(seat := table.awaited())["undo"]:
             table.move(seat, rng=rng)
-        frame = table.state(seat)
+        snapshot = table.state(seat)
     with running(fresh) as after:
         again = sit_at(table, after)
-        assert again.state(seat) == frame
-        old = again.state(seat, at=frame["seq"] - 1)["view"]
-        checked(again.post(seat, "/undo", {"after": frame["seq"]}))
+        assert again.state(seat) == snapshot
+        old = again.state(seat, at=snapshot["seq"] - 1)["view"]
+        checked(again.post(seat, "/undo", {"after": snapshot["seq"]}))
         assert again.state(seat)["view"] == old
         again.close()
 
@@ -110,11 +110,11 @@ def test_what_one_process_commits_the_other_shows(shared: Settings, make_at: Mak
         table = make_at(one, "me", "me")
         there = sit_at(table, two)
         with there.seat_line(0, since=0) as line:
-            line.wait_for("frame", seq=0)
+            line.wait_for("snapshot", seq=0)
             rng = Random(2)
             for _ in range(5):
                 table.move(table.awaited(), rng=rng)
-            line.frame_from(5)
+            line.snapshot_from(5)
             assert line.entries() == [1, 2, 3, 4, 5]
             checked(table.post(1, "/chat", {"text": "from afar"}))
             assert line.wait_for("chat")["text"] == "from afar"
@@ -130,11 +130,11 @@ def test_what_was_not_heard_is_found_by_looking(shared: Settings, make_at: MakeT
         table = make_at(one, "me", "me")
         there = sit_at(table, two)
         with there.seat_line(0, since=0) as line:
-            line.wait_for("frame", seq=0)
+            line.wait_for("snapshot", seq=0)
             one.service.store.writer.can_notify = False  # it dies before it can tell
             table.move(table.awaited())
             two.skipped += 10
-            line.frame_from(1)
+            line.snapshot_from(1)
             assert line.entries() == [1]
         there.close()
 
@@ -163,8 +163,8 @@ def test_of_two_servers_that_race_one_wins_and_the_other_is_told(
 def race(places: list[Table]) -> list[tuple[int, int]]:
     """The same move at the same time on every server: statuses, and the head each was told."""
     seat = places[0].awaited()
-    frame = places[0].state(seat)
-    body = {"after": frame["seq"], "do": frame["choices"][0]["do"]}
+    snapshot = places[0].state(seat)
+    body = {"after": snapshot["seq"], "do": snapshot["choices"][0]["do"]}
     start = Barrier(len(places))
     found: list[tuple[int, int]] = []
 
@@ -283,7 +283,7 @@ def test_a_refused_write_leaves_the_table_as_it_was(
     with running(fresh) as server:
         table = make_at(server, "me", "me")
         seat = table.awaited()
-        frame = table.state(seat)
+        snapshot = table.state(seat)
         writer = server.service.store.writer
 
         def fail(connection: Any, writes: Any) -> None:
@@ -291,9 +291,9 @@ def test_a_refused_write_leaves_the_table_as_it_was(
 
         with monkeypatch.context() as patch:
             patch.setattr(writer, "execute", fail)
-            reply = table.post(seat, "/moves", {"after": 0, "do": frame["choices"][0]["do"]})
+            reply = table.post(seat, "/moves", {"after": 0, "do": snapshot["choices"][0]["do"]})
             assert (reply.status_code, reply.json()["code"]) == (507, "storage_full")
-        assert table.state(seat) == frame
+        assert table.state(seat) == snapshot
         table.move(seat)
 
 
@@ -311,7 +311,7 @@ def test_an_idle_table_is_small(tmp_path: Path) -> None:
             move = rng.choice(table.game.legal(table.g, table.state, seat))
             await submit(service.tables, table, seat, table.seq, [space.spell(move)])
             for viewer in range(4):
-                encode_frame(table, viewer, "en", view=True)
+                encode_snapshot(table, viewer, "en", view=True)
         table.forget(table.seq)
 
     async def scenario() -> None:

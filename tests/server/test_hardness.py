@@ -43,7 +43,7 @@ def test_documents_nested_too_deeply_are_refused(server: Running, make: MakeTabl
     body = '{"game":"chicago","seats":[],"config":' + DEEP + "}"
     refused(table.owner.post("/api/tables", content=body, headers=JSON), 400, "bad_request")
     with table.seat_line(0) as line:
-        line.wait_for("frame")
+        line.wait_for("snapshot")
         line.socket.send('{"move":{"after":0,"do":' + DEEP + "}}")
         assert line.wait_for("error")["code"] == "bad_request"
         line.say(ping=1)
@@ -116,7 +116,7 @@ def test_an_address_is_what_the_proxy_says_last_and_a_network_of_ipv6() -> None:
 def test_answers_are_never_dropped(make: MakeTable) -> None:
     table = make("me", "me")
     with table.seat_line(0) as line:
-        line.wait_for("frame")
+        line.wait_for("snapshot")
         for number in range(600):
             line.say(ping=number)
         for number in range(600):

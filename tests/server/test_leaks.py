@@ -32,10 +32,10 @@ class Client:
     received: list[tuple[int, str]] = field(default_factory=list)
 
     def catch_up(self, seq: int) -> dict[str, Any]:
-        frame = self.line.frame_from(seq)
+        snapshot = self.line.snapshot_from(seq)
         self.received += [(seq, raw) for raw in self.line.raw]
         self.line.raw.clear()
-        return frame
+        return snapshot
 
     def ask(self, table: Table, rest: str, seq: int) -> None:
         reply = self.http.get(table.path(rest))
@@ -45,14 +45,14 @@ class Client:
 def play_whole_game(table: Table, clients: list[Client], rng: Random) -> int:
     """Random moves to the end, with questions in between; the number of the last entry."""
     seq = 0
-    frames = [client.catch_up(0) for client in clients]
-    while frames[0]["status"] == "running":
-        mover = clients[frames[0]["awaited"][0]]
-        choices = frames[mover.seat]["choices"]
+    snapshots = [client.catch_up(0) for client in clients]
+    while snapshots[0]["status"] == "running":
+        mover = clients[snapshots[0]["awaited"][0]]
+        choices = snapshots[mover.seat]["choices"]
         mover.line.say(move={"after": seq, "do": rng.choice(choices)["do"]}, id=seq)
         seq += 1
-        frames = [client.catch_up(seq) for client in clients]
-        if frames[0]["status"] == "running" and seq % 20 == 0:
+        snapshots = [client.catch_up(seq) for client in clients]
+        if snapshots[0]["status"] == "running" and seq % 20 == 0:
             for client in clients:
                 client.ask(table, rng.choice(ASKED), seq)
                 client.ask(table, f"/state?at={rng.randrange(seq)}&lang=de", seq)

@@ -89,7 +89,7 @@ def test_who_is_looking_is_not_called(near: Running, make_at: MakeTable, hook: H
         body = {"webhook": f"{hook.address}/{number}"}
         checked(table.seats[number].put(table.path("/channels"), json=body))
     with table.seat_line(seat, since=0) as line:
-        line.wait_for("frame")
+        line.wait_for("snapshot")
         take_turns(table, 2)  # the one who looks, then the one who does not
     assert hook.got.get(timeout=PATIENCE)[0] == f"/{1 - seat}"
 
@@ -111,8 +111,8 @@ def test_an_account_is_told_by_letters_once_the_address_is_confirmed(
         told = checked(bob.post("/api/me/channels/confirm", json={"code": code}))
         assert told[0]["confirmed"] is True
         while table.awaited() == 1:
-            frame = checked(bob.get(table.path("/state")))
-            body = {"after": frame["seq"], "do": frame["choices"][0]["do"]}
+            snapshot = checked(bob.get(table.path("/state")))
+            body = {"after": snapshot["seq"], "do": snapshot["choices"][0]["do"]}
             checked(bob.post(table.path("/moves"), json=body))
         while 0 in table.info()["awaited"]:
             table.move(0)

@@ -11,21 +11,21 @@ from servers import MakeTable, Table, checked, refused, until
 
 
 def make_moves_until_undo(table: Table, rng: Random) -> Any:
-    """Random moves until the seat that has just moved can take it back; the frame after it."""
+    """Random moves until the seat that has just moved can take it back; the snapshot after it."""
     while True:
         seat = table.awaited()
         table.move(seat, rng=rng)
-        frame = table.state(seat, previews=False)
-        if frame["undo"]:
-            return frame
+        snapshot = table.state(seat, previews=False)
+        if snapshot["undo"]:
+            return snapshot
 
 
 def test_a_move_is_acknowledged_with_its_number(make: MakeTable) -> None:
     table = make("me", "me")
     seat = table.awaited()
-    frame = table.state(seat)
-    assert frame["seq"] == 0
-    choice = frame["choices"][0]
+    snapshot = table.state(seat)
+    assert snapshot["seq"] == 0
+    choice = snapshot["choices"][0]
     assert choice["preview"]
     assert choice["events"]
     body = {"after": 0, "do": choice["do"]}
@@ -96,8 +96,8 @@ def test_a_batch_is_made_whole_or_not_at_all(make: MakeTable) -> None:
     assert table.get(first, "/log") == []
 
     rng = Random(5)
-    frame = make_moves_until_undo(table, rng)
-    seat, head = frame["seat"], frame["seq"]
+    snapshot = make_moves_until_undo(table, rng)
+    seat, head = snapshot["seat"], snapshot["seq"]
     again = table.get(seat, "/log", since=head - 1)[0]["do"]
     checked(table.post(seat, "/undo", {"after": head}))
     whole = checked(table.post(seat, "/moves", {"after": head + 1, "dos": [again]}))
@@ -123,9 +123,9 @@ def test_one_browser_may_hold_several_seats(make: MakeTable) -> None:
     auth = ", ".join(f"Seat {token}" for token in table.tokens.values())
     with table.server.client(auth) as hotseat:
         seat = table.awaited()
-        frame = checked(hotseat.get(table.path("/state"), params={"seat": seat}))
-        assert frame["seat"] == seat
-        body = {"after": 0, "do": frame["choices"][0]["do"]}
+        snapshot = checked(hotseat.get(table.path("/state"), params={"seat": seat}))
+        assert snapshot["seat"] == seat
+        body = {"after": 0, "do": snapshot["choices"][0]["do"]}
         refused(hotseat.post(table.path("/moves"), json=body), 422, "choose_seat")
         checked(hotseat.post(table.path("/moves"), json={**body, "seat": seat}))
 
@@ -133,23 +133,23 @@ def test_one_browser_may_hold_several_seats(make: MakeTable) -> None:
 def test_the_log_says_which_decision_a_move_ended(make: MakeTable) -> None:
     rng, done = Random(3), {"do": "done"}
 
-    def may_be_done(frame: Any) -> bool:
-        return any(choice["do"] == done for choice in frame["choices"])
+    def may_be_done(snapshot: Any) -> bool:
+        return any(choice["do"] == done for choice in snapshot["choices"])
 
     table = make("me", "me")
     kinds = set()
     while len(kinds) < 4:
         if not table.info()["awaited"]:
             table = make("me", "me")  # the game is over
-        frame = table.state(table.awaited(), previews=False)
-        if not may_be_done(frame):
-            table.move(frame["seat"], rng=rng)
+        snapshot = table.state(table.awaited(), previews=False)
+        if not may_be_done(snapshot):
+            table.move(snapshot["seat"], rng=rng)
             continue
-        question = frame["sheet"]["question"]["step"]
-        body = {"after": frame["seq"], "do": done}
-        checked(table.post(frame["seat"], "/moves", body))
+        question = snapshot["sheet"]["question"]["step"]
+        body = {"after": snapshot["seq"], "do": done}
+        checked(table.post(snapshot["seat"], "/moves", body))
         for language, word in (("en", "Done"), ("fr", "Terminer"), ("de", "Fertig")):
-            entry = table.get(0, "/log", since=frame["seq"], lang=language)[0]
+            entry = table.get(0, "/log", since=snapshot["seq"], lang=language)[0]
             assert entry["do"] == done
             assert entry["text"] not in (word, ""), question
         kinds.add(question)
@@ -157,8 +157,8 @@ def test_the_log_says_which_decision_a_move_ended(make: MakeTable) -> None:
 
 def test_undo_is_free_to_the_last_barrier_and_written_down(make: MakeTable) -> None:
     table = make("me", "me")
-    frame = make_moves_until_undo(table, Random(1))
-    seat, head = frame["seat"], frame["seq"]
+    snapshot = make_moves_until_undo(table, Random(1))
+    seat, head = snapshot["seat"], snapshot["seq"]
     before = table.state(seat, at=head - 1)
     refused(table.post(1 - seat, "/undo", {"after": head}), 409, "nothing_to_undo")
     assert checked(table.post(seat, "/undo", {"after": head}))["seq"] == head + 1
@@ -171,8 +171,8 @@ def test_start_over_takes_back_all_moves_since_the_barrier(make: MakeTable) -> N
     table = make("me", "me")
     rng = Random(2)
     while True:
-        frame = make_moves_until_undo(table, rng)
-        seat, head = frame["seat"], frame["seq"]
+        snapshot = make_moves_until_undo(table, rng)
+        seat, head = snapshot["seat"], snapshot["seq"]
         if seat in table.info()["awaited"]:
             table.move(seat, rng=rng)
             if table.state(seat)["undo"]:
@@ -204,9 +204,9 @@ def test_going_back_over_a_barrier_needs_the_consent_of_the_others(make: MakeTab
 def test_a_solitaire_never_goes_back_over_a_roll(make: MakeTable) -> None:
     table = make("me", game="industrialist")
     rng = Random(5)
-    while (frame := table.state(0))["undo"] or frame["seq"] < 5:
+    while (snapshot := table.state(0))["undo"] or snapshot["seq"] < 5:
         table.move(0, rng=rng)
-    head = frame["seq"]
+    head = snapshot["seq"]
     refused(table.post(0, "/undo", {"after": head, "to": 1}), 409, "nothing_to_undo")
     assert table.state(0)["seq"] == head
 
@@ -253,11 +253,11 @@ def test_history_shows_every_position_as_this_seat_may_know_it(make: MakeTable) 
     for _ in range(60):
         seat = table.awaited()
         table.move(seat, rng=rng)
-        frame = table.state(0, previews=False)
-        if frame["undo"] and rng.random() < 0.5:
-            checked(table.post(0, "/undo", {"after": frame["seq"]}))
-            frame = table.state(0, previews=False)
-        seen[frame["seq"]] = frame["view"]
+        snapshot = table.state(0, previews=False)
+        if snapshot["undo"] and rng.random() < 0.5:
+            checked(table.post(0, "/undo", {"after": snapshot["seq"]}))
+            snapshot = table.state(0, previews=False)
+        seen[snapshot["seq"]] = snapshot["view"]
     for seq, view in seen.items():
         assert table.state(0, at=seq)["view"] == view
     refused(table.seats[0].get(table.path("/state"), params={"at": 999}), 404, "no_such_entry")
@@ -274,14 +274,14 @@ def test_a_whole_game_is_exported_and_every_draw_follows_from_the_seed(make: Mak
     refused(table.seats[0].get(table.path("/export")), 403, "hidden_until_end")
     commitment = table.info()["commitment"]
     with table.seat_line(0, since=0, text=False, view=False) as line:
-        message = line.wait_for("frame")
+        message = line.wait_for("snapshot")
         while message["status"] != "finished":
             least = message["seq"] + 1
             if message["choices"]:
                 do = rng.choice(message["choices"])["do"]
                 line.say(move={"after": message["seq"], "do": do}, id=1)
                 least = line.wait_for("ack")["seq"]
-            message = line.frame_from(least)
+            message = line.snapshot_from(least)
         assert line.entries() == list(range(1, message["seq"] + 1))
     info = table.info()
     assert info["result"] == message["result"]

@@ -21,14 +21,14 @@ ROUNDS = 12
 LINES = 40
 
 
-def everybody_moves(places: list[Any], game: Game, frame: dict[str, Any]) -> list[Any]:
+def everybody_moves(places: list[Any], game: Game, snapshot: dict[str, Any]) -> list[Any]:
     """The same question answered by many at the same time, each with its own choice."""
     path = f"/api/tables/{game.made['table']}/moves"
-    choices = frame["choices"]
+    choices = snapshot["choices"]
 
     def write(number: int) -> Any:
         do = choices[number % len(choices)]["do"]
-        body = {"after": frame["seq"], "do": do, "seat": frame["seat"]}
+        body = {"after": snapshot["seq"], "do": do, "seat": snapshot["seat"]}
         reply = places[number % len(places)].post(path, json=body)
         return reply.status_code, reply.json(), do
 
@@ -46,16 +46,16 @@ def race(servers: list[Any], settings: Settings) -> None:
         until(lambda place=place: checked(place.get(path))["head"] == len(game.heard))
         seat = checked(place.get(path))["awaited"][0]
         wanted = {"seat": seat, "previews": False, "text": False}
-        frame = checked(place.get(f"{path}/state", params=wanted))
-        replies = everybody_moves(clients, game, frame)
+        snapshot = checked(place.get(f"{path}/state", params=wanted))
+        replies = everybody_moves(clients, game, snapshot)
         won = [(told, do) for status, told, do in replies if status == 200]
-        assert [told for told, _ in won] == [{"seq": frame["seq"] + 1}], replies
+        assert [told for told, _ in won] == [{"seq": snapshot["seq"] + 1}], replies
         lost = [
             (status, told["code"], told["head"]) for status, told, _ in replies if status != 200
         ]
-        assert lost == [(409, "stale", frame["seq"] + 1)] * (WRITERS - 1)
+        assert lost == [(409, "stale", snapshot["seq"] + 1)] * (WRITERS - 1)
         game.heard.append(won[0][1])
-        game.promised[frame["seq"] + 1] = won[0][1]
+        game.promised[snapshot["seq"] + 1] = won[0][1]
     for client in clients:
         client.close()
     asyncio.run(check_games(settings, [game]))
@@ -102,7 +102,7 @@ def test_a_storm_of_lines_that_break_loses_and_repeats_nothing(make: MakeTable) 
                     for message in documents(await asyncio.wait_for(line.recv(), PATIENCE)):
                         if message["type"] == "entry":
                             heard.append(message["seq"])
-                        elif message["type"] == "frame":
+                        elif message["type"] == "snapshot":
                             shown = message["seq"]
         return heard
 
@@ -139,7 +139,7 @@ def test_a_server_that_dies_while_lines_are_open_is_found_again(tmp_path: Path) 
                 for message in documents(text):
                     if message["type"] == "entry":
                         heard.append(message["seq"])
-                    elif message["type"] == "frame":
+                    elif message["type"] == "snapshot":
                         return heard
         return heard
 
@@ -152,8 +152,8 @@ def test_a_server_that_dies_while_lines_are_open_is_found_again(tmp_path: Path) 
         path = f"/api/tables/{game.made['table']}"
         with server.client(game.auth) as client:
             seat = checked(client.get(path))["awaited"][0]
-            frame = checked(client.get(f"{path}/state", params={"seat": seat}))
-            do = frame["choices"][0]["do"]
+            snapshot = checked(client.get(f"{path}/state", params={"seat": seat}))
+            do = snapshot["choices"][0]["do"]
             checked(client.post(f"{path}/moves", json={"after": 0, "do": do, "seat": seat}))
         for _ in range(2):
             server.kill()

@@ -39,7 +39,7 @@ def test_a_hidden_choice_is_known_to_its_seat_alone(make: MakeTable) -> None:
             assert "text" not in other
             assert building not in json.dumps(other)
     with table.line(f"Watch {table.watch_token}", since=0) as line:
-        line.wait_for("frame")
+        line.wait_for("snapshot")
         told = {m["seq"]: m for m in line.heard if m["type"] == "entry"}
     assert all("do" not in told[seq] for seq in hidden)
 
@@ -68,7 +68,7 @@ def test_the_seed_is_nowhere_until_the_end_and_then_proves_itself(make: MakeTabl
     replies = [table.seats[0].get(table.path(path)).text for path in paths]
     replies.append(table.owner.get(table.path("/export")).text)
     with table.seat_line(0, since=0) as line:
-        line.wait_for("frame")
+        line.wait_for("snapshot")
         replies.append(json.dumps(line.heard))
     for secret in secrets:
         assert not [reply for reply in replies if secret in reply]

@@ -27,7 +27,7 @@ def code_of_end(line: Connection) -> int | None:
 def test_a_line_ends_when_its_link_is_void(make: MakeTable) -> None:
     table = make("me", "me")
     with table.seat_line(0) as line:
-        line.wait_for("frame")
+        line.wait_for("snapshot")
         checked(table.owner.post(table.path("/seats/0/link"), json={}))
         assert code_of_end(line) == 4403
 
@@ -36,10 +36,10 @@ def test_a_void_link_moves_nothing_over_an_open_line(make: MakeTable) -> None:
     table = make("me", "me")
     seat = table.awaited()
     with table.seat_line(seat) as line:
-        frame = line.wait_for("frame")
+        snapshot = line.wait_for("snapshot")
         checked(table.owner.post(table.path(f"/seats/{seat}/link"), json={}))
         with suppress(ConnectionClosed):
-            line.say(move={"after": frame["seq"], "do": frame["choices"][0]["do"]}, id=1)
+            line.say(move={"after": snapshot["seq"], "do": snapshot["choices"][0]["do"]}, id=1)
         assert code_of_end(line) == 4403
     assert table.info()["head"] == 0
 
@@ -47,7 +47,7 @@ def test_a_void_link_moves_nothing_over_an_open_line(make: MakeTable) -> None:
 def test_a_line_ends_with_its_table(make: MakeTable, server: Running) -> None:
     table = make("me", "me")
     with table.seat_line(0) as line:
-        line.wait_for("frame")
+        line.wait_for("snapshot")
         tables = server.service.tables
         loop = server.service.clockwork
         assert loop is not None
@@ -86,7 +86,7 @@ def test_a_line_ends_when_its_account_signs_out(make: MakeTable, server: Running
         with line_of_account(table, client) as socket:
             line = Connection(socket)
             line.say(hello={})
-            assert line.wait_for("frame")["seat"] == 0
+            assert line.wait_for("snapshot")["seat"] == 0
             checked(client.delete("/api/session"))
             assert code_of_end(line) == 4403
 

@@ -1,4 +1,4 @@
-"""Frames over a live line are made of parts that seats share; they are the same frames."""
+"""Snapshots over a live connection share parts between seats and equal those over HTTP."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_line_shows_what_the_door_shows(make: MakeTable) -> None:
         table.move(table.awaited(), rng=rng)
     for seat in range(3):
         with table.seat_line(seat, lang="fr") as line:
-            assert line.wait_for("frame") == table.state(seat, lang="fr", previews=False)
+            assert line.wait_for("snapshot") == table.state(seat, lang="fr", previews=False)
         with table.seat_line(seat, text=False, view=False) as line:
             bare = table.state(seat, text=False, previews=False)
-            assert line.wait_for("frame") == {**bare, "view": {}, "sheet": {}}
+            assert line.wait_for("snapshot") == {**bare, "view": {}, "sheet": {}}

@@ -23,11 +23,11 @@ def test_a_line_tells_what_was_and_then_what_happens(make: MakeTable) -> None:
     table = make("me", "me")
     play(table, 3)
     with table.seat_line(0, since=0) as line:
-        frame = line.wait_for("frame")
-        assert frame["seq"] == 3
+        snapshot = line.wait_for("snapshot")
+        assert snapshot["seq"] == 3
         assert line.entries() == [1, 2, 3]
         play(table, 2, seed=2)
-        assert line.wait_for("frame", seq=5)["seat"] == 0
+        assert line.wait_for("snapshot", seq=5)["seat"] == 0
         assert line.entries() == [1, 2, 3, 4, 5]
 
 
@@ -39,7 +39,7 @@ def test_a_lost_line_resumes_without_loss_or_repetition(make: MakeTable) -> None
         since = heard[-1] if heard else 0
         head = play(table, burst, seed=rng.randrange(99))
         with table.seat_line(0, since=since, text=False) as line:
-            line.wait_for("frame", seq=head)
+            line.wait_for("snapshot", seq=head)
             heard += line.entries()
     assert heard == list(range(1, head + 1))
 
@@ -48,7 +48,7 @@ def test_two_tabs_of_one_person_agree(make: MakeTable) -> None:
     table = make("me", "me")
     with table.seat_line(0, since=0) as one, table.seat_line(0, since=0) as two:
         head = play(table, 8)
-        assert one.wait_for("frame", seq=head) == two.wait_for("frame", seq=head)
+        assert one.wait_for("snapshot", seq=head) == two.wait_for("snapshot", seq=head)
         entries = [m for m in one.heard if m["type"] == "entry"]
         assert entries == [m for m in two.heard if m["type"] == "entry"]
 
@@ -57,7 +57,7 @@ def test_a_move_over_the_line_is_acknowledged_or_refused_by_its_number(make: Mak
     table = make("me", "me")
     seat = table.awaited()
     with table.seat_line(seat, since=0) as line:
-        do = line.wait_for("frame")["choices"][0]["do"]
+        do = line.wait_for("snapshot")["choices"][0]["do"]
         line.say(move={"after": 0, "do": do}, id=7)
         assert line.wait_for("ack") == {"type": "ack", "id": 7, "seq": 1}
         line.say(move={"after": 0, "do": do}, id="again")
@@ -71,24 +71,24 @@ def test_a_move_over_the_line_is_acknowledged_or_refused_by_its_number(make: Mak
         assert line.wait_for("pong")["ping"] == 4
 
 
-def test_a_hotseat_gets_a_frame_for_each_of_its_seats(make: MakeTable) -> None:
+def test_a_hotseat_gets_a_snapshot_for_each_of_its_seats(make: MakeTable) -> None:
     table = make("me", "me")
     auth = ", ".join(f"Seat {token}" for token in table.tokens.values())
     with table.line(auth, since=0) as line:
-        assert [line.wait_for("frame")["seat"] for _ in range(2)] == [0, 1]
+        assert [line.wait_for("snapshot")["seat"] for _ in range(2)] == [0, 1]
 
 
 def test_the_language_can_be_changed_on_the_way(make: MakeTable) -> None:
     table = make("me", "me")
     with table.seat_line(0, lang="en") as line:
-        english = line.wait_for("frame")["decision"]
+        english = line.wait_for("snapshot")["decision"]
         line.say(lang="de")
-        german = line.wait_for("frame")["decision"]
+        german = line.wait_for("snapshot")["decision"]
         assert german != english
     with table.seat_line(0, text=False) as line:
-        frame = line.wait_for("frame")
-        assert frame["decision"] is None
-        assert all("text" not in choice for choice in frame["choices"])
+        snapshot = line.wait_for("snapshot")
+        assert snapshot["decision"] is None
+        assert all("text" not in choice for choice in snapshot["choices"])
 
 
 def test_a_table_that_begins_is_told_to_those_who_wait(make: MakeTable) -> None:
@@ -97,7 +97,7 @@ def test_a_table_that_begins_is_told_to_those_who_wait(make: MakeTable) -> None:
         line.wait_for("presence")
         checked(table.post(1, "/seats/1/join", {"name": "Bob"}))
         line.wait_for("table")
-        assert line.wait_for("frame")["seq"] == 0
+        assert line.wait_for("snapshot")["seq"] == 0
 
 
 def test_chat_presence_and_votes_are_heard_by_all(make: MakeTable) -> None:

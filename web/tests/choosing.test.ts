@@ -104,7 +104,7 @@ describe("a place", () => {
   it("is forgotten with the next snapshot", async () => {
     const { choosing } = await deciding();
     await choosing.pickPlace("wood");
-    tell({ type: "frame", ...snapshot(6, ALL) });
+    tell({ type: "snapshot", ...snapshot(6, ALL) });
     expect([choosing.picked, choosing.places, choosing.narrowed]).toEqual([null, [], false]);
   });
 });
@@ -183,7 +183,7 @@ describe("a preview", () => {
     expect(choosing.lines(first)).toBeNull();
     await choosing.foresee(first);
     expect(choosing.lines(first)).toEqual(["would buy"]);
-    tell({ type: "frame", ...snapshot(6, ALL) });
+    tell({ type: "snapshot", ...snapshot(6, ALL) });
     expect(choosing.lines(first)).toBeNull();
   });
 });
@@ -191,10 +191,10 @@ describe("a preview", () => {
 describe("undo", () => {
   it("takes back one answer, or all answers of the turn", async () => {
     const { store, choosing } = await deciding();
-    tell({ type: "frame", ...snapshot(6, ALL, { undo: true, undo_to: 2 }) });
+    tell({ type: "snapshot", ...snapshot(6, ALL, { undo: true, undo_to: 2 }) });
     await choosing.undo();
     expect(requests.at(-1)?.body).toEqual({ after: 6, seat: 0 });
-    tell({ type: "frame", ...snapshot(7, ALL, { undo: true, undo_to: 2 }) });
+    tell({ type: "snapshot", ...snapshot(7, ALL, { undo: true, undo_to: 2 }) });
     await choosing.undo(true);
     expect(requests.at(-1)?.body).toEqual({ after: 7, to: 2, seat: 0 });
     store.close();

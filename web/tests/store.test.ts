@@ -16,14 +16,14 @@ async function opened(...given: Parameters<typeof serve>) {
 describe("the snapshot", () => {
   it("is the newest: an outdated one that arrives late isn't shown", async () => {
     const store = await opened(snapshot(5));
-    tell({ type: "frame", ...snapshot(7) });
-    tell({ type: "frame", ...snapshot(6) });
+    tell({ type: "snapshot", ...snapshot(7) });
+    tell({ type: "snapshot", ...snapshot(6) });
     expect(store.seq).toBe(7);
   });
 
   it("arrives again with the same number in another language", async () => {
     const store = await opened(snapshot(5));
-    tell({ type: "frame", ...snapshot(5, [], { decision: "Was nun?" }) });
+    tell({ type: "snapshot", ...snapshot(5, [], { decision: "Was nun?" }) });
     expect(store.snapshot?.decision).toBe("Was nun?");
   });
 
@@ -33,7 +33,7 @@ describe("the snapshot", () => {
     const store = await opened(snapshot(5));
     serve(snapshot(5), [], { state: () => late });
     const refreshed = store.refresh();
-    tell({ type: "frame", ...snapshot(6, [PASS]) });
+    tell({ type: "snapshot", ...snapshot(6, [PASS]) });
     arrive(snapshot(5));
     await refreshed;
     expect(store.seq).toBe(6);
@@ -44,9 +44,9 @@ describe("the snapshot", () => {
     const store = await opened(snapshot(5), [], {
       table: () => ({ id: "k7", status: "running", seats: [], you: { seats: [0, 1] }, votes: [] }),
     });
-    tell({ type: "frame", ...snapshot(6, [], { seat: 1, awaited: [1] }) });
+    tell({ type: "snapshot", ...snapshot(6, [], { seat: 1, awaited: [1] }) });
     expect(store.seat).toBe(1);
-    tell({ type: "frame", ...snapshot(7, [], { seat: 0, awaited: [0, 1] }) });
+    tell({ type: "snapshot", ...snapshot(7, [], { seat: 0, awaited: [0, 1] }) });
     expect(store.seat).toBe(1);
   });
 });
@@ -81,7 +81,7 @@ describe("a move", () => {
     expect(requests.at(-1)?.body).toEqual({ after: 5, do: PASS, seat: 0 });
     expect(store.pending).toBe(true);
     expect(await store.send(PASS)).toBe(false);
-    tell({ type: "frame", ...snapshot(6) });
+    tell({ type: "snapshot", ...snapshot(6) });
     expect(store.pending).toBe(false);
   });
 
@@ -92,7 +92,7 @@ describe("a move", () => {
     expect(await store.send(PASS)).toBe(false);
     expect(store.refusal?.code).toBe("no_money");
     expect(store.pending).toBe(false);
-    tell({ type: "frame", ...snapshot(5, [PASS]) });
+    tell({ type: "snapshot", ...snapshot(5, [PASS]) });
     expect(store.refusal).toBeNull();
   });
 
@@ -102,7 +102,7 @@ describe("a move", () => {
     expect((await store.preview(PASS))?.lines).toEqual(["would pass"]);
     await store.preview(PASS);
     expect(asked()).toBe(1);
-    tell({ type: "frame", ...snapshot(6, [PASS]) });
+    tell({ type: "snapshot", ...snapshot(6, [PASS]) });
     await store.preview(PASS);
     expect(asked()).toBe(2);
   });

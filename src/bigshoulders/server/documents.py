@@ -31,7 +31,7 @@ class Result(msgspec.Struct):
     resigned: list[int]
 
 
-class Frame(msgspec.Struct, tag="frame", tag_field="type"):
+class Snapshot(msgspec.Struct, tag="snapshot", tag_field="type"):
     """The table as one seat (or a spectator, seat null) may know it after one entry."""
 
     table: str

@@ -6,7 +6,7 @@ import type {
   GameId,
   GameOffer,
   NewTable,
-  SeatWish,
+  SeatRequest,
   TableInfo,
 } from "$lib/api/types";
 import { t } from "$lib/i18n/i18n.svelte";
@@ -29,7 +29,7 @@ export function entropy(): string {
 }
 
 /** Saves the keys of a new table: the player's own seats, and the invitations to hand out. */
-export function keepCreated(made: CreatedTable, wishes: SeatWish[]): void {
+export function keepCreated(made: CreatedTable, wishes: SeatRequest[]): void {
   const seats: Record<number, string> = {};
   const invites: Record<number, string> = {};
   for (const { seat, token } of made.seats)
@@ -98,9 +98,9 @@ export async function followRematch(table: TableInfo, next: string): Promise<voi
 }
 
 /** Runs an action of a page and shows a refusal as a notice. */
-export async function orSay(deed: () => Promise<void>): Promise<void> {
+export async function orSay(action: () => Promise<void>): Promise<void> {
   try {
-    await deed();
+    await action();
   } catch (error) {
     say(error);
   }

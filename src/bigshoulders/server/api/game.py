@@ -1,4 +1,4 @@
-"""Doors to the game itself: frames, moves, undo, the log."""
+"""The routes of a game: snapshots, moves, undo, the log."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from bigshoulders.server.api.requests import (
     Voting,
     Why,
 )
-from bigshoulders.server.documents import Entry, Frame
+from bigshoulders.server.documents import Entry, Snapshot
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.tables import advice, reports, votes
 from bigshoulders.server.tables import moves as game_moves
 from bigshoulders.server.tables.access import Access, Credential
 from bigshoulders.server.tables.entries import entry_for
 from bigshoulders.server.tables.history import entries_of, position_at
-from bigshoulders.server.tables.snapshots import frame, old_frame, preview, why
+from bigshoulders.server.tables.snapshots import old_snapshot, preview, snapshot, why
 from bigshoulders.server.tables.table import Table
 from bigshoulders.server.tables.tables import Tables
 from bigshoulders.server.tables.timeline import Chart, chart
@@ -79,14 +79,14 @@ class GameRoutes(Controller):
         previews: FromQuery[bool] = True,
         at: MaybeSeq = None,
         seat: MaybeSeat = None,
-    ) -> Frame:
+    ) -> Snapshot:
         """The table as it is now, or as it was after an earlier entry."""
         loaded, access = await tables.enter(table, who)
         viewer = access.seat(seat)
         language = language_of(lang) if text else None
         if at is None:
-            return frame(loaded, viewer, language, previews)
-        return old_frame(loaded, await position_at(tables, loaded, at), at, viewer, language)
+            return snapshot(loaded, viewer, language, previews)
+        return old_snapshot(loaded, await position_at(tables, loaded, at), at, viewer, language)
 
     @post("/moves", status_code=200, responses=REFUSALS)
     async def moves(

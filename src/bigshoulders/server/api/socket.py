@@ -35,7 +35,7 @@ from bigshoulders.server.tables.entries import encode_entry
 from bigshoulders.server.tables.history import entries_of
 from bigshoulders.server.tables.moves import submit
 from bigshoulders.server.tables.reports import mark_seen
-from bigshoulders.server.tables.snapshots import encode_frame
+from bigshoulders.server.tables.snapshots import encode_snapshot
 from bigshoulders.server.tables.table import Table, Watcher
 from bigshoulders.server.tables.tables import Tables
 
@@ -199,7 +199,7 @@ class Connection:
         self.language = language_of(hello.lang)
         since = table.seq if hello.since is None else hello.since
         self.sent = min(since, table.seq)
-        self.shown: tuple[int, str, str] | None = None  # what the last frame was of
+        self.shown: tuple[int, str, str] | None = None  # of the last snapshot sent
         self.outbox: list[bytes] = []
         self.watcher = Watcher(access.seats, caller.person.id if caller.person else None)
 
@@ -239,7 +239,7 @@ class Connection:
                 await self.wait()
                 await self.put_entries()
                 self.put_messages()
-                self.put_frames()
+                self.put_snapshots()
                 await self.send()
         except Refused as refused:
             await refuse(self.socket, refused)
@@ -294,7 +294,7 @@ class Connection:
         watcher.answers.clear()
         watcher.messages.clear()
 
-    def put_frames(self) -> None:
+    def put_snapshots(self) -> None:
         """The table as it is now, once after a burst of entries."""
         now = (self.table.seq, self.table.status, self.language)
         if not self.table.has_begun or now == self.shown or self.sent < self.table.seq:
@@ -302,7 +302,7 @@ class Connection:
         self.shown = now
         language = self.language if self.wants_text else None
         for seat in self.access.seats or (NOBODY,):
-            self.outbox.append(encode_frame(self.table, seat, language, self.wants_view))
+            self.outbox.append(encode_snapshot(self.table, seat, language, self.wants_view))
 
     # --- what comes in -------------------------------------------------------------------------
 

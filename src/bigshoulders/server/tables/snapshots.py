@@ -15,8 +15,8 @@ from bigshoulders.server.documents import (
     Choice,
     Document,
     Fairness,
-    Frame,
     SeatInfo,
+    Snapshot,
     TableInfo,
     You,
 )
@@ -28,7 +28,7 @@ from bigshoulders.server.tables.votes import vote_info
 NOTHING: Final = msgspec.Raw(b"{}")  # shown to those who don't want to look
 
 
-def frame(table: Table, seat: int, language: str | None, previews: bool) -> Frame:
+def snapshot(table: Table, seat: int, language: str | None, previews: bool) -> Snapshot:
     """The table now. Without a language there are no words."""
     seen = table.game.redact(table.g, table.state, seat)
     found = outline(table, seat)
@@ -38,13 +38,13 @@ def frame(table: Table, seat: int, language: str | None, previews: bool) -> Fram
     return found
 
 
-def outline(table: Table, seat: int) -> Frame:
-    """A frame that shows nothing yet."""
+def outline(table: Table, seat: int) -> Snapshot:
+    """A snapshot without view, sheet and choices."""
     if not table.has_begun:
         raise Refused("not_running", status=table.status)
     is_free = table.status == "running" and bool(table.trail.targets(seat))
     can_undo = is_free and table.bot_of(seat) is None
-    return Frame(
+    return Snapshot(
         table=table.id,
         seq=table.seq,
         seat=None if seat == NOBODY else seat,
@@ -61,7 +61,7 @@ def outline(table: Table, seat: int) -> Frame:
 
 
 def ask(
-    table: Table, found: Frame, seen: View[Any], language: str | None, previews: bool = False
+    table: Table, found: Snapshot, seen: View[Any], language: str | None, previews: bool = False
 ) -> None:
     """The question, and for who is asked the choices."""
     found.decision = decision(table, seen, language)
@@ -69,10 +69,10 @@ def ask(
         found.choices = choices(table, seen, language, previews)
 
 
-def old_frame(table: Table, s: Any, seq: int, seat: int, language: str | None) -> Frame:
+def old_snapshot(table: Table, s: Any, seq: int, seat: int, language: str | None) -> Snapshot:
     """A position of the past, as this seat may know it: a picture without choices."""
     seen = table.game.redact(table.g, s, seat)
-    return Frame(
+    return Snapshot(
         table=table.id,
         seq=seq,
         seat=None if seat == NOBODY else seat,
@@ -138,9 +138,9 @@ def why(table: Table, seat: int, do: Json) -> IllegalMove | None:
     return IllegalMove(refusal.code, refusal.rule, refusal.facts) if refusal else None
 
 
-def encode_frame(table: Table, seat: int, language: str | None, view: bool) -> bytes:
-    """The frame that goes over sockets, encoded once for all tabs of a seat."""
-    key = ("frame", seat, language, view)
+def encode_snapshot(table: Table, seat: int, language: str | None, view: bool) -> bytes:
+    """The snapshot sent over sockets, encoded once for all tabs of a seat."""
+    key = ("snapshot", seat, language, view)
     if key not in table.cache:
         found = outline(table, seat)
         is_asked = table.status == "running" and seat in table.awaited

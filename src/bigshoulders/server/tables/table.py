@@ -77,7 +77,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.recent: deque[EntryRecord] = deque(maxlen=RECENT)
-        self.cache: dict[Any, Any] = {}  # frames and words of the latest entries
+        self.cache: dict[Any, Any] = {}  # snapshots and texts of the latest entries
         self.bot_task: asyncio.Task[None] | None = None
         self.is_gone = False  # deleted by an operator
         self.elsewhere: dict[str, list[int]] = {}  # seats connected to other processes

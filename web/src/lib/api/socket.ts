@@ -5,7 +5,7 @@ import type { Entry, Snapshot, Json, JsonObject, Language } from "./types";
 export type Connection = "connecting" | "live" | "waiting" | "closed";
 export type Message =
   | ({ type: "entry" } & Entry)
-  | ({ type: "frame" } & Snapshot)
+  | ({ type: "snapshot" } & Snapshot)
   | ({ type: "ack"; id: number } & JsonObject)
   | ({
       type: "chat" | "presence" | "table" | "vote" | "clock" | "bot_fault" | "error";

@@ -84,22 +84,6 @@ export interface Fairness {
   seed: string;
 }
 
-export interface Frame {
-  table: string;
-  seq: number;
-  seat: number | null;
-  status: string;
-  awaited: Array<number>;
-  view: Record<string, unknown>;
-  sheet: Record<string, unknown>;
-  decision: string | null;
-  choices: Array<Choice>;
-  undo: boolean;
-  undo_to: number | null;
-  result: Result | null;
-  type: "frame";
-}
-
 export interface GameOffer {
   game: string;
   seats: Array<number>;
@@ -281,6 +265,22 @@ export interface Since {
   seq: number;
   before: Record<string, unknown>;
   after: Record<string, unknown>;
+}
+
+export interface Snapshot {
+  table: string;
+  seq: number;
+  seat: number | null;
+  status: string;
+  awaited: Array<number>;
+  view: Record<string, unknown>;
+  sheet: Record<string, unknown>;
+  decision: string | null;
+  choices: Array<Choice>;
+  undo: boolean;
+  undo_to: number | null;
+  result: Result | null;
+  type: "snapshot";
 }
 
 export interface Starting {

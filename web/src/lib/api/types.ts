@@ -26,7 +26,7 @@ export type Choice = Narrow<
 
 /** The table after entry `seq`, as one seat sees it. */
 export type Snapshot = Narrow<
-  Omit<wire.Frame, "table">,
+  Omit<wire.Snapshot, "table">,
   { status: TableStatus; view: JsonObject; sheet: JsonObject; choices: Choice[] }
 >;
 
@@ -79,13 +79,13 @@ export type Channel = Narrow<wire.Channel, { kind: "webhook" | "email" }>;
 export type Token = wire.Token;
 export type Carriers = wire.Carriers;
 
-export type SeatWish = Narrow<
+export type SeatRequest = Narrow<
   wire.SeatWanted,
   { kind: "me" | "open" | "bot" | "invite"; name: string; bot?: string }
 >;
 export type NewTable = Narrow<
   wire.TableWanted,
-  { game: GameId; config: JsonObject; seats: SeatWish[]; pace?: Pace; daily?: string }
+  { game: GameId; config: JsonObject; seats: SeatRequest[]; pace?: Pace; daily?: string }
 >;
 export type CreatedTable = wire.NewTable;
 

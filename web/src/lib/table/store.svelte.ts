@@ -167,7 +167,7 @@ export class TableStore {
     switch (message.type) {
       case "entry":
         return this.hearEntry(message);
-      case "frame":
+      case "snapshot":
         this.refusal = null;
         return this.show(message, message.seat ?? -1);
       case "chat":
@@ -233,14 +233,14 @@ export class TableStore {
     return this.attempt(() => api.undo(this.id, { after: this.seq, ...back, ...this.asSeat }));
   }
 
-  private async attempt(deed: () => Promise<{ seq: number }>): Promise<boolean> {
+  private async attempt(action: () => Promise<{ seq: number }>): Promise<boolean> {
     if (this.pending) return false;
     const { seq } = this;
     this.underway = seq;
     this.refusal = null;
     let reached = seq;
     try {
-      reached = (await deed()).seq;
+      reached = (await action()).seq;
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

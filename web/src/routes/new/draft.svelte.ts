@@ -8,13 +8,13 @@ import type {
   JsonObject,
   NewTable,
   Pace,
-  SeatWish,
+  SeatRequest,
 } from "$lib/api/types";
 import { gameOf } from "$games";
 import { isNamedFlag, valueName } from "$lib/names";
 import { BOT_NAMES, usualBot } from "$lib/tables";
 
-export type SeatKind = SeatWish["kind"];
+export type SeatKind = SeatRequest["kind"];
 export type PaceName = "none" | "relaxed" | "brisk" | "days";
 
 export interface DraftSeat {
@@ -143,8 +143,8 @@ export class Draft {
   }
 
   wish(): NewTable {
-    const seats = this.sitting.map(({ kind, name, bot }): SeatWish => {
-      const wish: SeatWish = { kind, name: name.trim() };
+    const seats = this.sitting.map(({ kind, name, bot }): SeatRequest => {
+      const wish: SeatRequest = { kind, name: name.trim() };
       return kind === "bot" ? { ...wish, bot } : wish;
     });
     const counted = this.offer.options.some((option) => option.name === "players");
