@@ -22,7 +22,7 @@ SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FE
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check quick fmt lint types imports unit page interpreted rules-coverage \
-	rules-tests mutants fuzz fuzz-short bench ladder golden freeze balance-solo web web-check browser shots web-bench load audit \
+	rules-tests mutants fuzz fuzz-short bench ladder golden freeze balance-industrialist web web-check browser shots web-bench load audit \
 	client-types lock clean
 
 help: ## List the targets
@@ -139,8 +139,8 @@ audit: $(VENV)/.tools ## List known vulnerabilities in dependencies, if a packag
 ladder: setup ## Measure the bots for the published ladder, resuming the last run; GAMES=n, ROWS=a,b, MINUTES=n
 	$(BIN)/python tools/ladder.py $(if $(GAMES),--games $(GAMES)) $(if $(ROWS),--rows $(ROWS)) $(if $(MINUTES),--minutes $(MINUTES))
 
-balance-solo: setup ## Measure how well bots score in Industrialist; writes docs/how-it-works/balance/industrialist.md
-	$(BIN)/python tools/balance_solo.py
+balance-industrialist: setup ## Measure how well bots score in Industrialist; writes docs/how-it-works/balance/industrialist.md
+	$(BIN)/python tools/balance_industrialist.py
 
 golden: $(VENV)/.tools ## Rewrite the golden games; explain every difference
 	$(FROM_SOURCE) $(BIN)/python tools/new_golden.py

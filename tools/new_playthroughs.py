@@ -13,7 +13,7 @@ SEED = 7
 SMALL = "(players=2,goals=False,companies=doggett;libby;swift,decades=1)"
 GAMES = {
     "chicago": openspiel.CHICAGO_TYPE.short_name + SMALL,
-    "industrialist": openspiel.SOLO_TYPE.short_name,
+    "industrialist": openspiel.INDUSTRIALIST_TYPE.short_name,
 }
 
 for name, game in GAMES.items():

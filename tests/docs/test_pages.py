@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-import balance_solo
+import balance_industrialist
 import ladder
 from bigshoulders.rulebook import BOOKS, paragraphs, read_book
 from samples import PAGES, ROOT
@@ -78,10 +78,10 @@ def test_rules_that_pages_name_exist() -> None:
 
 
 def test_the_balance_of_industrialist_shows_the_stored_scores() -> None:
-    scores = json.loads(balance_solo.SCORES.read_text(encoding="utf-8"))
-    former = json.loads(balance_solo.FORMER.read_text(encoding="utf-8"))
-    page = balance_solo.REPORT.read_text(encoding="utf-8")
-    assert page == balance_solo.report(scores, former)
+    scores = json.loads(balance_industrialist.SCORES.read_text(encoding="utf-8"))
+    former = json.loads(balance_industrialist.FORMER.read_text(encoding="utf-8"))
+    page = balance_industrialist.REPORT.read_text(encoding="utf-8")
+    assert page == balance_industrialist.report(scores, former)
 
 
 def test_the_ladder_has_its_place() -> None:

@@ -25,7 +25,7 @@ from bigshoulders.games.chicago.engine.ids import (
 )
 from bigshoulders.games.chicago.engine.state import STREAMS, State
 from bigshoulders.games.industrialist.engine.ids import WIDTH
-from bigshoulders.games.industrialist.engine.state import State as SoloState
+from bigshoulders.games.industrialist.engine.state import State as IndustrialistState
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.frames import EVERYBODY, NOBODY, UNKNOWN, Frame
 from cases import CASES, random_config
@@ -235,7 +235,7 @@ def test_the_table_of_the_solitaire_can_be_drawn_from_the_observation_alone(side
         cells = part["stack"]
         frames = [cells[i : i + 5] for i in range(0, len(cells), 5) if cells[i]]
         places = zip(part["built"], part["x"], part["y"], strict=True)
-        again = SoloState(
+        again = IndustrialistState(
             seed=b"",
             draws=s.draws,
             stack=[Frame(kind - 1, 0, *rest) for kind, *rest in reversed(frames)],

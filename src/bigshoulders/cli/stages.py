@@ -13,7 +13,7 @@ from bigshoulders.games.chicago.engine.refusals import REFUSALS as CHICAGO_REFUS
 from bigshoulders.games.chicago.terminal import show_board
 from bigshoulders.games.chicago.voice import Speaker
 from bigshoulders.games.industrialist.box import INDUSTRIALIST
-from bigshoulders.games.industrialist.engine.refusals import REFUSALS as SOLO_REFUSALS
+from bigshoulders.games.industrialist.engine.refusals import REFUSALS as INDUSTRIALIST_REFUSALS
 from bigshoulders.games.industrialist.terminal import show_solo_board
 from bigshoulders.games.industrialist.voice import SoloSpeaker
 from bigshoulders.kernel.contract import Game
@@ -57,7 +57,7 @@ class Stage:
 
 STAGES = {
     "chicago": Stage(CHICAGO, Speaker, show_board, CHICAGO_REFUSALS),
-    "industrialist": Stage(INDUSTRIALIST, SoloSpeaker, show_solo_board, SOLO_REFUSALS),
+    "industrialist": Stage(INDUSTRIALIST, SoloSpeaker, show_solo_board, INDUSTRIALIST_REFUSALS),
 }
 
 

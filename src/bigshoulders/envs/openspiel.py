@@ -59,7 +59,7 @@ CHICAGO_TYPE = pyspiel.GameType(
     provides_observation_tensor=True,
     parameter_specification=CHICAGO_PARAMETERS,
 )
-SOLO_TYPE = pyspiel.GameType(
+INDUSTRIALIST_TYPE = pyspiel.GameType(
     short_name="python_industrialist",
     long_name="Industrialist",
     dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
@@ -142,7 +142,9 @@ class IndustrialistGame(TableGame):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {"side": "A", **(params or {})}
-        super().__init__(INDUSTRIALIST_DOOR, SOLO_TYPE, given, (0.0, float(MOST_PROFIT), None))
+        super().__init__(
+            INDUSTRIALIST_DOOR, INDUSTRIALIST_TYPE, given, (0.0, float(MOST_PROFIT), None)
+        )
 
 
 class Held:
@@ -267,4 +269,4 @@ class Observer:
 
 
 pyspiel.register_game(CHICAGO_TYPE, ChicagoGame)
-pyspiel.register_game(SOLO_TYPE, IndustrialistGame)
+pyspiel.register_game(INDUSTRIALIST_TYPE, IndustrialistGame)

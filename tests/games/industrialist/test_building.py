@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from solo_table import PLENTY, SoloTable, at, solo
+from industrialist_table import PLENTY, IndustrialistTable, at, solo
 from table import rule
 
 
-def building(**words: object) -> SoloTable:
+def building(**words: object) -> IndustrialistTable:
     """The action C with full tracks; no event happens in year 30 but a levy."""
     return solo(**{"have": PLENTY, "year": 30, "asks": {"step": "building"}, **words})
 

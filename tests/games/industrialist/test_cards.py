@@ -16,9 +16,9 @@ from bigshoulders.kernel.errors import BadConfig
 from bigshoulders.kernel.log import read_log, replay
 from bigshoulders.kernel.match import Match
 from command import run
-from solo_cli import card_file
-from solo_printed import SIDES, deck, op
-from solo_table import SoloTable, at, new_solo, solo
+from industrialist_cli import card_file
+from industrialist_printed import SIDES, deck, op
+from industrialist_table import IndustrialistTable, at, new_solo, solo
 from table import rule
 
 Words = dict[str, Any]
@@ -296,7 +296,7 @@ def test_a_log_and_a_position_carry_the_cards():
     *_, (_, g, s) = replay(INDUSTRIALIST, log)
     assert INDUSTRIALIST.digest(s) == INDUSTRIALIST.digest(match.state)
     written = json.dumps(INDUSTRIALIST.export_position(g, s))
-    again = SoloTable(json.loads(written))
+    again = IndustrialistTable(json.loads(written))
     assert json.dumps(again.position) == written
     assert again.position["config"]["cards"] == OWN
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bigshoulders.kernel.errors import BadPosition
-from solo_printed import (
+from industrialist_printed import (
     CENTRAL_MOST,
     CENTRAL_STAFFING,
     CENTRAL_START,
@@ -17,7 +17,7 @@ from solo_printed import (
     grow,
     places_for,
 )
-from solo_table import PLENTY, SoloTable, at, fronts_beside, new_solo, solo
+from industrialist_table import PLENTY, IndustrialistTable, at, fronts_beside, new_solo, solo
 from table import rule
 
 every_side = pytest.mark.parametrize("side", SIDES)
@@ -32,7 +32,7 @@ def row_with(*sides: str) -> list[str]:
     return [*sides, *fronts_beside(dict.fromkeys(sides))]
 
 
-def lone(side: str, workers: int, units: int = 0, **words: object) -> SoloTable:
+def lone(side: str, workers: int, units: int = 0, **words: object) -> IndustrialistTable:
     """One Building beside a Central Factory without enough staff."""
     place = (PLACE[side] or ["1,1"])[0]
     buildings = {side: at(place, workers, units)}

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from solo_printed import deck, op
-from solo_table import PLENTY, SoloTable, at, solo
+from industrialist_printed import deck, op
+from industrialist_table import PLENTY, IndustrialistTable, at, solo
 from table import rule
 
 Words = dict[str, object]
 
 
-def with_event(*effects: Words, **words: object) -> SoloTable:
+def with_event(*effects: Words, **words: object) -> IndustrialistTable:
     """2F is built for 1 Commodity and the event right of it, that of 4F, has these effects."""
     cards = deck(
         b2F={"cost": {"commodities": 1}},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from solo_table import PLENTY, at, solo
+from industrialist_table import PLENTY, at, solo
 from table import rule
 
 

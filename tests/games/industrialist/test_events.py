@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from solo_printed import deck, op
-from solo_table import PLENTY, SoloTable, at, solo
+from industrialist_printed import deck, op
+from industrialist_table import PLENTY, IndustrialistTable, at, solo
 from table import rule
 
 
-def building(side: str, place: str, row: list[str], **words: object) -> SoloTable:
+def building(side: str, place: str, row: list[str], **words: object) -> IndustrialistTable:
     """Build a card of a row with full tracks."""
     return solo(**{"have": PLENTY, "row": row, **words}).build(side, place)
 

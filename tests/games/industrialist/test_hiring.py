@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from solo_table import SoloTable, at, solo
+from industrialist_table import IndustrialistTable, at, solo
 from table import rule
 
 # 2F lies east of the Central Factory, its rail leads on to 3F in the east; 1F lies south of 2F.
@@ -12,7 +12,7 @@ from table import rule
 MAP = {"2F": at("1,0"), "3F": at("2,0"), "1F": at("1,1")}
 
 
-def staffing(staff: int = 1, **dice: int) -> SoloTable:
+def staffing(staff: int = 1, **dice: int) -> IndustrialistTable:
     """The action B on the map above; dice by card, written as c2F=4."""
     buildings = {card: {**facts, "workers": dice.get(f"c{card}", 1)} for card, facts in MAP.items()}
     return solo(buildings=buildings, staff=staff).begin("hire")

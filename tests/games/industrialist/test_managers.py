@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from solo_table import PLENTY, SoloTable, at, solo
+from industrialist_table import PLENTY, IndustrialistTable, at, solo
 from table import rule
 
 USES = [
@@ -290,4 +290,4 @@ def test_r15_a_position_inside_the_managers_inside_an_action_is_read_again(actio
         t.hire("3F")
     t.play("manager_unit", track="central.goods")
     assert t.asked == "take_units"
-    assert SoloTable(t.position).position == t.position
+    assert IndustrialistTable(t.position).position == t.position

@@ -19,13 +19,13 @@ from bigshoulders.games.industrialist.engine.steps.managers import is_manager_mo
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.moves import kind_of
 from bigshoulders.shelf import make_bot
-from solo_table import PLENTY, SoloTable, at, solo
+from industrialist_table import PLENTY, IndustrialistTable, at, solo
 from table import rule
 
 RNG = Random(0)
 
 
-def view_of(t: SoloTable) -> Any:
+def view_of(t: IndustrialistTable) -> Any:
     return INDUSTRIALIST.redact(t.rules, t.state, 0)
 
 

@@ -11,7 +11,7 @@ from bigshoulders.games.industrialist.engine.ids import CENTRAL
 from bigshoulders.games.industrialist.positions.faults import problems
 from bigshoulders.kernel.errors import BadPosition
 from fault_codes import codes_of
-from solo_table import Words, at, solo, solo_document
+from industrialist_table import Words, at, solo, solo_document
 
 GAME = {"step": "game", "at": 4}
 TURN = {"step": "turn", "at": 2}

@@ -9,8 +9,8 @@ import pytest
 
 from bigshoulders.games.industrialist.box import INDUSTRIALIST
 from bigshoulders.kernel.errors import BadPosition
-from solo_printed import deck
-from solo_table import FORMAT, SoloTable, at, new_solo, solo, solo_document
+from industrialist_printed import deck
+from industrialist_table import FORMAT, IndustrialistTable, at, new_solo, solo, solo_document
 
 Words = dict[str, Any]
 ROW = ["1F", "2F", "3F", "4F", "5F", "6F"]
@@ -24,19 +24,19 @@ def faults(document: object) -> list[tuple[str, str]]:
 
 
 def test_a_position_may_leave_out_what_is_as_at_the_beginning():
-    t = SoloTable({"format": FORMAT, "config": {"side": "B"}, "row": ROW, "market": 3})
+    t = IndustrialistTable({"format": FORMAT, "config": {"side": "B"}, "row": ROW, "market": 3})
     assert (t.asked, t.year, t.profit, t.managers, t.spare) == ("actions", 0, 0, 1, 3)
     assert (t.stock, t.workers("central")) == ((2, 2, 2, 4), 1)
 
 
 def test_without_a_market_die_the_turn_begins_with_the_roll():
-    t = SoloTable({"format": FORMAT, "row": ROW, "year": 12})
+    t = IndustrialistTable({"format": FORMAT, "row": ROW, "year": 12})
     assert (t.awaited, t.asked, t.year) == (["chance"], "roll_the_market", 12)
     assert t.position["config"] == {"side": "A", "cards": None}
 
 
 def test_without_a_row_the_game_begins_with_the_deal():
-    t = SoloTable({"format": FORMAT})
+    t = IndustrialistTable({"format": FORMAT})
     assert (t.awaited, t.asked) == (["chance"], "draw_a_card")
 
 
@@ -64,7 +64,7 @@ def test_written_and_read_and_written_again_it_is_the_same():
         solo(cards=deck(b1F={"max": 9}), promises={"sale_bonus_goods": 2}, now={"free_actions": 1}),
     ):
         written = json.dumps(t.position)
-        assert json.dumps(SoloTable(json.loads(written)).position) == written
+        assert json.dumps(IndustrialistTable(json.loads(written)).position) == written
 
 
 def test_every_fault_is_listed_with_its_place():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from solo_table import PLENTY, at, solo
+from industrialist_table import PLENTY, at, solo
 from table import rule
 
 

@@ -14,9 +14,9 @@ from hypothesis.stateful import rule as step
 from bigshoulders.games.industrialist.box import INDUSTRIALIST
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import CHANCE
-from solo_printed import CENTRAL_MOST, KINDS, SIDES, beside, grow
-from solo_shadow import SoloShadow, facts_of
-from solo_table import at, solo_document
+from industrialist_printed import CENTRAL_MOST, KINDS, SIDES, beside, grow
+from industrialist_shadow import SoloShadow, facts_of
+from industrialist_table import at, solo_document
 from table import rule
 
 Words = dict[str, Any]

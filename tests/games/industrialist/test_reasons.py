@@ -22,7 +22,7 @@ from bigshoulders.kernel import driver
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.language.messages import LANGUAGES, messages
-from solo_table import SoloTable, at, solo
+from industrialist_table import IndustrialistTable, at, solo
 
 RNG = Random(0)
 COMPILED = not driver.__file__.endswith(".py")  # interpreted, fewer questions are asked
@@ -54,7 +54,7 @@ def game(maker: Any, side: str) -> Iterator[tuple[Any, View[Any], Any]]:
         INDUSTRIALIST.apply(g, s, 0, bot.choose(g, view, RNG), SILENT)
 
 
-def explained(t: SoloTable, bot: Any = None) -> Advice:
+def explained(t: IndustrialistTable, bot: Any = None) -> Advice:
     view = INDUSTRIALIST.redact(t.rules, t.state, 0)
     return (bot or GreedyIndustrialist()).explain(t.rules, view, RNG)
 
@@ -63,7 +63,7 @@ def told(candidate: Candidate) -> dict[str, Any]:
     return {reason.key: reason.facts for reason in candidate.reasons}
 
 
-def spelt(t: SoloTable, candidate: Candidate) -> dict[str, Any]:
+def spelt(t: IndustrialistTable, candidate: Candidate) -> dict[str, Any]:
     return INDUSTRIALIST.space(t.rules).spell(candidate.move)
 
 

@@ -6,41 +6,41 @@ from typing import Any
 
 import pytest
 
-from solo_table import PLENTY, SoloTable, at, solo
+from industrialist_table import PLENTY, IndustrialistTable, at, solo
 from table import rule
 
 Words = dict[str, Any]
 
 
-def selling() -> SoloTable:
+def selling() -> IndustrialistTable:
     return solo(have=PLENTY).begin("sell")
 
 
-def hiring() -> SoloTable:
+def hiring() -> IndustrialistTable:
     return solo().begin("hire")
 
 
-def paying_for_an_action() -> SoloTable:
+def paying_for_an_action() -> IndustrialistTable:
     """Two Capital tracks: which of them pays?"""
     return solo(buildings={"5F": at("1,0", 1, 2)}, actions_taken=["sell"]).begin("produce")
 
 
-def paying_for_a_building() -> SoloTable:
+def paying_for_a_building() -> IndustrialistTable:
     t = solo(have=PLENTY, buildings={"1B": at("0,-1", 1, 2)}, year=30)
     return t.build("2F", "1,0")
 
 
-def keeping_up() -> SoloTable:
+def keeping_up() -> IndustrialistTable:
     """Two units for 2F: Materials, Commodities or Capital, not Goods."""
     return solo(buildings={"2F": at("1,0")}, have=(2, 2, 2, 0), year=8).done()
 
 
-def keeping_up_two() -> SoloTable:
+def keeping_up_two() -> IndustrialistTable:
     buildings = {"2F": at("1,0"), "4B": at("0,1")}
     return solo(buildings=buildings, have=(0, 2, 2, 0), year=8).done()
 
 
-CASES: dict[str, tuple[SoloTable, Words, tuple[str, str]]] = {
+CASES: dict[str, tuple[IndustrialistTable, Words, tuple[str, str]]] = {
     "selling nothing": (selling(), {"do": "done"}, ("do-something-first", "SOLO-SELL-5")),
     "hiring nobody": (hiring(), {"do": "done"}, ("do-something-first", "SOLO-HIRE-3")),
     "managers too dear": (

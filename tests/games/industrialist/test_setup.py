@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from bigshoulders.kernel.errors import BadConfig
-from solo_printed import SIDES, other_side
-from solo_table import PLENTY, SoloTable, at, new_solo, solo
+from industrialist_printed import SIDES, other_side
+from industrialist_table import PLENTY, IndustrialistTable, at, new_solo, solo
 from table import rule
 
 FRONTS = ["1F", "2F", "3F", "4F", "5F", "6F"]
@@ -21,7 +21,7 @@ def kinds(row: list[str]) -> set[str]:
     return {SIDES[side].track for side in row} - {"capital"}
 
 
-def dealt(order: list[str], flip: list[str]) -> SoloTable:
+def dealt(order: list[str], flip: list[str]) -> IndustrialistTable:
     """A game whose cards came in this order and of which these were flipped."""
     return new_solo().deal(*order, flip=flip)
 

@@ -12,14 +12,14 @@ from bigshoulders.games.industrialist.box import INDUSTRIALIST
 from bigshoulders.games.industrialist.sheet.shapes import Sheet, View
 from bigshoulders.games.industrialist.sheet.table import make, sketch, wealth
 from bigshoulders.kernel.events import SILENT
-from solo_printed import CENTRAL_MOST, KINDS, SIDES
-from solo_table import PLENTY, SoloTable, at, new_solo, solo
+from industrialist_printed import CENTRAL_MOST, KINDS, SIDES
+from industrialist_table import PLENTY, IndustrialistTable, at, new_solo, solo
 from table import rule
 
 Words = dict[str, Any]
 
 
-def sheet_of(t: SoloTable) -> Words:
+def sheet_of(t: IndustrialistTable) -> Words:
     """As it is sent: from a redacted position, through JSON."""
     seen = INDUSTRIALIST.redact(t.rules, t.state, 0).seen
     made = make(t.rules, seen, 0)

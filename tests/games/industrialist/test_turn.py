@@ -7,7 +7,7 @@ import pytest
 from bigshoulders.games.industrialist.box import INDUSTRIALIST
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.match import Match
-from solo_table import PLENTY, at, new_solo, solo
+from industrialist_table import PLENTY, at, new_solo, solo
 from table import rule
 
 ACTIONS = ["sell", "hire", "build", "produce"]

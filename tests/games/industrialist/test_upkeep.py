@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from solo_table import SoloTable, at, solo
+from industrialist_table import IndustrialistTable, at, solo
 from table import rule
 
 YEARS = range(0, 31, 2)
 # 2F needs 3 workers, 3F 4, 1B 2. Costs: 2F 2/3/0/2, 3F 2/4/0/3, 1B 1/2/0/2 (Goods in none).
 
 
-def crowded(**words: object) -> SoloTable:
+def crowded(**words: object) -> IndustrialistTable:
     """2F and 3F with one worker more than they need, in year 6 with the market at 4."""
     buildings = {"2F": at("1,0", 4), "3F": at("2,0", 5)}
     return solo(**{"buildings": buildings, "year": 6, "market": 4, **words})

@@ -1,4 +1,4 @@
-"""What can be played here: both games, their options, their bots."""
+"""The games on offer: their options, seats and bots."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class GameOffer(msgspec.Struct):
 def game_offers() -> list[GameOffer]:
     return [
         GameOffer("chicago", [2, 3, 4], chicago_options(), bots_of("chicago")),
-        GameOffer("industrialist", [1], solo_options(), bots_of("industrialist")),
+        GameOffer("industrialist", [1], industrialist_options(), bots_of("industrialist")),
     ]
 
 
@@ -64,11 +64,11 @@ def chicago_options() -> list[Option]:
 
 
 def absence(flag: str) -> dict[str, list[Any]]:
-    """OPT-12: what the first edition has not."""
+    """OPT-12: options the first edition lacks."""
     return {"edition": ["first"]} if flag in ABSENT_IN_FIRST_EDITION else {}
 
 
-def solo_options() -> list[Option]:
+def industrialist_options() -> list[Option]:
     return [
         Option("side", "choice", SIDES_OF_MARKET[0], [*SIDES_OF_MARKET]),
         Option("cards", "document", None),

@@ -1,4 +1,4 @@
-"""What the server needs to know of each game: its door, its words, its sheet, its bots."""
+"""What the server needs of each game: rules, texts, sheet, refusals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bigshoulders.games.chicago.sheet import score as chicago_score
 from bigshoulders.games.chicago.sheet import table as chicago_table
 from bigshoulders.games.chicago.voice import Speaker
 from bigshoulders.games.industrialist.box import INDUSTRIALIST
-from bigshoulders.games.industrialist.engine.refusals import REFUSALS as SOLO_REFUSALS
+from bigshoulders.games.industrialist.engine.refusals import REFUSALS as INDUSTRIALIST_REFUSALS
 from bigshoulders.games.industrialist.sheet import table as industrialist_table
 from bigshoulders.games.industrialist.voice import SoloSpeaker
 from bigshoulders.kernel.contract import Game
@@ -30,7 +30,7 @@ from bigshoulders.language.messages import Messages
 
 
 class Voice(Protocol):
-    """A speaker of any game."""
+    """The voice of any game."""
 
     messages: Messages
     names: list[str]
@@ -47,7 +47,7 @@ class Voice(Protocol):
 
 @dataclass(frozen=True)
 class Stage:
-    """One game on the server. Rules and positions pass through unseen."""
+    """One game on the server."""
 
     game: Game[Any, Any]
     speaker: Callable[[Messages, list[str], Any], Voice]
@@ -74,7 +74,7 @@ STAGES = {
     "industrialist": Stage(
         INDUSTRIALIST,
         SoloSpeaker,
-        SOLO_REFUSALS,
+        INDUSTRIALIST_REFUSALS,
         industrialist_table.make,
         industrialist_table.sketch,
         industrialist_table.wealth,
@@ -91,6 +91,6 @@ def stage_of(game: str) -> Stage:
 
 @lru_cache(maxsize=256)
 def rules_of(game: str, config: str) -> Any:
-    """The rules for options written as JSON: one object for all tables that play by them."""
+    """The rules for options as JSON; tables with equal options share one object."""
     document: Json = msgspec.json.decode(config)
     return stage_of(game).game.assemble(document)

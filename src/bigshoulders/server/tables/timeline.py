@@ -13,7 +13,7 @@ from bigshoulders.server.tables.history import position_at
 from bigshoulders.server.tables.table import Table
 from bigshoulders.server.tables.tables import Tables
 
-MOMENTS: Final = 48  # more would not be told apart on a screen
+MOMENTS: Final = 48  # a screen can't show more
 
 
 class Moment(msgspec.Struct):
@@ -30,7 +30,7 @@ class Chart(msgspec.Struct):
 
 
 async def chart(tables: Tables, table: Table) -> Chart:
-    """As anybody may know it: wealth is counted from what lies open."""
+    """Wealth over the game, from public information."""
     if not table.has_begun:
         raise Refused("not_running", status=table.status)
     head = table.seq
@@ -42,7 +42,7 @@ async def chart(tables: Tables, table: Table) -> Chart:
 
 
 async def moment(tables: Tables, table: Table, seq: int) -> Moment:
-    """How everybody stood then; the past does not change, so it is worked out once."""
+    """Wealth after an entry, computed once."""
     found: Moment | None = table.moments.get(seq)
     if found is None:
         position = await position_at(tables, table, seq)

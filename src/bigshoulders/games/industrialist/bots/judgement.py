@@ -1,7 +1,7 @@
 """The value of an Industrialist position: the Profit it will probably end with.
 
 A linear estimate over named features, with separate weights for every number of turns left.
-`tools/tune_solo.py` fits the weights to the final Profit of games.
+`tools/tune_industrialist.py` fits the weights to the final Profit of games.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The weights of the estimate, fitted by tools/tune_solo.py. Not written by hand."""
+"""Weights of the estimate. Written by tools/tune_industrialist.py, not by hand."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ OPTIONS = ["side", "cards"]
 
 
 @dataclass(frozen=True)
-class SoloConfig:
+class IndustrialistConfig:
     """The options of a game. `cards` is None for the project's own set, or the whole card file."""
 
     side: str
@@ -24,7 +24,7 @@ class SoloConfig:
         return {"side": self.side, "cards": self.cards}
 
 
-def read_config(document: Json) -> tuple[SoloConfig, CardSet]:
+def read_config(document: Json) -> tuple[IndustrialistConfig, CardSet]:
     """The options of a document and their cards, or BadConfig."""
     if not isinstance(document, dict):
         raise BadConfig("config/not-an-object", "", {"got": document})
@@ -37,10 +37,10 @@ def read_config(document: Json) -> tuple[SoloConfig, CardSet]:
         raise BadConfig("config/unknown-side", "side", {"got": side, "known": known})
     cards = document.get("cards")
     if cards is None:
-        return SoloConfig(side, None), own_cards()
+        return IndustrialistConfig(side, None), own_cards()
     card_set, problems = read_cards(cards)
     if problems:
         first = problems[0]
         facts: dict[str, Json] = {"count": len(problems), "place": first.where, "fault": first.code}
         raise BadConfig("config/bad-cards", "cards", facts)
-    return SoloConfig(side, cards), card_set
+    return IndustrialistConfig(side, cards), card_set

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from bigshoulders.games.industrialist.engine.cards import CardSet
-from bigshoulders.games.industrialist.engine.options import SoloConfig
+from bigshoulders.games.industrialist.engine.options import IndustrialistConfig
 from bigshoulders.games.industrialist.engine.state import State
 from bigshoulders.kernel import driver
 
@@ -18,7 +18,9 @@ class Step(driver.Step["Rules", State]):
 class Rules:
     """Everything that stays constant during a game."""
 
-    def __init__(self, config: SoloConfig, cards: CardSet, prices: list[int], version: int) -> None:
+    def __init__(
+        self, config: IndustrialistConfig, cards: CardSet, prices: list[int], version: int
+    ) -> None:
         self.config = config
         self.cards = cards
         self.prices = prices  # of the market side: face * 4 + kind, 0 = no demand

@@ -103,7 +103,7 @@ def fit(samples: list[Sample], old: list[float], keep: float) -> list[float]:
 
 def write(weights: list[float]) -> None:
     lines = [
-        '"""The weights of the estimate, fitted by tools/tune_solo.py. Not written by hand."""',
+        '"""Weights of the estimate. Written by tools/tune_industrialist.py, not by hand."""',
         "",
         "from __future__ import annotations",
         "",

@@ -1,7 +1,7 @@
 """Plays Industrialist with every bot from a fixed list of seeds and writes their results.
 
-    python tools/balance_solo.py                           (500 games a side and player, for docs/)
-    python tools/balance_solo.py --games 20 --only solver  (a quick look; nothing is written)
+    python tools/balance_industrialist.py                   (500 games a side and player)
+    python tools/balance_industrialist.py --games 20 --only solver  (quick; writes nothing)
 
 All bots get the same seeds, and so the same deals and rolls. With the compiled engine it takes
 about ten minutes on two cores.
@@ -113,7 +113,8 @@ def report(scores: Scores, former: Scores | None) -> str:
         "# Balance of Industrialist",
         "",
         "For players who compare their scores, and for contributors who change card values: the",
-        "scores of three bots on both sides of the market. `make balance-solo` writes this page.",
+        "scores of three bots on both sides of the market. `make balance-industrialist` writes",
+        "this page.",
         "",
         "Every bot plays the same deals and rolls, from the seeds `balance 0`, `balance 1` and so",
         "on, with our own cards. The columns on the right show how many games end in each rank",

@@ -17,8 +17,8 @@ from bigshoulders.kernel.match import Match
 from bigshoulders.kernel.moves import ActionSpace
 from bigshoulders.language.messages import messages
 from command import run
-from solo_printed import SIDES
-from solo_table import Words, at, solo, solo_document
+from industrialist_printed import SIDES
+from industrialist_table import Words, at, solo, solo_document
 from table import rule
 
 Choice = Callable[[list[Words]], int]

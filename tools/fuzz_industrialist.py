@@ -1,6 +1,6 @@
 """Plays random games of Industrialist on both market sides and checks every invariant.
 
-    python tools/fuzz_solo.py --games 50000
+    python tools/fuzz_industrialist.py --games 50000
 
 Odd games use side A, even ones side B. Every third player prefers to build and so sees more of the
 game. Repeat a fault with --first N --games 1.

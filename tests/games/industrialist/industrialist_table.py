@@ -8,7 +8,7 @@ from bigshoulders.games.industrialist.box import INDUSTRIALIST
 from bigshoulders.kernel.events import Event, Events
 from bigshoulders.kernel.frames import CHANCE
 from bigshoulders.kernel.refusals import Refusal
-from solo_printed import KINDS
+from industrialist_printed import KINDS
 
 FORMAT = "bigshoulders/industrialist/1"
 PLAYER = 0
@@ -16,7 +16,7 @@ PLENTY = (6, 6, 6, 10)  # full tracks of the Central Factory
 Words = dict[str, Any]
 
 
-class SoloTable:
+class IndustrialistTable:
     """One game from a position. There is one player; draws are decided by `roll`."""
 
     def __init__(self, document: Words) -> None:
@@ -25,19 +25,19 @@ class SoloTable:
 
     # --- playing -------------------------------------------------------------------------------
 
-    def play(self, do: str, **words: Any) -> SoloTable:
+    def play(self, do: str, **words: Any) -> IndustrialistTable:
         """Make a move in words; the events of the last move are kept."""
         return self.make(PLAYER, {"do": do, **words})
 
-    def chance(self, do: str, **words: Any) -> SoloTable:
+    def chance(self, do: str, **words: Any) -> IndustrialistTable:
         """Decide a draw (only at a table without a seed)."""
         return self.make(CHANCE, {"do": do, **words})
 
-    def roll(self, face: int) -> SoloTable:
+    def roll(self, face: int) -> IndustrialistTable:
         """The market die shows a face."""
         return self.chance("roll_market", face=str(face))
 
-    def deal(self, *sides: str, flip: list[str]) -> SoloTable:
+    def deal(self, *sides: str, flip: list[str]) -> IndustrialistTable:
         """The six cards come in this order, front up, and then three are flipped."""
         for side in sides:
             self.chance("draw_card", side=side)
@@ -45,49 +45,49 @@ class SoloTable:
             self.chance("flip_card", side=side)
         return self
 
-    def begin(self, action: str) -> SoloTable:
+    def begin(self, action: str) -> IndustrialistTable:
         """Begin an action."""
         return self.play("begin", action=action)
 
-    def sell(self, *lots: str) -> SoloTable:
+    def sell(self, *lots: str) -> IndustrialistTable:
         """Sell lots, each written as "goods profit", and leave the action open."""
         for lot in lots:
             kind, income = lot.split()
             self.play("sell_lot", kind=kind, income=income)
         return self
 
-    def hire(self, card: str) -> SoloTable:
+    def hire(self, card: str) -> IndustrialistTable:
         """Hire a worker, in an action that was begun."""
         return self.play("hire_worker", card=card)
 
-    def ride(self, origin: str, target: str, count: int) -> SoloTable:
+    def ride(self, origin: str, target: str, count: int) -> IndustrialistTable:
         """Move workers along a rail, in an action that was begun."""
         return self.play("move_workers", origin=origin, target=target, count=count)
 
-    def build(self, side: str, place: str) -> SoloTable:
+    def build(self, side: str, place: str) -> IndustrialistTable:
         """Take the action of building."""
         return self.begin("build").play("build_card", side=side, place=place)
 
-    def produce(self) -> SoloTable:
+    def produce(self) -> IndustrialistTable:
         """Take the action of producing."""
         return self.begin("produce")
 
-    def take(self, *tracks: str) -> SoloTable:
+    def take(self, *tracks: str) -> IndustrialistTable:
         """Pay one unit from each of these tracks."""
         for track in tracks:
             self.play("take_unit", track=track)
         return self
 
-    def close(self) -> SoloTable:
+    def close(self) -> IndustrialistTable:
         """End the action that is open; one in which nothing more can be done has ended itself."""
         return self if self.asked == "actions" else self.play("done")
 
-    def done(self) -> SoloTable:
+    def done(self) -> IndustrialistTable:
         """End the turn."""
         assert self.asked == "actions", self.question
         return self.play("done")
 
-    def make(self, seat: int, do: Words) -> SoloTable:
+    def make(self, seat: int, do: Words) -> IndustrialistTable:
         out = Events()
         move = INDUSTRIALIST.space(self.rules).parse(do)
         INDUSTRIALIST.apply(self.rules, self.state, seat, move, out)
@@ -284,7 +284,7 @@ def solo_document(
     return document
 
 
-def solo(**words: Any) -> SoloTable:
+def solo(**words: Any) -> IndustrialistTable:
     """A table in a position of which only what matters is named: the actions of a year.
 
     `have` is what lies on the tracks of the Central Factory (materials, commodities, goods,
@@ -293,12 +293,12 @@ def solo(**words: Any) -> SoloTable:
     unless named; `market=0` begins a turn with the roll. `asks` puts a question on top of the
     actions. Draws are left to `roll`.
     """
-    return SoloTable(solo_document(**words))
+    return IndustrialistTable(solo_document(**words))
 
 
-def new_solo(seed: bytes = b"", **config: Any) -> SoloTable:
+def new_solo(seed: bytes = b"", **config: Any) -> IndustrialistTable:
     """A table at the start of a game; without a seed the first card is to be drawn."""
-    t = SoloTable.__new__(SoloTable)
+    t = IndustrialistTable.__new__(IndustrialistTable)
     t.rules = INDUSTRIALIST.assemble({"side": "A", **config})
     out = Events()
     t.state = INDUSTRIALIST.new(t.rules, seed, out)
