@@ -1,1 +1,1 @@
-"""Use cases: what can be done at a table, and by whom."""
+"""Everything that can be done at a table, and by whom."""

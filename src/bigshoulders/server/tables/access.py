@@ -1,4 +1,4 @@
-"""Tokens: what one carries, and what one may do with it at a table."""
+"""Tokens, and what they allow at a table."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from bigshoulders.server.store.records import SeatRecord, TableRecord
 
 SCHEMES = {"seat": "s", "owner": "o", "watch": "w"}
 PERSONAL = {"session": "c", "token": "p"}
-BEARER = "bearer"  # of a person's program, not of a table
+BEARER = "bearer"  # the token of an account's program, not of a table
 MOST_CREDENTIALS = 64
 
 
 @dataclass(frozen=True)
 class Credential:
-    """One token and what it is said to be."""
+    """One token and its scheme."""
 
     scheme: str
-    token: str  # empty where an account holds it: then only its hash is known
+    token: str  # empty if an account holds it: only the hash is stored
     held: str = ""
 
     @property
@@ -31,17 +31,17 @@ class Credential:
 
 
 def new_token(scheme: str) -> str:
-    """A secret nobody can guess; its first letter says what it is good for."""
+    """A random secret; its first letter names its kind."""
     return f"{(SCHEMES | PERSONAL)[scheme]}_{secrets.token_urlsafe(24)}"
 
 
 def hash_token(token: str) -> str:
-    """What the database keeps of a token. Tokens are long and random, so a plain hash is enough."""
+    """The hash stored for a token. Tokens are long and random, so a plain hash is enough."""
     return sha256(token.encode()).hexdigest()
 
 
 def read_credentials(header: str) -> list[Credential]:
-    """`Seat a, Seat b, Owner c` as credentials; what is not of that form is refused."""
+    """Parse `Seat a, Seat b, Owner c`; Refused if malformed."""
     found: list[Credential] = []
     for part in header.split(","):
         scheme, _, token = part.strip().partition(" ")
@@ -54,7 +54,7 @@ def read_credentials(header: str) -> list[Credential]:
 
 
 def read_bearer(header: str) -> str | None:
-    """The token of a person's program, if there is one."""
+    """The bearer token of a program, if there is one."""
     for part in header.split(","):
         scheme, _, token = part.strip().partition(" ")
         if scheme.lower() == BEARER:
@@ -64,15 +64,15 @@ def read_bearer(header: str) -> str | None:
 
 @dataclass(frozen=True)
 class Access:
-    """What the credentials of a request are good for at one table."""
+    """What the credentials of a request allow at one table."""
 
     seats: tuple[int, ...]
     is_owner: bool
     may_look: bool
-    may_watch: bool = False  # by a link, not because the table is public
+    may_watch: bool = False  # by a link, whether or not the table is public
 
     def seat(self, asked: int | None) -> int:
-        """The seat to look from: the one asked for, the only one, or nobody's."""
+        """The seat to see the table from: the requested one, the only one, or a spectator."""
         if asked is not None:
             if asked not in self.seats:
                 raise Refused("not_yours", seat=asked)
@@ -100,7 +100,7 @@ class Access:
 
 
 def access_to(table: TableRecord, seats: list[SeatRecord], credentials: list[Credential]) -> Access:
-    """What these credentials open here. Hashes are compared in constant time."""
+    """What these credentials allow here. Hashes are compared in constant time."""
     mine: list[int] = []
     is_owner = may_watch = False
     for credential in credentials:

@@ -1,4 +1,4 @@
-"""What bots advise, and why they did what they did."""
+"""Advice of bots, and explanations of their moves."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Explanation(msgspec.Struct):
 async def hint(
     tables: Tables, pool: BotPool, table: Table, seat: int, bot: str | None, language: str
 ) -> Hint:
-    """What a bot would do in this seat, from what the seat may know."""
+    """A bot's advice for a seat, from what the seat may see."""
     table.need_running()
     table.need_seated(seat)
     if seat not in table.awaited:
@@ -75,7 +75,7 @@ async def hint(
 async def explanation(
     tables: Tables, pool: BotPool, table: Table, access: Access, seq: int, language: str
 ) -> Explanation:
-    """Why a bot made a move: it is asked again, with what it saw before it."""
+    """Why a bot made a move: it is asked again in the position before."""
     entry, bot = await move_of_bot(tables, table, seq)
     may_know = table.is_over or entry.seat in access.seats
     if ParsedEntry(entry).is_hidden and not may_know:
@@ -89,7 +89,7 @@ async def explanation(
 
 
 async def move_of_bot(tables: Tables, table: Table, seq: int) -> tuple[EntryRecord, str]:
-    """An entry that a bot has made, and which bot it was."""
+    """The entry of a bot's move, and the bot's name."""
     found = await entries_of(tables, table, seq - 1, seq) if 0 < seq <= table.seq else []
     if not found:
         raise Refused("no_such_entry", seq=seq, head=table.seq)
@@ -102,10 +102,10 @@ async def move_of_bot(tables: Tables, table: Table, seq: int) -> tuple[EntryReco
 async def view_before(
     tables: Tables, table: Table, entry: EntryRecord, may_know: bool
 ) -> tuple[View[Any], bool]:
-    """What a bot saw before its move; whether it is just that.
+    """What a bot saw before its move, and whether that view is exact.
 
-    Even the money a bot expects depends on what it holds. So for those who may not know it, what is
-    hidden from a spectator is dealt anew, by nothing but public facts.
+    Even the money a bot expects depends on its secrets. For readers who may not see them, hidden
+    cards are dealt again, from public facts only.
     """
     game, g = table.game, table.g
     s = await position_at(tables, table, entry.seq - 1)
@@ -118,7 +118,7 @@ async def view_before(
 
 
 def advised(table: Table, view: View[Any], answer: Answer, language: str) -> list[Advised]:
-    """What a bot has weighed, in words."""
+    """The candidates of a bot, with texts."""
     voice = table.voice(language)
     return [
         Advised(

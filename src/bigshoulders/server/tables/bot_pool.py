@@ -1,4 +1,4 @@
-"""Bots at the tables: they think in processes of their own, never in the event loop."""
+"""Bots at tables: they think in worker processes, never in the event loop."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ __all__ = ["BotPool", "bot_names", "check_bot_name", "default_bot", "start_bots"
 
 
 def default_bot(game: str) -> str:
-    """Who stands in when nobody was named."""
+    """The bot that plays when none is named."""
     return str(default_player(game))
 
 
 def check_bot_name(game: str, bot: str) -> None:
-    """A bot that exists, and that does not want longer than it would be waited for."""
+    """Refuse an unknown bot, and one that wants more time than the server allows."""
     named = parse_bot(game, bot)
     if named.seconds is not None and named.seconds > LONGEST_THOUGHT:
         raise bad_seconds(bot, "bot", LONGEST_THOUGHT)
 
 
 class BotProcess:
-    """One process; one question at a time. If it dies or dawdles it is replaced."""
+    """One worker process, asked one question at a time; replaced if it dies or is too slow."""
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
@@ -96,16 +96,16 @@ class BotProcess:
 
 
 class BotPool:
-    """All processes. A table always asks the same one, which remembers its plans."""
+    """All worker processes. A table always asks the same one, which remembers its plans."""
 
     def __init__(self, processes: int, seconds: float) -> None:
         self.processes = [BotProcess() for _ in range(processes or os.cpu_count() or 1)]
         self.seconds = seconds
-        self.advised: set[tuple[str, int]] = set()  # seats that wait for advice
+        self.advised: set[tuple[str, int]] = set()  # seats waiting for advice
 
     async def advise(self, table: Table, seat: int, question: Question) -> Answer:
-        """What a bot would do and why; a seat asks one question after the other, and so do all
-        who ask about what bots have done."""
+        """A bot's move with its reasons. Each seat has one request at a time; all explanations of
+        earlier moves share another."""
         key = (table.id, seat)
         if key in self.advised:
             raise Refused("too_many")
@@ -116,7 +116,7 @@ class BotPool:
             self.advised.discard(key)
 
     async def ask(self, table: Table, question: Question) -> Answer:
-        """A bot's answer; faults of bots are logged."""
+        """A bot's answer; its faults are logged."""
         bot = question.bot
         began = perf_counter()
         process = self.processes[crc32(table.id.encode()) % len(self.processes)]
@@ -139,7 +139,7 @@ class BotPool:
 def question_of(
     table: Table, view: View[Any], seq: int, bot: str, explain: bool = False
 ) -> Question:
-    """What a bot is asked after an entry; its dice, too, come from nothing but what it sees."""
+    """The question to a bot after an entry. Its random seed depends only on what it sees."""
     return Question(
         table=table.id,
         game=table.record.game,
@@ -155,7 +155,7 @@ def question_of(
 
 
 def start_bots(tables: Tables, pool: BotPool, table: Table) -> None:
-    """Start to play for the bots of a table, unless that is being done."""
+    """Start the bots of a table, unless they are already playing."""
     if table.bot_task is None and awaited_bots(table):
         task = asyncio.create_task(play_bots(tables, pool, table), name=f"bots of {table.id}")
         table.bot_task = task
@@ -163,7 +163,7 @@ def start_bots(tables: Tables, pool: BotPool, table: Table) -> None:
 
 
 def ended(tables: Tables, pool: BotPool, table: Table, task: asyncio.Task[None]) -> None:
-    """What came while the bots were finishing is not forgotten."""
+    """Start the bots again if they were asked while their task was ending."""
     table.bot_task = None
     if task.cancelled():
         return
@@ -179,7 +179,7 @@ def awaited_bots(table: Table) -> list[int]:
 
 
 async def play_bots(tables: Tables, pool: BotPool, table: Table) -> None:
-    """While bots are awaited, they play, at a pace that people can follow."""
+    """Play while bots are awaited, slowly enough for people to follow."""
     while waiting := awaited_bots(table):
         seat = waiting[0]
         bot = table.bot_of(seat)
@@ -191,7 +191,7 @@ async def play_bots(tables: Tables, pool: BotPool, table: Table) -> None:
             await asyncio.sleep(max(0.0, tables.settings.bot_delay - perf_counter() + began))
         try:
             await move(tables, table, seat, bot, after, do)
-        except Refused as refused:  # somebody was quicker, or took the seat back: look again
+        except Refused as refused:  # another move came first, or a person took the seat back
             if refused.code not in ("stale", "not_running"):
                 raise
 
@@ -199,7 +199,7 @@ async def play_bots(tables: Tables, pool: BotPool, table: Table) -> None:
 async def move(
     tables: Tables, table: Table, seat: int, bot: str, after: int, do: dict[str, Any]
 ) -> None:
-    """Make the bot's move; if it is none, any legal one, for the game must go on."""
+    """Make the bot's move, or the first legal one if it is illegal."""
     try:
         await submit(tables, table, seat, after, [do], bot)
     except Refused:
@@ -214,7 +214,7 @@ async def move(
 async def choose(
     tables: Tables, pool: BotPool, table: Table, seat: int, bot: str
 ) -> dict[str, Any]:
-    """The bot's move; if its process fails, that of the default player, or any legal move."""
+    """The bot's move; if its process fails, the default bot's, then the first legal one."""
     for player in dict.fromkeys([bot, default_bot(table.record.game)]):
         try:
             view = table.game.redact(table.g, table.state, seat)

@@ -1,7 +1,7 @@
-"""A process in which bots think: one question per line on its input, one answer per line back.
+"""The worker process of bots: reads one question per line, writes one answer per line.
 
-A question carries a view as a document, never the position. Bots are kept from one question of a
-seat to the next, so that a plan made for a whole turn is made once.
+A question contains a redacted view, never the position. The bot of a seat is kept between
+questions, so that it plans a turn only once.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ KEPT: Final = 256
 
 
 class Question(msgspec.Struct):
-    """What a bot is asked: who it is, what it sees, what it may do."""
+    """A question: the bot, its view, its legal moves."""
 
     table: str
     game: str
@@ -53,7 +53,7 @@ class Weighed(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """The move, what it was weighed against, and what went wrong on the way."""
+    """The chosen move, the candidates, and the bot's faults."""
 
     do: dict[str, Any]
     weighed: list[Weighed]
@@ -61,13 +61,13 @@ class Answer(msgspec.Struct):
 
 
 class Thinker:
-    """Answers questions one after the other."""
+    """Answers questions, one at a time."""
 
     def __init__(self) -> None:
         self.bots: OrderedDict[tuple[str, int, str], GuardedSeat] = OrderedDict()
 
     def bot(self, question: Question) -> GuardedSeat:
-        """The bot of a seat, as it was when it was last asked."""
+        """The bot of a seat, with its plans from earlier questions."""
         key = (question.table, question.seat, question.bot)
         if key not in self.bots:
             self.bots[key] = self.fresh(question)
@@ -77,7 +77,7 @@ class Thinker:
         return self.bots[key]
 
     def fresh(self, question: Question) -> GuardedSeat:
-        """The bot as if it had never been asked: who explains disturbs no plan."""
+        """A new bot without plans, so that an explanation doesn't disturb the playing one."""
         return GuardedSeat(parse_bot(question.game, question.bot))
 
     def answer(self, question: Question) -> Answer:
@@ -106,7 +106,7 @@ class Thinker:
 
 
 def main() -> None:
-    """Until the input ends."""
+    """Answer questions until the input ends."""
     thinker = Thinker()
     decoder = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:

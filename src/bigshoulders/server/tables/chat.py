@@ -1,4 +1,4 @@
-"""Chat by everybody at the table, notes by one seat for itself."""
+"""Chat of a table, and private notes of a seat."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ TRIES: Final = 8
 
 
 async def say(tables: Tables, table: Table, seat: int, name: str, text: str) -> ChatLine:
-    """A line for everybody at the table."""
+    """Store a line of chat and send it to everybody at the table."""
     words = clip(text, LONGEST_LINE)
     if not words:
         raise Refused("bad_request", fault="text")
     who = table.seats[seat].name if seat != NOBODY else clip(name, LONGEST_NAME)
     now = tables.now()
-    # Microseconds count the lines: in order, and small enough for every client's numbers.
+    # Microseconds as ids: ordered, and small enough for JavaScript numbers.
     said = ChatRecord(int(now * 1_000_000), table.id, seat, who, words, now)
     for _ in range(TRIES):
         try:
             await tables.store.write(Write().add("chat", **vars(said)))
             break
-        except Conflict:  # somebody spoke in the same microsecond
+        except Conflict:  # another line has the same microsecond
             said = replace(said, id=said.id + 1)
     else:
         raise Refused("storage_failed")
@@ -56,5 +56,5 @@ async def read_chat(tables: Tables, table: Table, after: int) -> list[ChatLine]:
 async def keep_notes(tables: Tables, table: Table, seat: int, text: str) -> None:
     if len(text) > LONGEST_NOTES:
         raise Refused("too_large", most=LONGEST_NOTES)
-    clean = text.replace("\0", "")  # PostgreSQL has no such letter
+    clean = text.replace("\0", "")  # PostgreSQL can't store NUL
     await tables.store.write(Write().add("notes", table_id=table.id, seat=seat, text=clean))

@@ -1,4 +1,4 @@
-"""Clocks: how much time each seat has left, and when the first of those awaited runs out."""
+"""Clocks: the time each seat has left, and when the first awaited seat runs out."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from bigshoulders.server.errors import Refused
 KINDS: Final = ["move", "bank"]
 SHORTEST: Final = 5.0
 LONGEST: Final = 60.0 * 86400
-AFTER_RETURN: Final = 30.0  # the least one has who takes a seat back from a bot
+AFTER_RETURN: Final = 30.0  # the least time for a person who takes a seat back from a bot
 
 
 @dataclass(frozen=True)
 class Clock:
-    """Seconds left by seat, as they were at `since`; those awaited have been running from then."""
+    """Seconds left by seat at time `since`; the clocks of awaited seats run from then on."""
 
     left: list[float]
     since: float
 
 
 def check_pace(pace: Pace) -> None:
-    """A pace must be one that can be played."""
+    """Refuse a pace that can't be played."""
     if pace.kind not in KINDS:
         raise Refused("bad_pace", got=pace.kind, known=list(KINDS))
     if not SHORTEST <= pace.seconds <= LONGEST or not 0 <= pace.increment <= LONGEST:
@@ -37,7 +37,7 @@ def start_clock(pace: Pace, seats: int, now: float) -> Clock:
 def after_move(
     pace: Pace, clock: Clock, seat: int, before: list[int], after: list[int], now: float
 ) -> Clock:
-    """The clock after a seat has moved: who was awaited has used time, who moved is given some."""
+    """The clock after a move: awaited seats have used time, the mover gains some."""
     used = max(0.0, now - clock.since)
     left = [time - used if i in before else time for i, time in enumerate(clock.left)]
     if pace.kind == "move":
@@ -49,7 +49,7 @@ def after_move(
 
 
 def after_undo(clock: Clock, before: Clock, seat: int, gained: float, was_asked: bool) -> Clock:
-    """The clock of who takes moves back is as if they had not been made, but time has passed."""
+    """The clock after an undo: the seat loses what its moves gained; used time stays used."""
     used = clock.since - before.since if was_asked else 0.0
     left = [*clock.left]
     left[seat] = before.left[seat] - max(0.0, used) - gained
@@ -57,7 +57,7 @@ def after_undo(clock: Clock, before: Clock, seat: int, gained: float, was_asked:
 
 
 def after_return(pace: Pace, clock: Clock, seat: int, awaited: list[int], now: float) -> Clock:
-    """The clock when a person takes a seat back: never so little that it is lost at once."""
+    """The clock when a person takes a seat back, with a minimum of time left."""
     used = max(0.0, now - clock.since)
     left = [time - used if i in awaited else time for i, time in enumerate(clock.left)]
     least = pace.seconds if pace.kind == "move" else max(pace.increment, AFTER_RETURN)
@@ -66,7 +66,7 @@ def after_return(pace: Pace, clock: Clock, seat: int, awaited: list[int], now: f
 
 
 def deadline(clock: Clock, people: list[int]) -> float | None:
-    """When the first of the awaited people runs out of time."""
+    """When the first awaited person runs out of time."""
     return min((clock.since + clock.left[seat] for seat in people), default=None)
 
 

@@ -1,4 +1,4 @@
-"""The game of the day: which days can be played."""
+"""The daily game: which days can be played."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final
 from bigshoulders.server.errors import Refused
 
 GAME: Final = "industrialist"
-EARLIEST_ZONE: Final = timedelta(hours=14)  # where a day begins first
+EARLIEST_ZONE: Final = timedelta(hours=14)  # the time zone where a day begins first
 
 
 def check_day(day: str, game: str, now: float) -> None:
-    """Refuse a game without a game of the day, and a day that has begun nowhere yet."""
+    """Refuse a game without a daily game, and a day that hasn't begun anywhere yet."""
     try:
         asked = date.fromisoformat(day)
     except ValueError as error:

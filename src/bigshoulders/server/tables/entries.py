@@ -1,4 +1,4 @@
-"""Entries as somebody may know them, and in words: made once per entry and language."""
+"""Entries redacted for their readers, with texts made once per entry and language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CACHED = 64
 
 
 class ParsedEntry:
-    """An entry taken apart: its deed, its events, who may know what, its words by language."""
+    """A stored entry, decoded: its move, its events, its secrets, its texts by language."""
 
     def __init__(self, entry: EntryRecord) -> None:
         self.entry = entry
@@ -27,13 +27,13 @@ class ParsedEntry:
         self.words: dict[str, tuple[str | None, list[str]]] = {}
 
     def audience(self, seats: tuple[int, ...], reveal: bool) -> tuple[int, ...] | None:
-        """Whom it is told to, as far as that makes a difference; None hears everything."""
+        """The seats that read the entry, or None if they may see all of it."""
         return None if reveal or not self.has_secrets else seats
 
     def document(
         self, table: Table, audience: tuple[int, ...] | None, language: str | None
     ) -> Entry:
-        """What these seats may know; with words if a language is named."""
+        """The entry as these seats may see it; with texts if a language is given."""
         known = [
             audience is None or "only" not in event or event["only"] in audience
             for event in self.events
@@ -56,7 +56,7 @@ class ParsedEntry:
         return entry
 
     def say(self, table: Table, language: str) -> tuple[str | None, list[str]]:
-        """The deed and every event in a language."""
+        """The texts of the move and of every event."""
         if language not in self.words:
             voice = table.voice(language)
             sentences = [voice.event(table.game.parse_event(event)) for event in self.events]
@@ -74,14 +74,14 @@ class ParsedEntry:
 
 
 def is_hidden(seat: int, do: Document, events: list[Document]) -> bool:
-    """Whether a deed is a secret choice: it names what the seat alone is told."""
+    """Whether a move is a secret choice: it names something that only its seat sees."""
     mine = [event for event in events if event.get("only") == seat]
     named: list[Any] = [value for key, value in do.items() if key != "do"]
     return any(value in event.values() for event in mine for value in named)
 
 
 def gather(sentences: list[str]) -> list[str]:
-    """A sentence repeated at once is said once, with a count."""
+    """Merge equal consecutive sentences into one with a count."""
     distinct: list[str] = []
     counts: list[int] = []
     for sentence in sentences:
@@ -94,7 +94,7 @@ def gather(sentences: list[str]) -> list[str]:
 
 
 def parsed(table: Table, entry: EntryRecord) -> ParsedEntry:
-    """An entry taken apart; the latest are remembered while they are being sent."""
+    """The decoded entry, cached while it is being sent."""
     key = ("parsed", entry.seq)
     if key not in table.cache:
         if len(table.cache) > CACHED:
@@ -107,7 +107,7 @@ def parsed(table: Table, entry: EntryRecord) -> ParsedEntry:
 def entry_for(
     table: Table, entry: EntryRecord, seats: tuple[int, ...], language: str | None
 ) -> Entry:
-    """An entry for these seats."""
+    """The entry as these seats may see it."""
     found = parsed(table, entry)
     return found.document(table, found.audience(seats or (NOBODY,), table.is_over), language)
 
@@ -115,7 +115,7 @@ def entry_for(
 def encode_entry(
     table: Table, entry: EntryRecord, seats: tuple[int, ...], language: str | None
 ) -> bytes:
-    """The same, encoded once for all who may know the same."""
+    """The same as JSON, encoded once for all readers who may see the same."""
     found = parsed(table, entry)
     audience = found.audience(seats or (NOBODY,), table.is_over)
     key = ("entry", entry.seq, audience, language)

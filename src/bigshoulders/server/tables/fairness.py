@@ -1,4 +1,4 @@
-"""Fair play, proved afterwards: every draw of a log follows from what was published before."""
+"""Proof of fair play: every draw of a log follows from a commitment published before the game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEED_BYTES: Final = 32
 
 @dataclass(frozen=True)
 class Proof:
-    """What was checked: the published hash, how many entries, and how it ended."""
+    """The checked facts: the published hash, the number of entries, the scores."""
 
     published: str
     entries: int
@@ -26,7 +26,7 @@ class Proof:
 
 
 def mix(secret: bytes, entropy: list[str]) -> bytes:
-    """The seed of a game: nobody alone decides it, and everybody can make it again at the end."""
+    """The seed of a game. Nobody decides it alone; after the game everybody can recompute it."""
     hasher = blake2b(secret, digest_size=SEED_BYTES, person=b"bs-seed")
     for words in entropy:
         text = words.encode()
@@ -35,7 +35,7 @@ def mix(secret: bytes, entropy: list[str]) -> bytes:
 
 
 def verify(text: str, expected: str | None = None) -> Proof:
-    """Play a log again from its published hash; the first thing that does not follow raises."""
+    """Replay a log from its commitment; GameError at the first difference."""
     lines = text.splitlines()
     header: dict[str, Any] = read_line(lines[0], 1) if lines else {}
     if header.get("seed") == "":
@@ -49,7 +49,7 @@ def verify(text: str, expected: str | None = None) -> Proof:
 
 
 def check_seed(header: dict[str, Json], seed: bytes) -> str:
-    """The hash that was published; the seed must follow from it and from the players' words."""
+    """The published hash; GameError unless the seed follows from the secret and the entropy."""
     if "secret" not in header:
         return commitment(seed)
     secret, entropy = header["secret"], header.get("entropy")
@@ -67,14 +67,14 @@ def check_seed(header: dict[str, Json], seed: bytes) -> str:
     if commitment(hidden) != published:
         facts: dict[str, Json] = {"got": commitment(hidden), "expected": published}
         raise BadLog("verify/other-commitment", "line 1", facts)
-    is_bare = seed == hidden and not any(entropy)  # nobody added anything: the secret is the seed
+    is_bare = seed == hidden and not any(entropy)  # no entropy: the secret is the seed
     if not is_bare and seed != mix(hidden, [str(words) for words in entropy]):
         raise BadLog("verify/other-seed", "line 1", {"got": seed.hex()})
     return str(published)
 
 
 def play_again(log: GameLog) -> list[int] | None:
-    """Every position from the seed, compared with what was logged; the scores at the end."""
+    """Compare every position with the log; the final scores."""
     game = stage_of(log.header.game).game
     scores: list[int] | None = None
     for _, g, s in replay(game, log):
@@ -83,6 +83,6 @@ def play_again(log: GameLog) -> list[int] | None:
 
 
 def header_of(text: str) -> dict[str, Any]:
-    """The first line of a log with what servers add to it."""
+    """The first line of a log, including the fields servers add."""
     found: dict[str, Any] = json.loads(text.splitlines()[0])
     return found

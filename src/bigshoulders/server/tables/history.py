@@ -1,4 +1,4 @@
-"""Positions of the past, by the chain of entries that still stand."""
+"""Earlier positions, rebuilt from stored positions and the moves after them."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ REACH: Final = 64
 async def position_at(tables: Tables, table: Table, seq: int) -> Any:
     """The position after an entry.
 
-    An undo leads to the position it names, every other entry builds on the one before it; so the
-    way back meets a kept position soon, and the moves on that way are played again.
+    Walks back from the entry to the nearest stored position and replays the moves in between. An
+    undo continues at the entry it names, every other entry at the one before it.
     """
     if not 0 <= seq <= table.seq or not table.has_begun:
         raise Refused("no_such_entry", seq=seq, head=table.seq)
@@ -49,13 +49,13 @@ async def position_at(tables: Tables, table: Table, seq: int) -> Any:
         move = space.parse(msgspec.json.decode(entry.do))
         try:
             table.game.apply(table.g, s, entry.seat, move, SILENT)
-        except GameError as error:  # rules have changed since; kept positions are all there is
+        except GameError as error:  # the rules have changed since
             raise Refused("old_rules", seq=entry.seq) from error
     return s
 
 
 async def entries_of(tables: Tables, table: Table, after: int, upto: int) -> list[EntryRecord]:
-    """Entries after one up to another; the latest are still in memory."""
+    """Entries after one, up to another; from memory if they are recent."""
     recent = table.recent
     if recent and recent[0].seq <= after + 1:
         return [entry for entry in recent if after < entry.seq <= upto]

@@ -1,4 +1,4 @@
-"""Moves and undo: applied to a copy, committed, then swapped in."""
+"""Moves and undo: applied to a copy of the position, committed, then swapped in."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ LARGEST_SUBMISSION: Final = 100
 async def submit(
     tables: Tables, table: Table, seat: int, after: int, dos: list[Json], bot: str | None = None
 ) -> int:
-    """Moves of one seat after a given entry, all or none; the number of the last one.
+    """Make moves of one seat after a given entry, all or none; the number of the last entry.
 
-    It returns after the commit. IllegalMove, BadMove and `stale` change nothing. A bot moves only
-    where it still plays, a person who has resigned not at all.
+    Returns after the commit. IllegalMove, BadMove and Refused `stale` change nothing. A bot must
+    still play the seat; a person must not have resigned.
     """
     if not 0 < len(dos) <= LARGEST_SUBMISSION:
         raise Refused("no_moves", most=LARGEST_SUBMISSION)
@@ -45,7 +45,7 @@ async def submit(
         except Refused as refused:
             if refused.code != "stale" or table.seq != head:
                 raise
-            # Not the game has gone on but the table has changed: then that says what is wrong.
+            # No new entry, so the table itself has changed: a second try gives the exact reason.
             await submit_once(tables, table, seat, after, dos, bot)
     tables.changed(table)
     return table.seq
@@ -54,7 +54,7 @@ async def submit(
 async def submit_once(
     tables: Tables, table: Table, seat: int, after: int, dos: list[Json], bot: str | None
 ) -> None:
-    """The lock is held by the caller."""
+    """One attempt. The caller holds the lock."""
     table.need_running()
     if bot is None:
         table.need_seated(seat)
@@ -76,7 +76,7 @@ async def submit_once(
 
 
 class Submission:
-    """Moves that are being made on a copy of the position."""
+    """Moves being made on a copy of the position."""
 
     def __init__(self, table: Table, seat: int, now: float, bot: str | None) -> None:
         self.table = table
@@ -94,7 +94,7 @@ class Submission:
         self.floor = table.floor
 
     def play(self, do: Json) -> None:
-        """One move more, or an error; the table itself is untouched."""
+        """Make one more move, or raise an error; the table itself is unchanged."""
         game, g, s = self.table.game, self.table.g, self.state
         move = game.space(g).parse(do)
         before = game.copy(s)
@@ -126,7 +126,7 @@ class Submission:
         self.remember(before, move, game.luck(before) != game.luck(s), gained)
 
     def press_clock(self, awaited: list[int]) -> float:
-        """The clock after a move; how many seconds the move itself gave to who made it."""
+        """Update the clock after a move; the seconds the move added to its seat's time."""
         if self.clock is None or self.table.pace is None:
             return 0.0
         used = self.now - self.clock.since if self.seat in self.awaited else 0.0
@@ -160,7 +160,7 @@ async def commit(
     floor: Floor | None,
     mover: int | None = None,
 ) -> None:
-    """Commit a new head, then be there."""
+    """Commit a new head, then adopt it."""
     now = tables.now()
     write.add("head", **table.head_row(head, now))
     scores = table.game.result(table.g, head.state)
@@ -170,7 +170,7 @@ async def commit(
         ending = encode(Result(scores, table.game.winners(table.g, head.state), resigned))
         write.add("table", **table.table_changes(now, status="finished", result=ending))
     for kind in table.votes:
-        if kind == "undo":  # the position it was about is gone
+        if kind == "undo":  # its position is gone
             write.add("end_vote", at=table.id, what=kind)
     await tables.write(table, write)
     if ending is not None:
@@ -189,7 +189,7 @@ async def undo(tables: Tables, table: Table, seat: int, after: int, to: int | No
     async with table.lock:
         table.need_running()
         table.need_seated(seat)
-        if table.bot_of(seat) is not None:  # else it would make the same move again
+        if table.bot_of(seat) is not None:  # it would make the same move again
             raise Refused("bot_plays", seat=seat)
         table.need_head(after)
         free = table.trail.targets(seat)

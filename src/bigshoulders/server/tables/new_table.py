@@ -1,4 +1,4 @@
-"""Making a table: options, seats, secrets, and the first position when everybody is there."""
+"""New tables: options, seats, secrets, and the first position once all seats are taken."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ KINDS: Final = ["me", "open", "invite", "bot"]
 
 @dataclass(frozen=True)
 class SeatRequest:
-    """Who shall sit there: me, anybody (open), somebody with a link (invite), or a bot."""
+    """A requested seat: for me, for anyone (open), for the holder of a link (invite), or a bot."""
 
     kind: str
     name: str = ""
     bot: str | None = None
-    token_hash: str | None = None  # of a link that somebody has already: it is the invitation
+    token_hash: str | None = None  # of an existing link that serves as the invitation
 
 
 @dataclass(frozen=True)
 class TableRequest:
-    """A table somebody wants."""
+    """The options and seats of a requested table."""
 
     game: str
     config: dict[str, Json]
@@ -57,7 +57,7 @@ class TableRequest:
 
 
 async def create_table(tables: Tables, request: TableRequest) -> tuple[Table, NewTable]:
-    """A new table and its secrets, which are told once; it starts when everybody is there."""
+    """A new table and its secrets, which aren't shown again. It starts once all seats are taken."""
     game = stage_of(request.game).game
     config = encode(game.config(rules_of(request.game, encode(request.config))))
     rules = rules_of(request.game, config)
@@ -107,12 +107,12 @@ async def create_table(tables: Tables, request: TableRequest) -> tuple[Table, Ne
 
 
 def new_id() -> str:
-    """A name for a table or a person that nobody can guess."""
+    """A random id for a table or a person."""
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 
 def check_seats(request: TableRequest, count: int) -> None:
-    """As many seats as the game has, each of a known kind, bots that exist."""
+    """Refuse a wrong number of seats, unknown kinds of seats and unknown bots."""
     if len(request.seats) != count:
         raise Refused("bad_seats", got=len(request.seats), needed=count)
     for seat in request.seats:
@@ -131,7 +131,7 @@ def check_bot(game: str, bot: str | None) -> None:
 def make_seat(
     table_id: str, number: int, request: SeatRequest, entropy: str
 ) -> tuple[SeatRecord, str | None]:
-    """A seat and its secret, if somebody is to have one."""
+    """A seat, and its token if it gets a link."""
     needs_link = request.kind == "me" or (request.kind == "invite" and request.token_hash is None)
     token = new_token("seat") if needs_link else None
     seat = SeatRecord(
@@ -150,12 +150,12 @@ def make_seat(
 
 
 def clip(text: str, longest: int) -> str:
-    """Text as it is kept: one line, without what cannot be seen, not too long."""
+    """Text as one line of visible characters, cut to a length."""
     return " ".join("".join(c for c in text if c.isprintable() or c == " ").split())[:longest]
 
 
 async def start_if_full(tables: Tables, table: Table) -> None:
-    """The game begins when the last seat is taken."""
+    """Start the game if all seats are taken."""
     async with table.lock:
         if table.status != "open" or not all(seat.joined for seat in table.seats):
             return
@@ -164,7 +164,7 @@ async def start_if_full(tables: Tables, table: Table) -> None:
 
 
 async def begin(tables: Tables, table: Table) -> None:
-    """The first position, from the published secret and what the players have added."""
+    """Set up the first position. Its seed mixes the committed secret with the players' entropy."""
     secret = table.record.secret
     seed = secret if day_of(secret) else mix(secret, [seat.entropy for seat in table.seats])
     now = tables.now()

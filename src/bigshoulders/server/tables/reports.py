@@ -1,4 +1,4 @@
-"""What one may ask about a table: what changed since, the whole log."""
+"""Reports about a table: changes since an entry, and the exported log."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ class Since(msgspec.Struct):
 
 
 async def since(tables: Tables, table: Table, seat: int, seq: int) -> Since:
-    """Money, shares and control before and after, as data."""
+    """Money, shares and control before and after."""
     old = await position_at(tables, table, seq)
     return Since(seq, table.seq, sketch(table, old, seat), sketch(table, table.state, seat))
 
 
 def sketch(table: Table, s: Any, seat: int) -> Document:
-    """The main numbers of a position, as a seat may know it."""
+    """The main numbers of a position, as a seat may see them."""
     seen = table.game.redact(table.g, s, seat).seen
     found = table.stage.sketch(table.g, seen, table.stage.sheet(table.g, seen, seat))
     document: Document = msgspec.to_builtins(found)
@@ -48,18 +48,18 @@ def sketch(table: Table, s: Any, seat: int) -> Document:
 
 
 async def mark_seen(tables: Tables, table: Table, seat: int, seq: int) -> None:
-    """Remember how far a seat has looked."""
+    """Store the last entry a seat has seen."""
     record = table.seats[seat]
     if record.seen < seq <= table.seq:
         record.seen = seq
         try:
             await tables.store.write(Write().add("seen", at=table.id, number=seat, upto=seq))
-        except StorageFailed:  # it only saves a look back; the line must not end for it
+        except StorageFailed:  # a lost mark must not close the connection
             log.warning("not remembered", table=table.id, seat=seat)
 
 
 async def export(tables: Tables, table: Table, access: Access) -> str:
-    """The log as a file: whole when the game is over; before that what the owner may know."""
+    """The log as a file: all of it after the game; before that, what the owner may see."""
     if not table.has_begun:
         raise Refused("not_running", status=table.status)
     if table.is_over:
@@ -73,7 +73,7 @@ async def export(tables: Tables, table: Table, access: Access) -> str:
 
 
 async def export_whole(tables: Tables, table: Table) -> str:
-    """The log with all secrets, for an operator who moves a game to another server."""
+    """The log with all secrets, for moving a game to another server."""
     if not table.has_begun:
         raise Refused("not_running", status=table.status)
     lines = [await export_header(tables, table, whole=True)]
@@ -84,7 +84,7 @@ async def export_whole(tables: Tables, table: Table) -> str:
 
 
 async def export_header(tables: Tables, table: Table, whole: bool = False) -> Document:
-    """What was played, and how the seed was made; while the game runs, only the seed's hash."""
+    """The header: game, options and seed; only the seed's hash while the game runs."""
     first = await tables.store.checkpoint(table.id, 0)
     if first is None:
         raise Refused("no_such_entry", seq=0, head=table.seq)
@@ -103,7 +103,7 @@ async def export_header(tables: Tables, table: Table, whole: bool = False) -> Do
 
 
 def export_entry(table: Table, entry: EntryRecord, seats: tuple[int, ...]) -> Document:
-    """An entry; a digest tells about what is hidden, so it waits for the end as well."""
+    """An entry of the export. Digests depend on secrets, so they appear after the game."""
     known = entry_for(table, entry, seats, None)
     digest = entry.digest if table.is_over else ""
     return LogEntry(entry.seq, entry.seat, known.do or {}, [*known.events], digest).document()

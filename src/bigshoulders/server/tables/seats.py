@@ -1,4 +1,4 @@
-"""Seats: join, start, new links, bots that stand in, resigning, the next game."""
+"""Seats: join, start, new links, bots as stand-ins, resign, rematch."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from bigshoulders.server.tables.new_table import (
 from bigshoulders.server.tables.table import Table, seat_row
 from bigshoulders.server.tables.tables import Tables
 
-TRIES: Final = 3  # after which others are too quick
+TRIES: Final = 3  # before giving up to faster writers
 Asked = ParamSpec("Asked")
 Answer = TypeVar("Answer")
 
@@ -43,7 +43,7 @@ async def change_seats(
     clock: Clock | None = None,
     status: str | None = None,
 ) -> None:
-    """Change seats, and the status with them, as one commit. The lock is held by the caller."""
+    """Change seats, and perhaps the status, in one commit. The caller holds the lock."""
     seats = [replace(seat) for seat in table.seats]
     change(seats)
     write = write or Write()
@@ -58,7 +58,7 @@ async def change_seats(
         write.add("table", **table.table_changes(now, status=status))
     await tables.write(table, write)
     for old, new in zip(table.seats, seats, strict=True):
-        new.seen = max(old.seen, new.seen)  # somebody has looked meanwhile
+        new.seen = max(old.seen, new.seen)  # the seat may have seen more meanwhile
     table.seats = seats
     table.record.status = status or table.record.status
     table.clock = clock or table.clock
@@ -69,7 +69,7 @@ async def change_seats(
 
 
 def again_if_late(change: Callable[Asked, Awaitable[Answer]]) -> Callable[Asked, Awaitable[Answer]]:
-    """Another process was first: what is known now decides, instead of troubling who asked."""
+    """Retry a change with fresh data when another process was first."""
 
     @wraps(change)
     async def tried(*args: Asked.args, **named: Asked.kwargs) -> Answer:
@@ -88,7 +88,7 @@ def again_if_late(change: Callable[Asked, Awaitable[Answer]]) -> Callable[Asked,
 async def join(
     tables: Tables, table: Table, access: Access, seat: int, name: str, entropy: str
 ) -> str | None:
-    """Take an open seat of a public table, or the seat of an invitation; a new token, if one."""
+    """Take an open seat or the seat of an invitation; its new token, if it gets one."""
     async with table.lock:
         record = table.seat(seat)
         is_invited = seat in access.seats
@@ -116,7 +116,7 @@ async def join(
 
 @again_if_late
 async def start(tables: Tables, table: Table, bot: str | None) -> None:
-    """Begin now: seats nobody has taken go to a bot, or it is refused."""
+    """Start now; a bot takes the free seats. Refused if there are some and no bot is given."""
     async with table.lock:
         if table.status != "open":
             raise Refused("already_started")
@@ -137,7 +137,7 @@ async def start(tables: Tables, table: Table, bot: str | None) -> None:
 
 @again_if_late
 async def new_link(tables: Tables, table: Table, seat: int) -> str:
-    """A new token for a seat; the old one is void."""
+    """A new token for a seat; the old one stops working."""
     async with table.lock:
         if table.seat(seat).kind == "bot":
             raise Refused("seat_taken", seat=seat)
@@ -179,7 +179,7 @@ async def hand_over(tables: Tables, table: Table, seat: int, bot: str | None) ->
 
 
 async def run_out(tables: Tables, table: Table) -> None:
-    """Whose time is up is played by a bot until the person comes back."""
+    """Let a bot play the seats whose time is up, until their players return."""
     async with table.lock:
         if table.clock is None or table.status != "running":
             return
@@ -201,7 +201,7 @@ async def run_out(tables: Tables, table: Table) -> None:
 
 @again_if_late
 async def resign(tables: Tables, table: Table, seat: int) -> None:
-    """Leave for good: a bot plays on. When all people have left, the table is abandoned."""
+    """Leave for good; a bot plays on. After the last person resigns, the table is abandoned."""
     async with table.lock:
         table.need_running()
         table.need_seated(seat)
@@ -217,8 +217,8 @@ async def resign(tables: Tables, table: Table, seat: int) -> None:
 
 
 async def rematch(tables: Tables, table: Table, access: Access) -> NewTable:
-    """The same options and seats again: whoever asks plays their own, others enter by the links
-    that they have."""
+    """A new table with the same options and seats. The caller keeps their seats; the others enter
+    with their old links."""
     if not access.seats:
         access.need_owner()
     async with table.lock:
@@ -236,7 +236,7 @@ async def rematch(tables: Tables, table: Table, access: Access) -> NewTable:
 
 
 def same_again(table: Table, access: Access) -> TableRequest:
-    """The wish for a table like this one."""
+    """The request for a table like this one."""
     requests = []
     for seat in table.seats:
         kind = seat.kind if seat.kind != "human" else "invite"

@@ -1,4 +1,4 @@
-"""Frames: the table as one seat may know it, with its question and its choices."""
+"""Snapshots: the table as one seat may see it, with its question and choices."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from bigshoulders.server.tables.access import Access
 from bigshoulders.server.tables.table import Table
 from bigshoulders.server.tables.votes import vote_info
 
-NOTHING: Final = msgspec.Raw(b"{}")  # shown to those who don't want to look
+NOTHING: Final = msgspec.Raw(b"{}")  # for clients that don't want the view
 
 
 def snapshot(table: Table, seat: int, language: str | None, previews: bool) -> Snapshot:
-    """The table now. Without a language there are no words."""
+    """The table now; without texts if no language is given."""
     seen = table.game.redact(table.g, table.state, seat)
     found = outline(table, seat)
     found.view = encode_view(table, seen)
@@ -63,14 +63,14 @@ def outline(table: Table, seat: int) -> Snapshot:
 def ask(
     table: Table, found: Snapshot, seen: View[Any], language: str | None, previews: bool = False
 ) -> None:
-    """The question, and for who is asked the choices."""
+    """Add the question, and the choices if this seat is asked."""
     found.decision = decision(table, seen, language)
     if table.status == "running" and seen.seat in table.awaited:
         found.choices = choices(table, seen, language, previews)
 
 
 def old_snapshot(table: Table, s: Any, seq: int, seat: int, language: str | None) -> Snapshot:
-    """A position of the past, as this seat may know it: a picture without choices."""
+    """An earlier position as this seat may see it, without choices."""
     seen = table.game.redact(table.g, s, seat)
     return Snapshot(
         table=table.id,
@@ -89,7 +89,7 @@ def old_snapshot(table: Table, s: Any, seq: int, seat: int, language: str | None
 
 
 def decision(table: Table, seen: View[Any], language: str | None) -> str | None:
-    """What is being asked, of this seat if it is awaited, else of the first who is."""
+    """The question to this seat if it is awaited, otherwise to the first awaited seat."""
     if language is None or not seen.awaited:
         return None
     asked = seen.seat if seen.seat in seen.awaited else seen.awaited[0]
@@ -112,7 +112,7 @@ def choices(table: Table, seen: View[Any], language: str | None, previews: bool)
 def outlook(
     table: Table, seen: View[Any], move: int, language: str | None
 ) -> tuple[list[str], list[Document]]:
-    """What a legal move would do, up to the first draw or reveal."""
+    """What a legal move would do, up to the first draw or reveal: texts and events."""
     events = table.game.preview(table.g, seen, move)
     lines = table.voice(language).outline(events) if language is not None else []
     return lines, [table.game.spell_event(event) for event in events]
@@ -121,7 +121,7 @@ def outlook(
 def preview(
     table: Table, seat: int, do: Json, language: str | None
 ) -> tuple[list[str], list[Document]]:
-    """What one move would do; IllegalMove if it cannot be made."""
+    """What a move would do; IllegalMove if it isn't legal."""
     table.need_running()
     move = table.game.space(table.g).parse(do)
     refusal = table.game.refusal(table.g, table.state, seat, move)
@@ -131,7 +131,7 @@ def preview(
 
 
 def why(table: Table, seat: int, do: Json) -> IllegalMove | None:
-    """Why a move cannot be made now; None if it can."""
+    """Why a move isn't legal now; None if it is."""
     table.need_running()
     move = table.game.space(table.g).parse(do)
     refusal = table.game.refusal(table.g, table.state, seat, move)
@@ -144,7 +144,7 @@ def encode_snapshot(table: Table, seat: int, language: str | None, view: bool) -
     if key not in table.cache:
         found = outline(table, seat)
         is_asked = table.status == "running" and seat in table.awaited
-        if not view and language is None and not is_asked:  # nothing to look at
+        if not view and language is None and not is_asked:  # the outline is all there is
             return msgspec.json.encode(found)
         seen = table.game.redact(table.g, table.state, seat)
         ask(table, found, seen, language)
@@ -156,13 +156,13 @@ def encode_snapshot(table: Table, seat: int, language: str | None, view: bool) -
 
 
 def encode_view(table: Table, seen: View[Any]) -> msgspec.Raw:
-    """The position as a seat may know it."""
+    """The position as a seat may see it."""
     return msgspec.Raw(msgspec.json.encode(table.game.export_position(table.g, seen.seen)))
 
 
 def encode_sheet(table: Table, seen: View[Any]) -> msgspec.Raw:
-    """Sheets differ by nothing but what those who are asked may do: all others share the one of
-    those who only watch."""
+    """The sheet of a seat. Seats that aren't asked share the spectators' sheet: only the moves of
+    an asked seat make a difference."""
     is_shared = seen.seat not in table.awaited
     key = ("sheet", NOBODY if is_shared else seen.seat)
     if key not in table.cache:
@@ -174,7 +174,7 @@ def encode_sheet(table: Table, seen: View[Any]) -> msgspec.Raw:
 
 
 def table_info(table: Table, access: Access) -> TableInfo:
-    """A table from outside: what everybody who may look at it may know."""
+    """The public facts of a table, and what this access allows."""
     r = table.record
     clock = table.clock
     seats = [

@@ -1,4 +1,4 @@
-"""A table in memory: its latest position and little else; the log stays in the database."""
+"""A table in memory: its latest position and a few entries. The log stays in the database."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from bigshoulders.server.tables.stages import Stage, Voice, rules_of, stage_of
 
 CHECKPOINT_EVERY: Final = 25
 CACHE_SECONDS: Final = 3.0
-MOST_MESSAGES: Final = 200  # that wait for one who does not read
+MOST_MESSAGES: Final = 200  # queued for one watcher
 Floor: TypeAlias = tuple[Any, list[int]]  # the position at the floor of undo, and the moves since
 
-RECENT: Final = 16  # entries kept in memory, so that live sockets need no database
+RECENT: Final = 16  # entries kept in memory, so that connections rarely query the database
 
 
 @dataclass(frozen=True)
@@ -54,24 +54,24 @@ class Trail(Undo):
 
 @dataclass(eq=False)
 class Watcher:
-    """Somebody who looks: woken when the table changes; what is not in the log waits here."""
+    """One connection to a table: woken on changes, with a queue of messages outside the log."""
 
     seats: tuple[int, ...]
-    person: str | None = None  # whose account opened the line
+    person: str | None = None  # id of the account that opened the connection
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     messages: list[Document] = field(default_factory=list)
-    answers: list[Document] = field(default_factory=list)  # to what was asked: never dropped
-    needs_recheck: bool = False  # whether the account's pass has to be looked at again
+    answers: list[Document] = field(default_factory=list)  # replies to this client; never dropped
+    needs_recheck: bool = False  # whether the account's pass must be checked again
 
     def push(self, message: Document) -> None:
-        """Who does not read for long loses the oldest of what is not in the log."""
+        """Queue a message; a client that reads too slowly loses the oldest ones."""
         self.messages.append(message)
         del self.messages[:-MOST_MESSAGES]
         self.wake.set()
 
 
 class Table:
-    """One table that somebody plays at, watches or has just looked at."""
+    """A table with players or spectators, or one requested recently."""
 
     def __init__(self, stored: Stored) -> None:
         self.lock = asyncio.Lock()
@@ -80,12 +80,12 @@ class Table:
         self.cache: dict[Any, Any] = {}  # snapshots and texts of the latest entries
         self.bot_task: asyncio.Task[None] | None = None
         self.is_gone = False  # deleted by an operator
-        self.elsewhere: dict[str, list[int]] = {}  # seats connected to other processes
-        self.heard: dict[str, float] = {}  # when each of these was last heard of
+        self.elsewhere: dict[str, list[int]] = {}  # by process: seats connected there
+        self.heard: dict[str, float] = {}  # by process: time of its last presence message
         self.adopt(stored)
 
     def adopt(self, stored: Stored) -> None:
-        """Be what is stored."""
+        """Replace everything by the stored table."""
         self.record = stored.table
         self.generation = stored.generation
         self.seats: list[SeatRecord] = stored.seats
@@ -98,15 +98,15 @@ class Table:
         self.digest = ""
         self.trail = Trail(NOBODY, 0)
         self.clock: Clock | None = None
-        self.packed: bytes | None = None  # the position as it is stored, until it is needed
+        self.packed: bytes | None = None  # the stored position, unpacked on first use
         self.position: Any = None
         self.floor: Floor | None = None
         self.awaited: list[int] = []
-        self.asked_since: list[int] = [0] * len(stored.seats)  # when each seat's question was put
+        self.asked_since: list[int] = [0] * len(stored.seats)  # by seat: when asked
         self.recent.clear()
         self.cache.clear()
         self.voices: dict[str, Voice] = {}
-        self.moments: dict[int, Any] = {}  # how everybody stood in the past, once it was asked
+        self.moments: dict[int, Any] = {}  # by entry: wealth of all seats, computed on request
         if stored.head is not None:
             head = stored.head
             self.seq, self.digest = head.seq, head.digest
@@ -116,7 +116,7 @@ class Table:
             self.awaited = [int(seat) for seat in head.awaited.split(",") if seat]
             self.asked_since = [self.seq] * len(self.seats)
 
-    # --- what is so ----------------------------------------------------------------------------
+    # --- facts ---------------------------------------------------------------------------------
 
     @property
     def id(self) -> str:
@@ -136,7 +136,7 @@ class Table:
 
     @property
     def state(self) -> Any:
-        """The latest position; lists of tables never need it, so it is unpacked when asked for."""
+        """The latest position, unpacked on first use: lists of tables never need it."""
         if self.packed is not None:
             self.position, self.packed = unpack_position(self.stage, self.packed), None
         return self.position
@@ -150,7 +150,7 @@ class Table:
             raise Refused("stale", head=self.seq)
 
     def need_same_question(self, seat: int, after: int) -> None:
-        """Others who answer a simultaneous question do not make an answer to it stale."""
+        """Refuse a stale move; answers of others to a simultaneous question don't make it stale."""
         if seat not in self.awaited or not self.asked_since[seat] <= after <= self.seq:
             self.need_head(after)
 
@@ -166,16 +166,16 @@ class Table:
         return self.seats[seat]
 
     def need_seated(self, seat: int) -> None:
-        """Who has resigned plays no more."""
+        """Refuse a seat that has resigned."""
         if self.seat(seat).resigned:
             raise Refused("seat_resigned", seat=seat)
 
     def bot_of(self, seat: int) -> str | None:
-        """The bot that plays a seat now."""
+        """The bot that plays a seat now, if any."""
         return self.seats[seat].bot
 
     def people(self) -> list[int]:
-        """Seats of people who are still in the game; a bot may stand in for them."""
+        """Seats of people still in the game, including those a bot plays for the moment."""
         return [s.seat for s in self.seats if s.kind == "human" and not s.resigned]
 
     def names(self, language: str) -> list[str]:
@@ -183,14 +183,14 @@ class Table:
         return [s.name or words.text("server-seat", {"number": s.seat + 1}) for s in self.seats]
 
     def voice(self, language: str) -> Voice:
-        """The speaker of this table in a language."""
+        """The voice of this table in a language."""
         if language not in self.voices:
             words = messages(language)
             self.voices[language] = self.stage.speaker(words, self.names(language), self.g)
         return self.voices[language]
 
     def occasion(self, s: Any, move: int) -> str | None:
-        """The question a move ends in a position, where the move alone does not say it."""
+        """The question a move answers, where the move alone doesn't determine it."""
         return self.voice(LANGUAGES[0]).occasion(s, move) or None
 
     def result(self) -> Result | None:
@@ -202,7 +202,7 @@ class Table:
         here = any(seat in watcher.seats for watcher in self.watchers)
         return here or any(seat in seats for seats in self.elsewhere.values())
 
-    # --- what is written -----------------------------------------------------------------------
+    # --- rows ----------------------------------------------------------------------------------
 
     def head_row(
         self,
@@ -211,7 +211,7 @@ class Table:
         seats: list[SeatRecord] | None = None,
         status: str | None = None,
     ) -> dict[str, Any]:
-        """The head of the table as it will be written, with the seats and the status to be."""
+        """The row of a new head; seats and status default to the present ones."""
         is_running = (status or self.status) == "running"
         awaited = self.game.awaited(self.g, head.state) if is_running else []
         people = [seat for seat in awaited if (seats or self.seats)[seat].bot is None]
@@ -230,7 +230,7 @@ class Table:
         }
 
     def table_changes(self, now: float, **changes: Any) -> dict[str, Any]:
-        """The row of the table itself, as it is to be; it is so when it has been committed."""
+        """The row of the table with changed columns; the caller adopts them after the commit."""
         r = self.record
         row = {
             "at": r.id,
@@ -249,22 +249,22 @@ class Table:
         return {**row, "become": row["status"]}
 
     def keep(self, key: Any, made: Any) -> None:
-        """Keep what was made for one who looks: others are about to ask for the same."""
+        """Cache a result for a few seconds, because other watchers need the same."""
         if not self.cache:
             asyncio.get_running_loop().call_later(CACHE_SECONDS, self.forget, self.seq)
         self.cache[key] = made
 
     def forget(self, seq: int) -> None:
-        """What was kept for those who were just told is dropped, unless more has happened."""
+        """Clear the cache, unless a later entry has already replaced it."""
         if self.seq == seq:
             self.cache.clear()
 
     def head(self) -> Head:
-        """The head as it is."""
+        """The present head."""
         return Head(self.seq, self.state, self.digest, self.trail, self.clock)
 
     def take(self, head: Head, floor: Floor | None, mover: int | None = None) -> None:
-        """Be at a new head, after it was committed; without a mover every question is new."""
+        """Adopt a committed head; without a mover, every seat is asked anew."""
         before = self.awaited
         self.seq, self.digest = head.seq, head.digest
         self.position, self.packed = head.state, None
@@ -282,7 +282,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Head:
-    """The latest position and what belongs to it."""
+    """The latest position, with its entry number, digest, undo window and clock."""
 
     seq: int
     state: Any
@@ -300,7 +300,7 @@ def read_pace(text: str | None) -> Pace | None:
 
 
 def pack_position(stage: Stage, g: Any, s: Any) -> bytes:
-    """A position as it is stored: readable JSON, compressed. It holds the seed: never send it."""
+    """A position as compressed JSON for the database. It contains the seed: never send it."""
     return zlib.compress(msgspec.json.encode(stage.game.export_position(g, s)), 1)
 
 

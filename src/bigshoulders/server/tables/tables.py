@@ -1,4 +1,4 @@
-"""The house: every open table, the store behind them, and those who listen."""
+"""All open tables, the store behind them, and messages between server processes."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from bigshoulders.server.store.writer import VERSION, Conflict, StorageFailed, W
 from bigshoulders.server.tables.access import Access, Credential, access_to
 from bigshoulders.server.tables.table import Table, Trail, Watcher, encode, entry_row
 
-CHANGES: Final = ("table", "seat", "vote", "end_vote")  # what two processes must not both do
-BOTS_PER_NOTICE: Final = 200  # tables that fit into one
-MOST_TURNS: Final = 1000  # that wait for one who does not read
+CHANGES: Final = ("table", "seat", "vote", "end_vote")  # writes that only one process may win
+BOTS_PER_NOTICE: Final = 200  # tables in one notice
+MOST_TURNS: Final = 1000  # queued for one feed
 
 log = structlog.get_logger()
 
 
 class TurnFeed:
-    """Somebody who listens for turns at all tables of an account; each question is told once."""
+    """The stream of turns at all tables of an account; each question is reported once."""
 
     def __init__(self, person: str, hashes: set[str]) -> None:
         self.person = person
@@ -39,7 +39,7 @@ class TurnFeed:
         self.reported: dict[tuple[str, int], int] = {}
 
     def look(self, table: Table) -> None:
-        """Whether the table asks one of the seats this person has."""
+        """Queue a turn for each seat of this person that the table asks."""
         for seat in table.awaited:
             key, asked = (table.id, seat), table.asked_since[seat]
             is_mine = table.seats[seat].token_hash in self.hashes and table.bot_of(seat) is None
@@ -49,27 +49,27 @@ class TurnFeed:
 
 
 class Tables:
-    """Tables in memory, the least lately used leaving first; nothing is lost when they leave."""
+    """The tables in memory. The least recently used leave first; the store keeps everything."""
 
     def __init__(self, settings: Settings, store: Store, now: Callable[[], float] = time) -> None:
         self.settings = settings
         self.store = store
         self.now = now
-        self.me = secrets.token_hex(4)  # this process, among those that share a database
+        self.me = secrets.token_hex(4)  # id of this process among those that share a database
         self.in_memory: OrderedDict[str, Table] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.busy_elsewhere: dict[
             str, float
-        ] = {}  # tables whose bots think elsewhere: when that was said
-        self.turn_feeds: set[TurnFeed] = set()  # people who listen for their turns
-        self.on_turn: Callable[[Table], None] | None = None  # those who are away are told
+        ] = {}  # table id: when another process reported its bots
+        self.turn_feeds: set[TurnFeed] = set()  # accounts that stream their turns
+        self.on_turn: Callable[[Table], None] | None = None  # notifies people who are away
         self.after_refresh: Callable[[Table], Awaitable[None]] | None = None
-        self.after_change: Callable[[Table], None] | None = None  # bots look whether they are asked
+        self.after_change: Callable[[Table], None] | None = None  # starts bots that are asked
 
     # --- tables --------------------------------------------------------------------------------
 
     async def get(self, table_id: str) -> Table:
-        """A table, from memory or from its stored head."""
+        """The table, from memory or from its stored head."""
         found = self.in_memory.get(table_id)
         if found is not None:
             self.in_memory.move_to_end(table_id)
@@ -93,7 +93,7 @@ class Tables:
         return table
 
     async def renew_rules(self, table: Table) -> None:
-        """Rules have changed since: the game goes on from its position, and the log says so."""
+        """Continue a running game under new rules, with an entry in its log."""
         now = self.now()
         rules = table.game.version(table.g)
         head = replace(table.head(), seq=table.seq + 1, trail=Trail(NOBODY, table.seq + 1))
@@ -108,7 +108,7 @@ class Tables:
         log.info("rules renewed", table=table.id, rules=rules)
         try:
             await self.write(table, write)
-        except Refused as refused:  # another process has just done the same
+        except Refused as refused:  # another process did the same first
             if refused.code != "stale":
                 raise
             return
@@ -116,7 +116,7 @@ class Tables:
         table.take(head, None)
 
     async def reload(self, table: Table) -> None:
-        """Be what the database says: somebody else was first."""
+        """Read the table again after another process changed it."""
         stored = await self.store.table(table.id)
         if stored is None:
             self.in_memory.pop(table.id, None)
@@ -126,7 +126,7 @@ class Tables:
         table.adopt(stored)
 
     def evict_idle(self) -> None:
-        """Tables nobody looks at leave when there are too many."""
+        """Drop unwatched tables from memory when there are too many."""
         surplus = len(self.in_memory) - self.settings.live_tables
         if surplus <= 0:
             return
@@ -141,20 +141,20 @@ class Tables:
                 surplus -= 1
 
     def evict(self, table_id: str) -> None:
-        """A table leaves memory; bots among themselves are woken after a while."""
+        """Drop a table from memory; games among bots are resumed later."""
         table = self.in_memory.pop(table_id)
         if table.bot_task is not None:
             table.bot_task.cancel()
 
     async def enter(self, table_id: str, credentials: list[Credential]) -> tuple[Table, Access]:
-        """A table, and what these credentials are good for there."""
+        """The table, and what these credentials allow there."""
         table = await self.get(table_id)
         return table, access_to(table.record, table.seats, credentials)
 
-    # --- writing and telling -------------------------------------------------------------------
+    # --- writing and sending -------------------------------------------------------------------
 
     async def write(self, table: Table, write: Write) -> None:
-        """Commit what changes a table; who was too late is told what the head is now."""
+        """Commit a change of a table; Refused `stale` if another process was first."""
         write.notices.append({"from": self.me, "table": table.id})
         write.generation = table.generation
         is_change = any(name in CHANGES for name, _ in write.rows)
@@ -173,7 +173,7 @@ class Tables:
         table.record.version += is_change
 
     def changed(self, table: Table) -> None:
-        """A table has changed: those who listen look again, bots see whether they are asked."""
+        """Wake watchers, start bots that are asked, notify people who are away."""
         self.wake_watchers(table)
         if self.after_change is not None:
             self.after_change(table)
@@ -187,7 +187,7 @@ class Tables:
             feed.look(table)
 
     def recheck(self, person: str) -> None:
-        """A pass of an account has ended: lines that were opened with one are looked at."""
+        """Check the connections of an account again, because one of its passes has ended."""
         for table in self.in_memory.values():
             for watcher in table.watchers:
                 if watcher.person == person:
@@ -195,26 +195,26 @@ class Tables:
                     watcher.wake.set()
 
     def broadcast(self, table: Table, message: Document) -> None:
-        """What is not in the log, to everybody who listens here."""
+        """Send a message to all watchers in this process; the log doesn't record it."""
         for watcher in table.watchers:
             watcher.push(message)
 
     async def broadcast_everywhere(self, table: Table, message: Document) -> None:
-        """The same, in every process."""
+        """Send a message to all watchers in every process."""
         self.broadcast(table, message)
         await self.forward(table, message)
 
     async def forward(self, table: Table, message: Document) -> None:
-        """To those who listen in other processes."""
+        """Send a message to watchers in other processes."""
         if not self.store.is_sqlite:
             notice = {"from": self.me, "table": table.id, "message": message}
             try:
                 await self.store.write(Write(notices=[notice]))
-            except StorageFailed:  # nobody fails because somebody else does not hear
+            except StorageFailed:  # a lost message must not fail the request
                 log.warning("others were not told", table=table.id)
 
     async def refresh(self, table: Table) -> None:
-        """Read again what another process has changed, and show it."""
+        """Read a table that another process has changed, and wake its watchers."""
         async with table.lock:
             await self.reload(table)
         self.wake_watchers(table)
@@ -222,13 +222,13 @@ class Tables:
             await self.after_refresh(table)
 
     async def receive(self, notice: dict[str, Any]) -> None:
-        """What another process has committed or says."""
+        """Handle a notice of another process: a commit, a message, or its busy bots."""
         if notice["from"] == self.me:
             return
         if "bots" in notice:
             self.busy_elsewhere |= dict.fromkeys(notice["bots"], self.now())
             return
-        if notice["table"] in self.loading:  # it may have been read just before the change
+        if notice["table"] in self.loading:  # the load may have missed this change
             await asyncio.gather(self.loading[notice["table"]], return_exceptions=True)
         table = self.in_memory.get(notice["table"])
         message = notice.get("message")
@@ -246,7 +246,7 @@ class Tables:
             message = presence(table)
         self.broadcast(table, message)
 
-    # --- those who look ------------------------------------------------------------------------
+    # --- watchers ------------------------------------------------------------------------------
 
     async def add_watcher(self, table: Table, watcher: Watcher) -> None:
         table.watchers.add(watcher)
@@ -261,7 +261,7 @@ class Tables:
         await self.forward(table, {"type": "presence", "here": connected_here(table)})
 
     async def repeat_presence(self) -> None:
-        """Other processes believe that a seat is connected here only while they hear so."""
+        """Repeat the presence of seats connected here; other processes forget it otherwise."""
         notices = [
             {"from": self.me, "table": table.id, "message": {"type": "presence", "here": here}}
             for table in self.in_memory.values()
@@ -271,7 +271,7 @@ class Tables:
             await self.store.write(Write(notices=notices))
 
     async def report_busy_bots(self) -> None:
-        """Nobody else shall play for bots that are being asked here, however long they think."""
+        """Report the tables whose bots think here, so that no other process asks them too."""
         mine = [table.id for table in self.in_memory.values() if table.bot_task is not None]
         notices: list[Document] = [
             {"from": self.me, "table": mine[i], "bots": mine[i : i + BOTS_PER_NOTICE]}
@@ -281,14 +281,14 @@ class Tables:
             await self.store.write(Write(notices=notices))
 
     def is_busy_elsewhere(self, table_id: str, since: float) -> bool:
-        """Whether another process has said since then that it asks the bots of a table."""
+        """Whether another process has reported the bots of a table since then."""
         self.busy_elsewhere = {
             at: time for at, time in self.busy_elsewhere.items() if time >= since
         }
         return table_id in self.busy_elsewhere
 
     def forget_silent(self, before: float) -> None:
-        """A process that has not been heard of since then has died, and its lines with it."""
+        """Forget the connections of processes that haven't reported since then."""
         for table in self.in_memory.values():
             silent = [process for process, time in table.heard.items() if time < before]
             for process in silent:
@@ -299,11 +299,11 @@ class Tables:
 
 
 def connected_here(table: Table) -> list[int]:
-    """The seats that are connected to this process."""
+    """Seats connected to this process."""
     return sorted({seat for watcher in table.watchers for seat in watcher.seats})
 
 
 def presence(table: Table) -> Document:
-    """Who is connected, by seat."""
+    """The message with connected seats and the number of watchers."""
     connected = [seat.seat for seat in table.seats if table.connected(seat.seat)]
     return {"type": "presence", "connected": connected, "watching": len(table.watchers)}

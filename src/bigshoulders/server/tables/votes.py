@@ -1,4 +1,4 @@
-"""Votes: going back over a barrier, and giving up. People decide; bots are not asked."""
+"""Votes on undo past a draw or another seat's move, and on abandoning. Bots don't vote."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ def vote_info(table: Table, vote: VoteRecord) -> VoteInfo:
 
 
 def report_vote(tables: Tables, table: Table, vote: VoteRecord, outcome: str) -> None:
-    """Everybody hears how a vote stands: open, agreed or refused."""
+    """Send the state of a vote to all watchers: open, agreed or refused."""
     info = msgspec.to_builtins(vote_info(table, vote))
     tables.broadcast(table, {"type": "vote", **info, "outcome": outcome})
 
 
 async def ask(tables: Tables, table: Table, kind: str, seat: int, to: int = 0) -> bool:
-    """Put a question to the table; whether it is carried at once, because nobody else is asked."""
+    """Start a vote; whether it is carried at once, because no other consent is needed."""
     async with table.lock:
         table.need_running()
         table.need_seated(seat)
         if kind in table.votes:
             raise Refused("vote_open", kind=kind)
         if kind == "undo":
-            if len(table.seats) == 1:  # R-13: nobody could consent, and rolls stay rolled
+            if len(table.seats) == 1:  # R-13: nobody can consent, and rolls stay
                 raise Refused("nothing_to_undo")
             await position_at(tables, table, to)  # raises if there is no such position
             if to >= table.seq:
@@ -50,10 +50,9 @@ async def ask(tables: Tables, table: Table, kind: str, seat: int, to: int = 0) -
 
 
 async def answer(tables: Tables, table: Table, kind: str, seats: list[int], agree: bool) -> bool:
-    """People answer; one refusal ends the vote, the last consent carries it.
+    """Answer a vote; whether it is carried. One refusal ends it, the last consent carries it.
 
-    Who answers while somebody else does, in another process, is not told to try again: the answer
-    is weighed again by what stands then.
+    If another process changed the vote meanwhile, the answer is applied to the new state.
     """
     async with table.lock:
         for _ in range(TRIES):
@@ -72,7 +71,7 @@ async def answer(tables: Tables, table: Table, kind: str, seats: list[int], agre
 async def answer_once(
     tables: Tables, table: Table, kind: str, seats: list[int], agree: bool
 ) -> bool:
-    """The lock is held by the caller."""
+    """One attempt. The caller holds the lock."""
     table.need_running()
     voters = [seat for seat in seats if not table.seat(seat).resigned]
     if not voters:
@@ -91,7 +90,7 @@ async def answer_once(
 
 
 async def weigh(tables: Tables, table: Table, vote: VoteRecord) -> bool:
-    """Keep a vote, or do what everybody has agreed to. The lock is held by the caller."""
+    """Store a vote, or carry it out once all agree. The caller holds the lock."""
     if vote_info(table, vote).needed:
         await tables.write(table, Write().add("vote", **vars(vote)))
         table.votes[vote.kind] = vote
@@ -107,14 +106,14 @@ async def weigh(tables: Tables, table: Table, vote: VoteRecord) -> bool:
 
 
 async def weigh_again(tables: Tables, table: Table) -> None:
-    """Who has left is asked no more: that may carry a vote. The lock is held by the caller."""
+    """Carry out votes that waited only for a seat that left. The caller holds the lock."""
     for vote in list(table.votes.values()):
         if table.status == "running" and not vote_info(table, vote).needed:
             await weigh(tables, table, vote)
 
 
 async def abandon(tables: Tables, table: Table) -> None:
-    """The game ends without a result."""
+    """End the game without a result."""
     now, status = tables.now(), "abandoned"
     write = Write().add("table", **table.table_changes(now, status=status))
     write.add("head", **table.head_row(table.head(), now, status=status))
