@@ -183,7 +183,9 @@ def assert_refused(company: str, content: Catalog) -> None:
 
 @rule("DATA-14", "Q-6", "OPT-5")
 @pytest.mark.parametrize("company", SPECIAL)
-@pytest.mark.parametrize("key", ["industry", "start_appeal", "price", "asset_slots", "factories"])
+@pytest.mark.parametrize(
+    "key", ["industry", "start_appeal", "price", "asset_slots", "power", "factories"]
+)
 def test_data14_a_company_with_an_incomplete_charter_is_refused(company: str, key: str):
     assert_refused(company, without(company, key))
 

@@ -8,24 +8,21 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from bigshoulders.games.chicago.bots.opinions import opinion_of
 from bigshoulders.games.chicago.engine.ids import (
     ACTIVATION_SOURCE,
-    AMERICAN_FLYER,
     FACTORIES,
     GOALS,
     HOLDERS,
-    KINDS,
     MANAGER_SOURCE,
     NO_ASSET,
     OPEN,
     OPERATING,
-    OSCAR_MAYER,
     ROW,
     SLOTS,
     STOCK,
     TREASURY,
 )
-from bigshoulders.games.chicago.engine.powers.special_companies import price_in_tier
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.games.chicago.engine.steps.scoring import goal_winners
@@ -58,6 +55,7 @@ class Outlook:
 
     def __init__(self, g: Rules) -> None:
         self.g = g
+        self.opinions = [opinion_of(power) for power in g.powers]
         # What a dollar of revenue is worth to one share: earned in this decade, and in every decade
         # from this one to the end.
         self.once = [0.0] * (g.decades + 2)
@@ -66,36 +64,11 @@ class Outlook:
             self.once[decade] = 0.1 * CASH[decade + 1] + RISE
             self.always[decade] = self.once[decade] + self.always[decade + 1]
 
-    def staffed(self, s: State, company: int) -> int:
-        """Factories from the left that are fully staffed with Workers (OPS-19)."""
-        g = self.g
-        first = company * FACTORIES
-        if company == AMERICAN_FLYER:
-            return 1 if s.workers[first] else 0
-        if company == OSCAR_MAYER:
-            return 1 if s.workers[first] >= g.tier_workers[0] else 0
-        count = 0
-        for i in range(first, first + g.factories[company]):
-            if s.workers[i] + s.automated[i] < g.worker_spaces[i]:
-                break
-            count += 1
-        return count
-
-    def best_tier(self, s: State) -> int:
-        """The tier Oscar Mayer's Workers allow; -1 if none."""
-        tier = len(self.g.tier_workers) - 1
-        while tier >= 0 and s.workers[OSCAR_MAYER * FACTORIES] < self.g.tier_workers[tier]:
-            tier -= 1
-        return tier
-
     def made(self, s: State, company: int, factory: int) -> int:
         """Goods from one run of a factory, including its Manager's."""
         g = self.g
+        goods = g.powers[company].goods_if_run(g, s, company, factory)
         i = company * FACTORIES + factory
-        if company == OSCAR_MAYER:
-            tier = self.best_tier(s)
-            return g.tier_goods[tier] if tier >= 0 else g.tier_goods[0]
-        goods = g.powers[company].goods_made(g, s, company, factory)
         if s.managers[i]:
             goods += g.gains[MANAGER_SOURCE + i].goods
         return goods
@@ -103,16 +76,9 @@ class Outlook:
     def output(self, s: State, company: int) -> int:
         """Goods from one Operating turn with the current staff."""
         goods = s.bonus_goods[company]
-        for factory in range(self.staffed(s, company)):
+        for factory in range(self.g.powers[company].staffed(self.g, s, company)):
             goods += self.made(s, company, factory)
         return goods
-
-    def price(self, s: State, company: int) -> int:
-        """The price of a Good, as if its factory had run."""
-        if company == OSCAR_MAYER:
-            tier = self.best_tier(s)
-            return price_in_tier(self.g, tier if tier >= 0 else 0, s.sales[company])
-        return self.g.powers[company].unit_price(self.g, s, company)
 
     def catalog(self, s: State, company: int) -> int:
         """Revenue from catalog assets."""
@@ -126,12 +92,12 @@ class Outlook:
         return amount
 
     def revenue(self, s: State, company: int) -> float:
-        """The revenue of an Operating turn with the current staff."""
-        if self.staffed(s, company) == 0:
+        """What an Operating turn brings with the staff there is."""
+        power = self.g.powers[company]
+        if power.staffed(self.g, s, company) == 0:
             return 0.0
-        return self.takings(self.output(s, company), self.price(s, company)) + self.catalog(
-            s, company
-        )
+        price = power.price_if_run(self.g, s, company)
+        return self.takings(self.output(s, company), price) + self.catalog(s, company)
 
     def takings(self, goods: int, price: int) -> float:
         """Goods at their price; those beyond what the row usually takes sell for less."""
@@ -140,28 +106,10 @@ class Outlook:
         return price * (DEMAND + 0.7 * (goods - DEMAND))
 
     def potential(self, company: int) -> float:
-        """The revenue of a fully staffed charter with a Salesperson or two."""
-        g = self.g
-        first = company * FACTORIES
-        if company == AMERICAN_FLYER:
-            return self.takings(g.worker_spaces[first], g.prices[company][0] + 10) + 80.0
-        if company == OSCAR_MAYER:
-            return self.takings(g.tier_goods[2], g.tier_price[2] + 10)
-        goods = 0
-        for i in range(first, first + g.factories[company]):
-            goods += g.made[i] + 1
-        prices = g.prices[company]
-        return self.takings(goods, prices[len(prices) - 1])
-
-    def cube_needs(self, company: int) -> float:
-        """Input cubes of all factories."""
-        if company == OSCAR_MAYER:
-            return 4.0
-        total = 0
-        first = company * FACTORIES
-        for i in range(first, first + self.g.factories[company]):
-            total += sum(self.g.inputs[i * KINDS : i * KINDS + KINDS])
-        return float(total)
+        """What the charter brings with everybody employed and a Salesperson or two."""
+        power = self.g.powers[company]
+        goods, price = power.full_goods(self.g, company), power.full_price(self.g, company)
+        return self.takings(goods, price) + self.opinions[company].potential
 
     def steps(self, revenue: float, value: int) -> int:
         """TRACK-4 for an expected revenue; any positive amount counts as at least a dollar."""
@@ -192,13 +140,13 @@ class Outlook:
         most = self.potential(company)
         if most < revenue:
             most = revenue
-        cubes = self.cube_needs(company) * CUBE_COST / most
+        cubes = g.powers[company].full_inputs(g, company) * CUBE_COST / most
         kept = s.common[company * HOLDERS + TREASURY]
         if s.preferred[company] == TREASURY:
             kept += 2
         turns = self.turns_left(s, company)
         treasury = float(s.treasury[company] + extra)
-        stored = float(s.goods[company] * self.price(s, company))
+        stored = float(s.goods[company] * g.powers[company].price_if_run(g, s, company))
         if s.phase == OPERATING and turns == g.decades - s.decade + 1:
             acting = -acting  # no more actions before the next turn
         return self.follow(

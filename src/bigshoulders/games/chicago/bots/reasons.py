@@ -99,15 +99,17 @@ def certificates(outlook: Outlook, old: State, new: State, seat: int, company: i
 
 
 def works(outlook: Outlook, old: State, new: State, company: int) -> list[Scored]:
-    """What one of the player's own companies gains."""
+    """What a company of the player's own has more of."""
     name = COMPANY_IDS[company]
     found: list[Scored] = []
     facts: dict[str, Json]
-    staffed = outlook.staffed(new, company)
-    if staffed > outlook.staffed(old, company):
+    g = outlook.g
+    power = g.powers[company]
+    staffed = power.staffed(g, new, company)
+    if staffed > power.staffed(g, old, company):
         found.append((5.0, Reason("staffs_factory", {"company": name, "factory": staffed})))
     if new.sales[company] > old.sales[company]:
-        price = outlook.price(new, company)
+        price = power.price_if_run(g, new, company)
         found.append((4.0, Reason("dearer_goods", {"company": name, "price": price})))
     first = company * FACTORIES
     for i in range(first, first + FACTORIES):

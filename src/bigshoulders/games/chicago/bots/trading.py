@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bigshoulders.games.chicago.bots.outlook import CASH, DIRECTORSHIP, SHARE, Outlook
+from bigshoulders.games.chicago.bots.outlook import CASH, CUBE_COST, DIRECTORSHIP, SHARE, Outlook
 from bigshoulders.games.chicago.engine.ids import DIRECTOR, OPEN, SHARES_IN
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import State
@@ -82,12 +82,12 @@ class StockSense:
     def new_share(
         self, s: State, company: int, value: int, treasury: int, acting: float, turns: int
     ) -> float:
-        """Dividends and final value of a share in a company that doesn't exist yet."""
-        outlook = self.outlook
+        """Dividends and final value of a share of a company that isn't founded yet."""
+        g, outlook = self.g, self.outlook
         most = outlook.potential(company)
-        cubes = outlook.cube_needs(company) * 19.0 / most
+        cubes = g.powers[company].full_inputs(g, company) * CUBE_COST / most
         return outlook.follow(
-            0.0, most, cubes, float(treasury), self.g.value.index(value), 4, turns, acting, 0.0
+            0.0, most, cubes, float(treasury), g.value.index(value), 4, turns, acting, 0.0
         )
 
     def sale(self, s: State, seat: int, m: int) -> float:

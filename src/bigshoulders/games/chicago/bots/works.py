@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from bigshoulders.games.chicago.bots.opinions import AS_THE_RULES_SAY
 from bigshoulders.games.chicago.bots.outlook import CUBE_COST, Outlook
 from bigshoulders.games.chicago.engine.ids import (
     ACTIVATION_SOURCE,
-    AMERICAN_FLYER,
     CHAIN,
     COLUMNS,
     FACTORIES,
@@ -15,9 +15,6 @@ from bigshoulders.games.chicago.engine.ids import (
     MANAGER_SOURCE,
     NO_ASSET,
     OPERATING,
-    OSCAR_MAYER,
-    QUAKER_OATS,
-    SCHWINN,
     SLOTS,
 )
 from bigshoulders.games.chicago.engine.rules import (
@@ -49,13 +46,13 @@ class Works:
         self.seat = s.director[company]
         self.turns = outlook.turns_left(s, company)
         self.shares = shares_of(s, company, self.seat)
-        self.staffed = outlook.staffed(s, company)
-        self.price = outlook.price(s, company)
+        self.power = g.powers[company]
+        self.opinion = outlook.opinions[company]
+        self.staffed = self.power.staffed(g, s, company)
+        self.price = self.power.price_if_run(g, s, company)
         self.output = outlook.output(s, company)
-        self.missing = 0  # Workers the next factory lacks
-        self.next_goods = 0
-        self.next_inputs = 0
-        self.find_next(outlook)
+        # Workers missing for more Goods, those Goods, and their input cubes.
+        self.missing, self.next_goods, self.next_inputs = self.find_next()
         self.lack = self.lacking(self.staffed)
         self.lack_cost = self.cost_of(self.lack)
         # The value of a dollar to the Director: of revenue once, of revenue in every turn left, of
@@ -68,25 +65,20 @@ class Works:
         if s.phase < OPERATING and s.treasury[company] < self.lack_cost + 40:
             self.per_dollar += 0.3 * self.once
 
-    def find_next(self, outlook: Outlook) -> None:
-        """Find the leftmost factory that lacks Workers."""
-        g, s, company = self.g, self.s, self.company
-        first = company * FACTORIES
-        if company == AMERICAN_FLYER:
-            self.missing = 1 if s.workers[first] < g.worker_spaces[first] else 0
-            self.next_goods = 1
-            self.next_inputs = 3 if s.workers[first] == 0 else 0
-        elif company == OSCAR_MAYER:
-            tier = outlook.best_tier(s) + 1
-            if tier < len(g.tier_workers):
-                self.missing = g.tier_workers[tier] - s.workers[first]
-                self.next_goods = 3
-                self.next_inputs = 1
-        elif self.staffed < g.factories[company]:
-            i = first + self.staffed
-            self.missing = g.worker_spaces[i] - s.workers[i] - s.automated[i]
-            self.next_goods = outlook.made(s, company, self.staffed)
-            self.next_inputs = sum(g.inputs[i * KINDS : i * KINDS + KINDS])
+    def find_next(self) -> tuple[int, int, int]:
+        """Workers missing for more Goods, those Goods with the Manager's, and their input cubes."""
+        g, s, opinion = self.g, self.s, self.opinion
+        missing, goods, cubes = self.power.next_staff(g, s, self.company)
+        if missing == 0:
+            return 0, 0, 0
+        i = self.company * FACTORIES + self.staffed
+        if s.managers[i]:
+            goods += g.gains[MANAGER_SOURCE + i].goods
+        if opinion.next_goods != AS_THE_RULES_SAY:
+            goods = opinion.next_goods
+        if opinion.next_inputs != AS_THE_RULES_SAY:
+            cubes = opinion.next_inputs
+        return missing, goods, cubes
 
     def lacking(self, factories: int) -> list[int]:
         """Cubes by kind that the first factories need beyond the company's stock.
@@ -100,10 +92,7 @@ class Works:
         for factory in range(factories):
             i = company * FACTORIES + factory
             for kind in range(KINDS):
-                if company == OSCAR_MAYER:
-                    need = self.tier_input(kind)
-                else:
-                    need = g.inputs[i * KINDS + kind]
+                need = self.power.inputs_if_run(g, s, company, factory, kind)
                 while need > 0 and have[kind] > 0:
                     have[kind] -= 1
                     need -= 1
@@ -114,14 +103,6 @@ class Works:
             if s.managers[i]:
                 spare += g.gains[MANAGER_SOURCE + i].cubes_of_choice
         return lack
-
-    def tier_input(self, kind: int) -> int:
-        """Oscar Mayer's inputs in the tier its Workers allow."""
-        tier = len(self.g.tier_workers) - 1
-        workers = self.s.workers[OSCAR_MAYER * FACTORIES]
-        while tier > 0 and workers < self.g.tier_workers[tier]:
-            tier -= 1
-        return self.g.tier_inputs[tier * KINDS + kind]
 
     def cost_of(self, lack: list[int]) -> int:
         """The price of missing cubes in the Supply Chain; those it lacks count at the usual
@@ -136,7 +117,7 @@ class Works:
         """The price of this many cubes of a kind, cheapest first."""
         g, s = self.g, self.s
         cost = 0
-        if self.company == QUAKER_OATS:
+        if not self.power.buys_cubes():
             return UNREACHABLE
         if g.overlay_in_play:
             for column in range(COLUMNS - 1, -1, -1):
@@ -183,11 +164,10 @@ class Works:
             n = room
         if n <= 0:
             return 0.0
-        if company == OSCAR_MAYER:
-            rise = 5 * n
+        if self.opinion.sells_in_pairs:
+            rise = self.power.price_rise(g, s, company, 2) / 2.0 * n
         else:
-            prices = g.prices[company]
-            rise = prices[s.sales[company] + n] - prices[s.sales[company]]
+            rise = float(self.power.price_rise(g, s, company, n))
         goods = self.output + 0.5 * self.next_goods * (1 if self.turns > 1 else 0)
         return rise * goods * self.always
 
@@ -202,18 +182,18 @@ class Works:
             if runs <= 0.0:
                 return 0.0
             rate = 0.6 * self.later
-        if self.company == AMERICAN_FLYER:
-            return 5.0 * self.output * rate + 12.0 * runs
         worth = gains.appeal * self.appeal_rate()
         worth += gains.cubes_of_choice * CUBE_COST * (0.35 + 0.5 * self.per_dollar)
         worth += gains.automated * 14.0
-        return worth * runs + gains.goods * self.price * rate
+        worth += self.opinion.manager_run
+        per_good = self.opinion.manager_price * self.output
+        return worth * runs + (gains.goods * self.price + per_good) * rate
 
     def managers_worth(self, n: int) -> float:
         """This many Managers on the best free spaces."""
         g, s, company = self.g, self.s, self.company
-        if company == SCHWINN:
-            return 40.0 if g.powers[company].may_replace_manager(s, company) else 0.0
+        if self.power.may_replace_manager(s, company):
+            return self.opinion.replacement
         worths: list[float] = []
         for factory in range(g.factories[company]):
             i = company * FACTORIES + factory
@@ -315,7 +295,7 @@ class Works:
             rate = self.later
         revenue = gains.revenue + gains.goods * self.price
         if gains.revenue:
-            revenue += g.powers[self.company].catalog_bonus()
+            revenue += self.power.catalog_bonus()
         revenue += gains.price * self.output
         worth = gains.appeal * self.appeal_rate()
         useful = 0.0
@@ -336,13 +316,10 @@ class Works:
         return self.needs_of(kind, self.g.factories[self.company])
 
     def needs_of(self, kind: int, factories: int) -> int:
-        """Cubes of a kind that the first factories need together."""
-        if self.company == OSCAR_MAYER:
-            return self.tier_input(kind) if factories else 0
+        """Cubes of a kind that the first so many factories need together."""
         total = 0
-        first = self.company * FACTORIES
-        for i in range(first, first + factories):
-            total += self.g.inputs[i * KINDS + kind]
+        for factory in range(factories):
+            total += self.power.inputs_if_run(self.g, self.s, self.company, factory, kind)
         return total
 
     def has_free_slot(self) -> bool:

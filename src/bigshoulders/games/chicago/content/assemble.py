@@ -11,24 +11,18 @@ from bigshoulders.games.chicago.engine.gains import Gains
 from bigshoulders.games.chicago.engine.hooks import FriendlyClosure, FriendlySales
 from bigshoulders.games.chicago.engine.ids import (
     ACTION,
-    AMERICAN_FLYER,
     ASSET_IDS,
     ASSETS,
     BUILDING,
     BUILDINGS,
     CLEANUP,
-    COMPANIES,
     COMPANY_IDS,
     FACTORIES,
-    FLORSHEIM,
     KINDS,
     MANAGER_SOURCE,
     ONE_TIME_SOURCE,
     OPERATING,
-    OSCAR_MAYER,
-    QUAKER_OATS,
     RESOURCE_IDS,
-    SCHWINN,
     SOURCES,
     SPACES,
     STOCK,
@@ -37,13 +31,8 @@ from bigshoulders.games.chicago.engine.ids import (
     ACTIVATION_SOURCE as ACTIVATION,
 )
 from bigshoulders.games.chicago.engine.options import GameConfig, read_config
+from bigshoulders.games.chicago.engine.powers import POWERS
 from bigshoulders.games.chicago.engine.powers.plain import PlainPower
-from bigshoulders.games.chicago.engine.powers.special_companies import (
-    AmericanFlyer,
-    OscarMayer,
-    QuakerOats,
-    Schwinn,
-)
 from bigshoulders.games.chicago.engine.refusals import (
     ASSET_AFTER_PRODUCTION,
     ASSET_AFTERWARDS,
@@ -56,7 +45,6 @@ from bigshoulders.games.chicago.engine.rules import (
     APPEAL_BONUS_IDS,
     NOT_BARRED,
     Numbers,
-    Power,
     Rules,
     Step,
 )
@@ -200,7 +188,7 @@ def set_charters(g: Rules, content: Catalog) -> None:
         if record is not None and COMPANY_IDS[company] in chosen:
             g.companies.append(company)
         set_charter(g, record)
-    g.powers = [power_of(company) for company in range(COMPANIES)]
+        g.powers.append(POWERS[record.power]() if record is not None else PlainPower())
 
 
 def set_charter(g: Rules, record: CompanyRecord | None) -> None:
@@ -224,20 +212,6 @@ def set_charter(g: Rules, record: CompanyRecord | None) -> None:
             g.tier_inputs.extend(tier.inputs)
             g.tier_goods.append(tier.goods)
             g.tier_price.append(tier.price)
-
-
-def power_of(company: int) -> Power:
-    """Section 14: the power of a special company; Florsheim's is in its data."""
-    if company == AMERICAN_FLYER:
-        return AmericanFlyer()
-    if company == QUAKER_OATS:
-        return QuakerOats()
-    if company == OSCAR_MAYER:
-        return OscarMayer()
-    if company == SCHWINN:
-        return Schwinn()
-    assert company <= FLORSHEIM
-    return PlainPower()
 
 
 def set_spaces(g: Rules, content: Catalog) -> None:

@@ -35,6 +35,8 @@ from bigshoulders.games.chicago.engine.ids import (
     RESOURCE_IDS,
     TILES_PER_LEVEL,
 )
+from bigshoulders.games.chicago.engine.powers import POWERS
+from bigshoulders.games.chicago.engine.powers.plain import PlainPower
 from bigshoulders.kernel.data_files import Record, unknown
 from bigshoulders.kernel.errors import BadData
 from bigshoulders.kernel.json import Json
@@ -155,13 +157,18 @@ def read_company(record: Record, name: str, house_values: bool) -> CompanyRecord
         sales_spaces=spaces,
         asset_slots=record.number("asset_slots"),
         factories=factories,
-        mail_catalog=any(
-            f.values.get("manager_bonus") == "mail_catalog" for f in record.tables("factories")
-        ),
+        power=read_power(record, factories) if house_values else PlainPower.word,
         house_values=house_values,
     )
     record.done()
     return company
+
+
+def read_power(record: Record, factories: list[FactoryRecord]) -> str:
+    """The word of a special company's power; factories with tiers need one that runs them."""
+    tiers = any(factory.tiers for factory in factories)
+    fitting = [word for word, power in POWERS.items() if power().has_tiers() == tiers]
+    return record.word("power", fitting)
 
 
 def read_factory(record: Record, house_values: bool) -> FactoryRecord:

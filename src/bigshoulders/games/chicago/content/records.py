@@ -55,7 +55,7 @@ class CompanyRecord:
     sales_spaces: int
     asset_slots: int
     factories: list[FactoryRecord]
-    mail_catalog: bool
+    power: str
     house_values: bool
 
 

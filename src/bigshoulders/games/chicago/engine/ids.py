@@ -71,11 +71,6 @@ COMPANY_IDS: Final[list[CompanyId]] = [
     "florsheim",
 ]
 BASE_COMPANIES: Final = 10
-AMERICAN_FLYER: Final = 10
-QUAKER_OATS: Final = 11
-OSCAR_MAYER: Final = 12
-SCHWINN: Final = 13
-FLORSHEIM: Final = 14
 
 # Certificates (CERT-1) and who can hold them. Seats come first, so a seat is a holder.
 CertificateId = Literal["common", "preferred", "director"]

@@ -90,7 +90,13 @@ class Effect:
 
 
 class Power:
-    """What a charter does differently at a named moment. The base companies use the plain one."""
+    """What a charter does differently at a named moment. The base companies have the plain one.
+
+    The questions from `is_staffed` on are for readers: the sheet and the bots ask them about every
+    company alike.
+    """
+
+    word: ClassVar[str] = ""  # its name in the data files
 
     def may_run(self, g: Rules, s: State, company: int, factory: int) -> No | None:
         """OPS-19 (a) and (b): staff and inputs."""
@@ -144,6 +150,60 @@ class Power:
     def cube_bar(self) -> int:
         """The refusal for resource Buildings, and so for buying resources, or NOT_BARRED."""
         return NOT_BARRED
+
+    def buys_cubes(self) -> bool:
+        """Whether the company may buy resources at all."""
+        return self.cube_bar() == NOT_BARRED
+
+    def wages(self, g: Rules, s: State, company: int) -> int:
+        """What its Workers are owed in an Operating turn."""
+        return 0
+
+    def is_staffed(self, g: Rules, s: State, company: int, factory: int) -> bool:
+        """OPS-19 (a): whether a factory has the staff it needs."""
+        raise NotImplementedError
+
+    def staffed(self, g: Rules, s: State, company: int) -> int:
+        """OPS-19 (a) and (c): how many factories could run one after the other, from the left."""
+        count = 0
+        while count < g.factories[company] and self.is_staffed(g, s, company, count):
+            count += 1
+        return count
+
+    def goods_if_run(self, g: Rules, s: State, company: int, factory: int) -> int:
+        """Goods of one run with the staff there is, without the Manager's."""
+        raise NotImplementedError
+
+    def price_if_run(self, g: Rules, s: State, company: int) -> int:
+        """The price of a Good once a factory has run."""
+        raise NotImplementedError
+
+    def inputs_if_run(self, g: Rules, s: State, company: int, factory: int, kind: int) -> int:
+        """Cubes of one resource that a run needs."""
+        raise NotImplementedError
+
+    def next_staff(self, g: Rules, s: State, company: int) -> tuple[int, int, int]:
+        """Workers missing for more Goods, those Goods, and the input cubes they need.
+
+        Three times 0 if everybody is employed.
+        """
+        raise NotImplementedError
+
+    def price_rise(self, g: Rules, s: State, company: int, n: int) -> int:
+        """What n more Salespeople add to the price; the charter must have room for them."""
+        raise NotImplementedError
+
+    def full_goods(self, g: Rules, company: int) -> int:
+        """Goods of one Operating turn with everybody employed and all tokens used."""
+        raise NotImplementedError
+
+    def full_price(self, g: Rules, company: int) -> int:
+        """The price of a Good with a full Sales department; without a limit, with one pair."""
+        raise NotImplementedError
+
+    def full_inputs(self, g: Rules, company: int) -> int:
+        """Input cubes of one Operating turn with everybody employed."""
+        raise NotImplementedError
 
 
 class Hook:

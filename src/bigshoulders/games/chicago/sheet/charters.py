@@ -20,7 +20,6 @@ from bigshoulders.games.chicago.engine.ids import (
     KINDS,
     POOL,
     PREFERRED,
-    QUAKER_OATS,
     RESOURCE_IDS,
     SEAT_WORDS,
     SHARES_IN,
@@ -31,8 +30,6 @@ from bigshoulders.games.chicago.engine.ids import (
     SourceId,
 )
 from bigshoulders.games.chicago.engine.moves import SELL_CERTIFICATE
-from bigshoulders.games.chicago.engine.powers.special_companies import price_in_tier, wages
-from bigshoulders.games.chicago.engine.refusals import INPUT_MISSING
 from bigshoulders.games.chicago.engine.rules import APPEAL_BONUS_IDS, Rules
 from bigshoulders.games.chicago.engine.state import DEARER, RAN, REVENUE, SOLD, TIER, State
 from bigshoulders.games.chicago.engine.steps.operating import check_payment
@@ -118,7 +115,7 @@ def charter(g: Rules, s: State, company: int, rank: int) -> CompanySheet:
         sales_spaces=None if sales == UNLIMITED else sales,
         factories=factories(g, s, company),
         employed=employed_workers(s, company),
-        wages=wages(s, company) if company == QUAKER_OATS else 0,
+        wages=g.powers[company].wages(g, s, company),
         full_run=FullRun(goods, revenue, dividend(revenue)),
         thresholds=[*thresholds(g, value)],
         outlets=outlets(g, s, company),
@@ -158,26 +155,22 @@ def certificates(s: State, company: int) -> dict[SourceId, Certificates]:
     return places
 
 
-def price_with(g: Rules, s: State, company: int, salespeople: int) -> int:
-    """The price of a Good with this many Salespeople.
-
-    With tiers: of the tier that ran, else of the best one; 0 if no tier can run.
-    """
-    if g.powers[company].has_tiers():
-        tier = s.turn[TIER] - 1 if s.turn[TIER] else best_tier(g, s, company)
-        return price_in_tier(g, tier, salespeople) if tier >= 0 else 0
-    if salespeople == s.sales[company]:
-        return g.powers[company].unit_price(g, s, company)
-    return g.prices[company][salespeople]
+def unit_price(g: Rules, s: State, company: int) -> int:
+    """The price of a Good now, or else after a run with the staff there is; 0 if there is none."""
+    power = g.powers[company]
+    price = power.unit_price(g, s, company)
+    if price == 0 and power.staffed(g, s, company):
+        return power.price_if_run(g, s, company)
+    return price
 
 
 def next_price(g: Rules, s: State, company: int) -> int | None:
-    """The price of a Good with one Salesperson more; None if that changes nothing."""
-    salespeople = s.sales[company] + 1
-    if salespeople > g.sales_spaces[company]:
+    """What a Good would bring with one Salesperson more; None where that changes nothing."""
+    price = unit_price(g, s, company)
+    if price == 0 or s.sales[company] == g.sales_spaces[company]:
         return None
-    price = price_with(g, s, company, salespeople)
-    return price if price != price_with(g, s, company, s.sales[company]) else None
+    rise = g.powers[company].price_rise(g, s, company, 1)
+    return price + rise if rise else None
 
 
 def factories(g: Rules, s: State, company: int) -> list[FactorySheet]:
@@ -196,7 +189,7 @@ def factories(g: Rules, s: State, company: int) -> list[FactorySheet]:
                     missing[RESOURCE_IDS[kind]] = need - left[kind]
                 left[kind] = max(left[kind] - need, 0)
         free = g.worker_spaces[i] - s.workers[i] - s.automated[i]
-        ready = is_staffed(g, s, company, number)
+        ready = power.is_staffed(g, s, company, number)
         rows.append(
             FactorySheet(
                 workers=s.workers[i],
@@ -214,49 +207,20 @@ def factories(g: Rules, s: State, company: int) -> list[FactorySheet]:
     return rows
 
 
-def is_staffed(g: Rules, s: State, company: int, factory: int) -> bool:
-    """OPS-19 (a): whether a factory has its people and machines, inputs aside."""
-    power = g.powers[company]
-    if power.has_tiers():
-        return s.workers[company * FACTORIES] >= g.tier_workers[0]
-    refused = power.may_run(g, s, company, factory)
-    return refused is None or refused.kind == INPUT_MISSING
-
-
 def full_run(g: Rules, s: State, company: int) -> tuple[int, int, int]:
     """Goods of every staffed factory, the price of one, and the revenue of all.
 
     Resources and Demand are left aside: the company is built for this, it may not reach it.
     """
     power = g.powers[company]
-    stored = s.goods[company] + s.bonus_goods[company]
-    if power.has_tiers():
-        price = price_with(g, s, company, s.sales[company])
-        tier = best_tier(g, s, company)
-        if tier < 0:
-            return 0, price, 0
-        goods = g.tier_goods[tier] + stored
-        return goods, price, goods * price_in_tier(g, tier, s.sales[company])
-    goods = stored
+    price = unit_price(g, s, company)
+    if price == 0:
+        return 0, 0, 0
+    goods = s.goods[company] + s.bonus_goods[company]
     for number in range(g.factories[company]):
-        if is_staffed(g, s, company, number):
-            goods += power.goods_made(g, s, company, number)
-    price = power.unit_price(g, s, company)
-    return goods, price, goods * price
-
-
-def best_tier(g: Rules, s: State, company: int) -> int:
-    """CO-OSCAR-2: the tier its Workers can run that brings most, counted from 0; -1 if none."""
-    best = -1
-    most = 0
-    stored = s.goods[company] + s.bonus_goods[company]
-    for tier in range(len(g.tier_goods)):
-        if s.workers[company * FACTORIES] >= g.tier_workers[tier]:
-            revenue = (g.tier_goods[tier] + stored) * price_in_tier(g, tier, s.sales[company])
-            if revenue > most:
-                best = tier
-                most = revenue
-    return best
+        if power.is_staffed(g, s, company, number):
+            goods += power.goods_if_run(g, s, company, number)
+    return goods, price, goods * power.price_if_run(g, s, company)
 
 
 def outlets(g: Rules, s: State, company: int) -> list[Outlet]:

@@ -1,4 +1,4 @@
-"""What a plain charter does: the ten base companies, and Florsheim, whose Managers are data."""
+"""The plain power: the ten base companies, and Florsheim, whose Managers are data."""
 
 from __future__ import annotations
 
@@ -22,8 +22,19 @@ def missing_input(g: Rules, s: State, company: int, factory: int) -> No | None:
     return None
 
 
+def inputs_of(g: Rules, company: int, factory: int) -> int:
+    """Input cubes printed on a factory, of all resources together."""
+    cubes = 0
+    first = (company * FACTORIES + factory) * KINDS
+    for i in range(first, first + KINDS):
+        cubes += g.inputs[i]
+    return cubes
+
+
 class PlainPower(Power):
     """OPS-19 to OPS-24, STAFF-3 as they stand."""
+
+    word = "plain"
 
     def may_run(self, g: Rules, s: State, company: int, factory: int) -> No | None:
         i = company * FACTORIES + factory
@@ -34,9 +45,8 @@ class PlainPower(Power):
 
     def goods_made(self, g: Rules, s: State, company: int, factory: int) -> int:
         i = company * FACTORIES + factory
-        full = (
-            g.tokens[i] > 0 and s.automated[i] == g.tokens[i]
-        )  # AUTO-4: the rightmost token has moved
+        # AUTO-4: the rightmost token has moved
+        full = g.tokens[i] > 0 and s.automated[i] == g.tokens[i]
         return g.made[i] + 1 if full else g.made[i]
 
     def after_run(self, g: Rules, s: State, company: int, factory: int, out: Events) -> None:
@@ -46,3 +56,47 @@ class PlainPower(Power):
 
     def unit_price(self, g: Rules, s: State, company: int) -> int:
         return g.prices[company][s.sales[company]]
+
+    def is_staffed(self, g: Rules, s: State, company: int, factory: int) -> bool:
+        i = company * FACTORIES + factory
+        return s.workers[i] + s.automated[i] >= g.worker_spaces[i]
+
+    def goods_if_run(self, g: Rules, s: State, company: int, factory: int) -> int:
+        return self.goods_made(g, s, company, factory)
+
+    def price_if_run(self, g: Rules, s: State, company: int) -> int:
+        return self.unit_price(g, s, company)
+
+    def inputs_if_run(self, g: Rules, s: State, company: int, factory: int, kind: int) -> int:
+        return g.inputs[(company * FACTORIES + factory) * KINDS + kind]
+
+    def next_staff(self, g: Rules, s: State, company: int) -> tuple[int, int, int]:
+        """All Workers of the leftmost factory that lacks some."""
+        factory = self.staffed(g, s, company)
+        if factory == g.factories[company]:
+            return 0, 0, 0
+        i = company * FACTORIES + factory
+        missing = g.worker_spaces[i] - s.workers[i] - s.automated[i]
+        return missing, self.goods_if_run(g, s, company, factory), inputs_of(g, company, factory)
+
+    def price_rise(self, g: Rules, s: State, company: int, n: int) -> int:
+        prices = g.prices[company]
+        return prices[s.sales[company] + n] - prices[s.sales[company]]
+
+    def full_goods(self, g: Rules, company: int) -> int:
+        goods = 0
+        for i in range(company * FACTORIES, company * FACTORIES + g.factories[company]):
+            goods += g.made[i] + 1
+        return goods
+
+    def full_price(self, g: Rules, company: int) -> int:
+        return g.prices[company][-1]
+
+    def full_inputs(self, g: Rules, company: int) -> int:
+        cubes = 0
+        for factory in range(g.factories[company]):
+            cubes += inputs_of(g, company, factory)
+        return cubes
+
+
+POWER = PlainPower
