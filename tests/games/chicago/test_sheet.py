@@ -18,7 +18,7 @@ from bigshoulders.games.chicago.sheet.table import make
 from bigshoulders.games.chicago.sheet.view_shapes import View
 from bigshoulders.kernel.events import SILENT
 from cases import CASES, Case
-from table import Table
+from table import Table, rule
 from web_catalog import TARGET, text
 
 CHICAGO_CASES = [case for case in CASES if case.game is CHICAGO]
@@ -220,6 +220,19 @@ def test_what_a_factory_misses_is_counted_from_left_to_right() -> None:
     assert left["missing"] == {}
     assert right["missing"] == {"livestock": 1, "coal": 1}
     assert not left["staffed"]
+
+
+@rule("OPS-19")
+def test_ops19_a_full_run_ends_at_the_first_factory_without_its_workers() -> None:
+    """OPS-19 (c): the right factory cannot run unless the left one has."""
+    factories = [{"workers": 1}, {"workers": 2}]
+    companies = {"anglo": {"director": 0, "value": 60, "factories": factories}}
+    line = sheet_of(Table(position(companies=companies)))["companies"]["anglo"]
+    assert line["full_run"] == {"goods": 2 + 3, "revenue": 150, "per_share": 15}
+    factories[0] = {"workers": 0}
+    line = sheet_of(Table(position(companies=companies)))["companies"]["anglo"]
+    assert [f["staffed"] for f in line["factories"]] == [False, True]
+    assert line["full_run"] == {"goods": 0, "revenue": 0, "per_share": 0}
 
 
 def test_pay_or_withhold_side_by_side() -> None:

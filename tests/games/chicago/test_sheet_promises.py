@@ -215,7 +215,7 @@ def check_production(m: Moment) -> None:
         if factory["staffed"]:
             made = is_kind(m.play(s, **run), "factory_ran")[0]["goods"]
             assert made == factory["goods"]
-            total += made
+            total += made if all(f["staffed"] for f in line["factories"][:n]) else 0
         else:
             assert run not in [CHICAGO.space(m.g).spell(x) for x in CHICAGO.legal(m.g, s, m.seat)]
     assert line["full_run"]["goods"] == total

@@ -208,7 +208,7 @@ def factories(g: Rules, s: State, company: int) -> list[FactorySheet]:
 
 
 def full_run(g: Rules, s: State, company: int) -> tuple[int, int, int]:
-    """Goods of every staffed factory, the price of one, and the revenue of all.
+    """Goods of all factories that could run in turn, the price of one, and their revenue.
 
     Resources and Demand are left aside: the company is built for this, it may not reach it.
     """
@@ -217,9 +217,8 @@ def full_run(g: Rules, s: State, company: int) -> tuple[int, int, int]:
     if price == 0:
         return 0, 0, 0
     goods = s.goods[company] + s.bonus_goods[company]
-    for number in range(g.factories[company]):
-        if power.is_staffed(g, s, company, number):
-            goods += power.goods_if_run(g, s, company, number)
+    for number in range(power.staffed(g, s, company)):
+        goods += power.goods_if_run(g, s, company, number)
     return goods, price, goods * power.price_if_run(g, s, company)
 
 
