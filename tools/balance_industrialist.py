@@ -24,7 +24,7 @@ from rich.progress import Progress
 from bigshoulders.games.industrialist.box import INDUSTRIALIST
 from bigshoulders.games.industrialist.engine.ids import LADDER
 from bigshoulders.games.industrialist.engine.steps.course import rank
-from bigshoulders.kernel.events import SILENT
+from bigshoulders.lab.play import NewGame, play_game
 from bigshoulders.shelf import make_bot
 
 matplotlib.use("svg")
@@ -47,14 +47,9 @@ Scores = dict[str, dict[str, list[int]]]  # by side and player
 
 def play(side: str, player: str, number: int) -> int:
     """The final Profit of one game."""
-    g = INDUSTRIALIST.assemble({"side": side})
-    s = INDUSTRIALIST.new(g, b"balance %d" % number, SILENT)
+    board = NewGame(INDUSTRIALIST, {"side": side}, b"balance %d" % number)
     bot = make_bot(INDUSTRIALIST.name, player)
-    rng = Random(number)
-    while INDUSTRIALIST.awaited(g, s):
-        view = INDUSTRIALIST.redact(g, s, 0)
-        INDUSTRIALIST.apply(g, s, 0, bot.choose(g, view, rng), SILENT)
-    return s.profit
+    return play_game(board, [bot], [Random(number)]).scores[0]
 
 
 def measure(games: int, players: list[str], jobs: int) -> Scores:

@@ -1,11 +1,10 @@
-"""Plays random games over all player counts and options and checks every invariant; a fault saves
-its log.
+"""Random games over all player counts and options, every promise checked; a failure saves its log.
 
     python tools/fuzz.py --games 500          (a number of games)
     python tools/fuzz.py --minutes 10         (as many as fit)
 
-The number of a game determines its options: repeat a fault with --first N --games 1. Half of the
-players are uniformly random; the other half rarely ruin a company and so see more of the game.
+Each game draws its options from its number: repeat a failure with --first N --games 1. Half of the
+players are uniformly random; half seldom ruin a company and so see more of the game.
 """
 
 from __future__ import annotations
@@ -20,26 +19,35 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
 from rich.progress import Progress
 
+from bigshoulders.bots.random_bot import RandomBot
 from bigshoulders.games.chicago.box import CHICAGO
-from bigshoulders.kernel.events import Events, heard_by
+from bigshoulders.games.chicago.engine.rules import Rules
+from bigshoulders.games.chicago.engine.state import State
+from bigshoulders.kernel.contract import View
+from bigshoulders.kernel.events import Event, Events, heard_by
 from bigshoulders.kernel.log import read_log, replay
 from bigshoulders.kernel.match import Match
+from bigshoulders.kernel.moves import Move
+from bigshoulders.lab.play import play_game
 from cases import choose, random_config
 
 FAULTS = ROOT / "faults"
 CHUNK = 10
 CHECKED = 0.02  # share of the positions that are checked thoroughly
+UNDONE = 0.01  # share of the moves that are undone, where that is possible
+REPLAYED = 0.1  # share of the logs that are replayed
 
 
 @dataclass
 class Tally:
-    """The results of a batch of games."""
+    """The totals of some games."""
 
     games: int = 0
     decisions: int = 0
@@ -62,18 +70,20 @@ def run_batch(first: int, count: int) -> Tally:
 
 
 def run_game(number: int, tally: Tally) -> None:
-    """Play one game and keep whatever breaks."""
+    """One game; if it fails, its log is saved."""
     rng = Random(number)
     config = random_config(rng)
-    match = Match(CHICAGO, config, b"fuzz %d" % number)
+    match = Checked(config, b"fuzz %d" % number, rng)
+    players = [RandomBot() if number % 2 else CarefulBot()] * match.rules.players
     tally.games += 1
     tally.options[f"{config['players']} players"] += 1
     for name, value in config.items():
         if value and name != "players":
             tally.options[name] += 1
     try:
-        play(match, rng, careful=number % 2 == 0)
-    except Exception as error:  # every fault is a bug: keep the game that shows it
+        play_game(match, players, [rng] * len(players))
+        match.check_end()
+    except Exception as error:  # a bug: save the game that shows it
         path = FAULTS / f"fuzz-{number}.jsonl"
         path.parent.mkdir(exist_ok=True)
         path.write_text(match.log.text(), encoding="utf-8")
@@ -81,33 +91,53 @@ def run_game(number: int, tally: Tally) -> None:
     tally.decisions += len(match.log.entries)
 
 
-def play(match: Match, rng: Random, careful: bool) -> None:
-    """Play to the end, with a thorough check now and then."""
-    g = match.rules
-    while awaited := CHICAGO.awaited(g, match.state):
-        seat = rng.choice(awaited)
-        legal = CHICAGO.legal(g, match.state, seat)
+class CarefulBot:
+    """A random player who seldom ruins a company."""
+
+    def choose(self, g: Rules, view: View[State], rng: Random) -> Move:
+        return choose(CHICAGO, g, view.legal, rng)
+
+
+class Checked(Match[Rules, State]):
+    """A match that checks every promise now and then, and undoes a move now and then."""
+
+    def __init__(self, config: dict[str, Any], seed: bytes, rng: Random) -> None:
+        super().__init__(CHICAGO, config, seed)
+        self.rng = rng
+
+    def awaited(self) -> list[int]:
+        """One of the awaited seats, any of them."""
+        found = super().awaited()
+        return [self.rng.choice(found)] if found else []
+
+    def view(self, seat: int) -> View[State]:
+        legal = CHICAGO.legal(self.rules, self.state, seat)
         assert legal == sorted(set(legal)), "legal moves are sorted and different"
         assert legal, "somebody is awaited and can do nothing"
-        move = choose(CHICAGO, g, legal, rng) if careful else rng.choice(legal)
-        looked_at = rng.random() < CHECKED
-        if looked_at:
-            look(match, seat, legal, rng)
-        before = match.view(seat) if looked_at else None
-        events = match.play(seat, move)
-        if before is not None:
-            expected = CHICAGO.preview(g, before, move)
-            assert heard_by(events, seat)[: len(expected)] == expected, "preview"
-        if match.can_undo(seat) and rng.random() < 0.01:
-            match.undo(seat)
-    assert CHICAGO.problems(g, match.state) == []
-    if rng.random() < 0.1:
-        *_, (_, _, last) = replay(CHICAGO, read_log(match.log.text()))
-        assert CHICAGO.digest(last) == CHICAGO.digest(match.state), "replay"
+        found = super().view(seat)
+        assert found.legal == legal, "a seat sees its legal moves"
+        return found
+
+    def play(self, seat: int, m: Move) -> list[Event]:
+        expected: list[Event] = []
+        if self.rng.random() < CHECKED:
+            look(self, seat, CHICAGO.legal(self.rules, self.state, seat), self.rng)
+            expected = CHICAGO.preview(self.rules, super().view(seat), m)
+        events = super().play(seat, m)
+        assert heard_by(events, seat)[: len(expected)] == expected, "preview"
+        if self.can_undo(seat) and self.rng.random() < UNDONE:
+            self.undo(seat)
+        return events
+
+    def check_end(self) -> None:
+        assert CHICAGO.problems(self.rules, self.state) == []
+        if self.rng.random() < REPLAYED:
+            *_, (_, _, last) = replay(CHICAGO, read_log(self.log.text()))
+            assert CHICAGO.digest(last) == CHICAGO.digest(self.state), "replay"
 
 
 def look(match: Match, seat: int, legal: list[int], rng: Random) -> None:
-    """Check positions, views and refusals, and that looking changes nothing."""
+    """Check position, views, refusals and events, without changing anything."""
     g, s = match.rules, match.state
     before = CHICAGO.digest(s)
     assert CHICAGO.problems(g, s) == []

@@ -28,7 +28,7 @@ from bigshoulders.cli.progress import counting
 from bigshoulders.lab.intervals import Interval, mean_interval
 from bigshoulders.lab.ratings import ratings
 from bigshoulders.lab.tournament.figures import Standing, standings
-from bigshoulders.lab.tournament.tournament import Campaign, make_arena
+from bigshoulders.lab.tournament.tournament import Tournament, make_arena
 from bigshoulders.shelf import make_bot
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -98,21 +98,21 @@ def parsed(module: str) -> ast.Module:
     return ast.parse(source_of(module).read_text(encoding="utf-8"))
 
 
-def campaign_of(row: Row, games: int) -> Campaign:
+def tournament_of(row: Row, games: int) -> Tournament:
     """The games of a row played so far."""
     bots = row.bots.split(",")
     arena = make_arena("chicago", {"players": row.players}, bots, row.seed, row.meter, "processor")
-    return Campaign(arena, games, RESULTS / f"{row.name}-{fingerprint(bots)}.jsonl")
+    return Tournament(arena, games, RESULTS / f"{row.name}-{fingerprint(bots)}.jsonl")
 
 
-def play(row: Row, campaign: Campaign, workers: int, end: float) -> None:
+def play(row: Row, tournament: Tournament, workers: int, end: float) -> None:
     """Play the missing games of a row, or as many as time allows."""
     with (
         counting() as progress,
-        closing(campaign.play(workers)) as games,
+        closing(tournament.play(workers)) as games,
     ):
-        done = len(campaign.records)
-        task = progress.add_task(row.name, total=campaign.games, completed=done)
+        done = len(tournament.records)
+        task = progress.add_task(row.name, total=tournament.games, completed=done)
         for _ in games:
             progress.advance(task)
             if time.monotonic() > end:
@@ -122,20 +122,20 @@ def play(row: Row, campaign: Campaign, workers: int, end: float) -> None:
 # --- writing -----------------------------------------------------------------------------------
 
 
-def ladder_table(played: list[tuple[Row, Campaign]]) -> list[str]:
+def ladder_table(played: list[tuple[Row, Tournament]]) -> list[str]:
     """One line per row: the win rate of its first bot, and everyone's speed."""
     lines = [
         "| row | table | games | wins of the first bot | target | mean final money | faults |",
         "|---|---|---|---|---|---|---|",
     ]
-    for row, campaign in played:
+    for row, tournament in played:
         names = row.bots.split(",")
         table = " + ".join(
             [names[0], *names[1:-1], f"{row.players - len(names) + 1} × {names[-1]}"]
         )
         if len(names) == 1:
             table = f"{row.players} × {names[0]}"
-        rows = standings(campaign.arena.bots, campaign.records)
+        rows = standings(tournament.arena.bots, tournament.records)
         if not rows:
             lines.append(f"| `{row.name}` | {table} | not played yet | | {row.bar} | | |")
             continue
@@ -143,15 +143,15 @@ def ladder_table(played: list[tuple[Row, Campaign]]) -> list[str]:
         wins = percent(first.win_rate) if len(rows) > 1 else "–"
         money = ", ".join(f"{r.bot} {dollars(r.money)}" for r in rows)
         faults = sum(r.faults for r in rows)
-        count = f"{len(campaign.records)} of {row.games}"
+        count = f"{len(tournament.records)} of {row.games}"
         cells = [f"`{row.name}`", table, count, wins, row.bar, money, str(faults)]
         lines.append("| " + " | ".join(cells) + " |")
     return lines
 
 
-def rating_table(played: list[tuple[Row, Campaign]]) -> list[str]:
+def rating_table(played: list[tuple[Row, Tournament]]) -> list[str]:
     """Ratings and decision times over all rows."""
-    records = [record for _, campaign in played for record in campaign.records]
+    records = [record for _, tournament in played for record in tournament.records]
     if not records:
         return []
     rated = ratings(records)
@@ -172,12 +172,13 @@ def rating_line(row: Standing) -> str:
     return f"| {row.bot} | {rating} | {row.seats} | {row.decisions} | {' | '.join(times)} |"
 
 
-def decades_table(campaign: Campaign) -> list[str]:
+def decades_table(tournament: Tournament) -> list[str]:
     """The course of games among equals, Decade by Decade."""
-    games = [record.notes for record in campaign.records if isinstance(record.notes, list)]
+    noted = [record.notes for record in tournament.records]
+    games = [notes["decades"] for notes in noted if isinstance(notes, dict)]
     if not games:
         return ["Not measured yet."]
-    winners = mean_interval([max(record.scores) for record in campaign.records])
+    winners = mean_interval([max(record.scores) for record in tournament.records])
     lines = [
         f"In {len(games)} games of four Brokers, the winner ended with {dollars(winners)}.",
         "",
@@ -187,7 +188,7 @@ def decades_table(campaign: Campaign) -> list[str]:
         "|---|---|---|---|---|---|---|---|",
     ]
     for number in range(len(games[0])):
-        decades = [game[number] for game in games if isinstance(game, list)]
+        decades = [game[number] for game in games]
         operated = sum(d["operated"] for d in decades) or 1
         there = sum(d["open"] for d in decades) or 1
         cells = [
@@ -215,10 +216,10 @@ def spell(found: Interval, words) -> str:
     return f"{words(found.value)} [{words(found.low)}, {words(found.high)}]"
 
 
-def write_page(played: list[tuple[Row, Campaign]]) -> None:
+def write_page(played: list[tuple[Row, Tournament]]) -> None:
     """Put the tables between their marks; the text around them is written by hand."""
     text = PAGE.read_text(encoding="utf-8")
-    decades = next(campaign for row, campaign in played if row.meter == "decades")
+    decades = next(tournament for row, tournament in played if row.meter == "decades")
     parts = {
         "ladder": [*ladder_table(played), "", *rating_table(played)],
         "decades": decades_table(decades),
@@ -248,8 +249,8 @@ def main() -> int:
     for row in ROWS:
         games = row.games if options.games is None else min(row.games, options.games)
         if row.name in names and games and time.monotonic() < end:
-            play(row, campaign_of(row, games), options.jobs, end)
-    played = [(row, campaign_of(row, row.games)) for row in ROWS]
+            play(row, tournament_of(row, games), options.jobs, end)
+    played = [(row, tournament_of(row, row.games)) for row in ROWS]
     write_page(played)
     for line in [*ladder_table(played), "", *rating_table(played)]:
         print(line)

@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
 from time import perf_counter
+from types import ModuleType
 from typing import Any, TypeAlias
 
 from bigshoulders.bots.protocol import Bot
@@ -131,3 +134,10 @@ def bad_seconds(got: str, where: str, most: float) -> BadConfig:
     """Too little time, too much, or none at all."""
     facts: dict[str, Json] = {"got": got, "fewest": spell(FEWEST_SECONDS), "most": spell(most)}
     return BadConfig("bots/bad-seconds", where, facts)
+
+
+def module_of(game: str, name: str) -> ModuleType | None:
+    """One of a game's modules that not every game has, such as `meters`; None without it."""
+    package = type(GAMES[game]).__module__.rpartition(".")[0]
+    found = find_spec(f"{package}.{name}")
+    return import_module(found.name) if found else None

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from dataclasses import replace
 from itertools import islice
 from math import inf, isclose, log, log10, sqrt
-from multiprocessing import Pipe
 from pathlib import Path
 
 import pytest
@@ -20,10 +20,9 @@ from bigshoulders.lab.intervals import Interval, grouped_interval, mean_interval
 from bigshoulders.lab.lineups import line_ups, rotations, seatings
 from bigshoulders.lab.ratings import ratings
 from bigshoulders.lab.tournament.figures import standings
-from bigshoulders.lab.tournament.games import Job, play_game
 from bigshoulders.lab.tournament.records import Record
-from bigshoulders.lab.tournament.runner import give
-from bigshoulders.lab.tournament.tournament import Campaign, make_arena
+from bigshoulders.lab.tournament.tournament import Job, Tournament, make_arena, play_job
+from test_runner import children
 
 TWO = make_arena("chicago", {"players": 2}, ["random"], 1)
 SOLO = make_arena("industrialist", {"side": "A"}, ["random", "greedy"], 1)
@@ -54,8 +53,7 @@ def test_seats_rotate_and_equal_tables_are_played_once():
 
 
 def test_every_way_to_sit_plays_the_same_deals():
-    arena = replace(TWO, bots=["a", "b", "c"])
-    games = list(islice(seatings(arena, 2), 12))
+    games = list(islice(seatings(["a", "b", "c"], 2), 12))
     assert [game.number for game in games] == list(range(12))
     assert [game.deal for game in games] == [0] * 6 + [1] * 6
     assert {game.bots for game in games[:6]} == {game.bots for game in games[6:]}
@@ -67,19 +65,20 @@ def test_every_way_to_sit_plays_the_same_deals():
 
 
 def test_the_same_job_gives_the_same_game():
-    seating = next(seatings(TWO, 2))
-    one, two = play_game(Job(TWO, seating)), play_game(Job(TWO, seating))
+    seating = next(seatings(TWO.bots, 2))
+    one, two = play_job(Job(TWO, seating)), play_job(Job(TWO, seating))
     assert one.digest == two.digest
     assert one.scores == two.scores
     assert [len(times) for times in one.times] == [len(times) for times in two.times]
-    other = play_game(Job(replace(TWO, seed=2), seating))
+    other = play_job(Job(replace(TWO, seed=2), seating))
     assert other.digest != one.digest
 
 
 def test_what_is_noted_by_decade_adds_up():
     arena = make_arena("chicago", {"players": 3}, ["random"], 5, meter="decades")
-    decades = play_game(Job(arena, next(seatings(arena, 3)))).notes
-    assert isinstance(decades, list)
+    notes = play_job(Job(arena, next(seatings(arena.bots, 3)))).notes
+    assert isinstance(notes, dict)
+    decades = notes["decades"]
     assert len(decades) == 5
     for decade in decades:
         assert decade["paid"] <= decade["operated"]
@@ -213,36 +212,36 @@ def without_times(records: list[Record]) -> list[Record]:
 
 
 def test_an_arena_goes_on_where_it_stopped(tmp_path: Path):
-    whole = Campaign(SOLO, 6)
+    whole = Tournament(SOLO, 6)
     list(whole.play(1))
     file = tmp_path / "results" / "solo.jsonl"
-    games = Campaign(SOLO, 6, file).play(1)
+    games = Tournament(SOLO, 6, file).play(1)
     next(games), next(games)
     games.close()
     with file.open("a", encoding="utf-8") as cut:
         cut.write('{"number":2,"deal":1,"bo')  # as if the power went off
-    again = Campaign(SOLO, 6, file)
+    again = Tournament(SOLO, 6, file)
     assert len(again.records) == 2
     assert len(list(again.play(1))) == 4
     assert without_times(again.records) == without_times(whole.records)
-    assert list(Campaign(SOLO, 6, file).play(1)) == []
+    assert list(Tournament(SOLO, 6, file).play(1)) == []
 
 
 def test_all_cores_play_the_same_games_as_one(tmp_path: Path):
-    alone, together = Campaign(TWO, 5), Campaign(TWO, 5, tmp_path / "two.jsonl")
+    alone, together = Tournament(TWO, 5), Tournament(TWO, 5, tmp_path / "two.jsonl")
     list(alone.play(1))
     list(together.play(3))
     assert without_times(alone.records) == without_times(together.records)
-    assert without_times(Campaign(TWO, 5, tmp_path / "two.jsonl").records) == without_times(
+    assert without_times(Tournament(TWO, 5, tmp_path / "two.jsonl").records) == without_times(
         alone.records
     )
 
 
 def test_a_file_of_another_arena_is_refused(tmp_path: Path):
     file = tmp_path / "solo.jsonl"
-    Campaign(SOLO, 1, file)
+    Tournament(SOLO, 1, file)
     with pytest.raises(GameError) as caught:
-        Campaign(replace(SOLO, seed=2), 1, file)
+        Tournament(replace(SOLO, seed=2), 1, file)
     assert caught.value.code == "arena/other-arena"
     assert caught.value.facts == {"name": "seed", "got": 1, "expected": 2}
 
@@ -250,10 +249,10 @@ def test_a_file_of_another_arena_is_refused(tmp_path: Path):
 @pytest.mark.parametrize("line", ["[]", '{"number": 1}', "games"])
 def test_a_damaged_file_is_refused_with_its_line(tmp_path: Path, line: str):
     file = tmp_path / "solo.jsonl"
-    Campaign(SOLO, 1, file)
+    Tournament(SOLO, 1, file)
     file.write_text(file.read_text() + line + "\n", encoding="utf-8")
     with pytest.raises(GameError) as caught:
-        Campaign(SOLO, 1, file)
+        Tournament(SOLO, 1, file)
     assert caught.value.code == "arena/bad-line"
     assert "line 2" in caught.value.where
 
@@ -262,7 +261,7 @@ def test_a_file_that_is_not_text_is_refused(tmp_path: Path):
     file = tmp_path / "bin.dat"
     file.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(GameError) as caught:
-        Campaign(SOLO, 1, file)
+        Tournament(SOLO, 1, file)
     assert (caught.value.code, caught.value.where) == ("file/not-text", str(file))
     assert file.read_bytes() == b"\xff\xfe\x00"
 
@@ -271,7 +270,7 @@ def test_a_worker_that_cannot_play_is_told_of(tmp_path: Path):
     """A meter nobody knows breaks every game, in whichever process it is played."""
     arena = replace(TWO, meter="unheard-of")
     with pytest.raises(GameError) as caught:
-        list(Campaign(arena, 3).play(2))
+        list(Tournament(arena, 3).play(2))
     assert caught.value.code == "arena/worker-failed"
     assert "unheard-of" in str(caught.value.facts["fault"])
 
@@ -280,15 +279,12 @@ def test_nobody_plays_on_for_an_arena_that_is_gone(tmp_path: Path):
     """Workers in the middle of a long game end with the process that asked for it."""
     (tmp_path / "long.py").write_text(
         "import time\n"
-        "from bigshoulders.lab.tournament.runner import play_all\n"
-        "def game():\n"
+        "from bigshoulders.lab.workers import run\n"
+        "def game(task):\n"
         "    print('begun', flush=True)\n"
         "    time.sleep(60)\n"
-        "class Long:\n"
-        "    def __reduce__(self):\n"
-        "        return game, ()\n"
         "if __name__ == '__main__':\n"
-        "    list(play_all([Long(), Long()], 2))\n",
+        "    list(run([[1], [2]], game, 2))\n",
         encoding="utf-8",
     )
     source = str(Path(bigshoulders.__file__).parents[1])
@@ -305,17 +301,20 @@ def test_nobody_plays_on_for_an_arena_that_is_gone(tmp_path: Path):
         assert process.communicate(timeout=20) == (b"", b"")
 
 
-def test_a_worker_that_died_before_it_was_given_a_game_is_told_of():
-    ours, theirs = Pipe()
-    theirs.close()
-    with pytest.raises(GameError, match="arena/worker-died"):
-        give(ours, None)
-    ours.close()
+def test_a_lost_worker_is_replaced_and_its_game_is_played():
+    whole, lossy = Tournament(TWO, 6), Tournament(TWO, 6)
+    list(whole.play(1))
+    games = lossy.play(2)
+    next(games)
+    for child in children():
+        os.kill(child, signal.SIGKILL)
+    list(games)
+    assert without_times(lossy.records) == without_times(whole.records)
 
 
 def test_results_are_json_lines_for_other_programs(tmp_path: Path):
     file = tmp_path / "two.jsonl"
-    list(Campaign(TWO, 2, file).play(1))
+    list(Tournament(TWO, 2, file).play(1))
     first, *games = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     assert first["format"] == "bigshoulders/arena/1"
     assert first["config"]["players"] == 2

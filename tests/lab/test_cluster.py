@@ -15,8 +15,9 @@ from typing import Any
 import pytest
 
 from bigshoulders.kernel.errors import GameError
+from bigshoulders.lab.cluster import connect
 from bigshoulders.lab.experiment.results import Results
-from bigshoulders.lab.experiment.runner import connect, run_spec
+from bigshoulders.lab.experiment.run import run_spec
 from bigshoulders.lab.experiment.spec import parse_spec
 from bigshoulders.language.errors import explain
 from bigshoulders.language.messages import messages

@@ -108,6 +108,6 @@ def test_sources_and_data_decide_games_and_nothing_else(tmp_path: Path):
         "a", encoding="utf-8"
     ) as file:
         file.write("# changed\n")
-    (copy / "bots" / "seat.py").rename(copy / "bots" / "chair.py")
+    (copy / "bots" / "protocol.py").rename(copy / "bots" / "chair.py")
     after = code(copy)
     assert [room for room in DECISIVE if after[room] != before[room]] == ["bots", "games"]

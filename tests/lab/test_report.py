@@ -21,7 +21,7 @@ from bigshoulders.games.chicago.engine.ids import (
 )
 from bigshoulders.lab import plots
 from bigshoulders.lab.experiment.results import Results, read_results
-from bigshoulders.lab.experiment.runner import run_spec
+from bigshoulders.lab.experiment.run import run_spec
 from bigshoulders.lab.experiment.spec import packaged, parse_spec
 from bigshoulders.lab.figures import FEWEST, companies, curves, figures, seats, specials, uses
 from bigshoulders.lab.intervals import mean_interval

@@ -12,7 +12,7 @@ import pytest
 from bigshoulders import origin
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.lab.experiment.results import Results, parquet, read_results, write_whole
-from bigshoulders.lab.experiment.runner import run_spec
+from bigshoulders.lab.experiment.run import run_spec
 from bigshoulders.lab.experiment.spec import Spec, parse_spec
 from bigshoulders.language.errors import explain
 from bigshoulders.language.messages import messages
@@ -43,9 +43,9 @@ def test_a_folder_belongs_to_one_specification(tmp_path: Path):
 
 
 def other_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on the Chicago game and the bots are others."""
+    """From now on the games and the bots are others."""
     mine = origin.code()
-    other = {**mine, "chicago": "0" * 16, "bots": "0" * 16}
+    other = {**mine, "bots": "0" * 16, "games": "0" * 16}
     monkeypatch.setattr("bigshoulders.lab.experiment.results.code", lambda: other)
     monkeypatch.setattr("bigshoulders.lab.experiment.results.commit", lambda: "f" * 40)
 
@@ -62,7 +62,7 @@ def test_games_of_other_code_are_not_mixed_with_ours(
         Results(results.folder, spec)
     assert found.value.where == str(results.folder)
     said = explain(messages("en"), found.value)
-    assert "chicago, bots" in said
+    assert "bots, games" in said
     assert "--out" in said
     monkeypatch.undo()
     again = Results(results.folder, spec)

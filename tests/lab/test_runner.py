@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 
 from bigshoulders.kernel.errors import GameError
-from bigshoulders.lab.experiment import runner
-from bigshoulders.lab.experiment.games import Chunk
-from bigshoulders.lab.experiment.results import Results, read_results
-from bigshoulders.lab.experiment.runner import Rows, run_spec
+from bigshoulders.lab import workers
+from bigshoulders.lab.experiment import run
+from bigshoulders.lab.experiment.results import Results, Row, read_results
+from bigshoulders.lab.experiment.run import run_spec
 from bigshoulders.lab.experiment.spec import parse_spec
 from bigshoulders.origin import DECISIVE
 from test_spec import SMALL
@@ -37,7 +37,7 @@ def test_results_carry_their_origin(tmp_path: Path):
     list(run_spec(results))
     about, rows = read_results(results.finish())
     assert about["spec"] == spec.document()
-    assert about["rules"] == {"chicago": 1, "industrialist": 1}
+    assert about["rules"] == {"chicago": 2, "industrialist": 2}
     assert about["engine"]
     assert len(about["commit"]) in (40, 41, len("unknown"))
     assert list(about["code"]) == sorted(DECISIVE)
@@ -70,16 +70,14 @@ def test_a_chunk_that_was_stopped_keeps_its_games(
     tmp_path: Path, whole: bytes, monkeypatch: pytest.MonkeyPatch, jobs: int
 ):
     spec = parse_spec(SMALL, "")
-    played = runner.here if jobs == 1 else runner.on_cores
-    name = played.__name__
 
-    def stopped(*args: Any) -> Iterator[tuple[Chunk, Rows]]:
-        """Somebody stops the run when three games are there."""
-        with closing(played(*args)) as games:
+    def stopped(*args: Any) -> Iterator[tuple[int, Row]]:
+        """Ctrl-C after three games."""
+        with closing(workers.run(*args)) as games:
             yield from islice(games, 3)
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(runner, name, stopped)
+    monkeypatch.setattr(run, "run", stopped)
     results = Results(tmp_path / "stopped", spec)
     with pytest.raises(KeyboardInterrupt):
         list(run_spec(results, jobs))
@@ -103,10 +101,10 @@ def test_workers_that_are_always_lost_are_no_accident(tmp_path: Path):
         return wait(ends)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(runner, "wait", lose)
+        patch.setattr(workers, "wait", lose)
         with pytest.raises(GameError, match="lab/workers-lost"):
             list(run_spec(results, jobs=2))
-    assert lost >= 2 * runner.ATTEMPTS
+    assert lost >= 2 * workers.ATTEMPTS
     assert children() == []
 
 

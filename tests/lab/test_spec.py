@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bigshoulders.kernel.errors import GameError
-from bigshoulders.lab.experiment.games import chunks, play_game
+from bigshoulders.lab.experiment.results import chunks
+from bigshoulders.lab.experiment.run import Job, play_job
 from bigshoulders.lab.experiment.spec import FORMAT, Spec, packaged, parse_spec, read_spec
 from bigshoulders.language.errors import explain
 from bigshoulders.language.messages import messages
@@ -59,13 +60,14 @@ def test_among_equals_every_game_is_another_deal():
     experiment = parse_spec(SMALL, "").experiments[0]
     assert experiment.bots == ["random"]
     assert [experiment.deal(n) for n in range(4)] == [0, 1, 2, 3]
-    assert len({play_game(3, experiment, n)["digest"] for n in range(4)}) == 4
+    assert len({play_job(Job(3, experiment, n))["digest"] for n in range(4)}) == 4
 
 
 def test_a_game_is_the_same_whenever_it_is_played():
     experiment = parse_spec(SMALL, "").experiments[0]
-    assert play_game(3, experiment, 4) == play_game(3, experiment, 4)
-    assert play_game(3, experiment, 4)["digest"] != play_game(4, experiment, 4)["digest"]
+    assert play_job(Job(3, experiment, 4)) == play_job(Job(3, experiment, 4))
+    digests = {play_job(Job(seed, experiment, 4))["digest"] for seed in (3, 4)}
+    assert len(digests) == 2
 
 
 def test_the_balance_of_the_house_is_at_least_ten_thousand_games_of_everything():

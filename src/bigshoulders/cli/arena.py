@@ -22,9 +22,9 @@ from bigshoulders.cli.stages import STAGES
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.json import Json
 from bigshoulders.lab.intervals import Interval
+from bigshoulders.lab.play import CLOCKS
 from bigshoulders.lab.tournament.figures import Standing, standings
-from bigshoulders.lab.tournament.games import CLOCKS
-from bigshoulders.lab.tournament.tournament import Campaign, make_arena
+from bigshoulders.lab.tournament.tournament import Tournament, make_arena
 from bigshoulders.language.messages import Messages, messages
 from bigshoulders.shelf import parse_bots
 
@@ -83,25 +83,25 @@ def run(options: argparse.Namespace) -> int:
     arena = make_arena(
         options.game, read_settings(options), bots, options.seed, clock=options.clock
     )
-    campaign = Campaign(arena, options.games, options.out)
+    tournament = Tournament(arena, options.games, options.out)
     interrupted = False
     try:
-        play(campaign, options.jobs, words)
+        play(tournament, options.jobs, words)
     except KeyboardInterrupt:
         interrupted = True
-    rows = standings(bots, campaign.records)
+    rows = standings(bots, tournament.records)
     if options.json:
-        print(json.dumps(summary(campaign, rows)))
+        print(json.dumps(summary(tournament, rows)))
     else:
-        report(campaign, rows, options.faults, words)
-    save_faults(campaign, options.faults)
+        report(tournament, rows, options.faults, words)
+    save_faults(tournament, options.faults)
     if interrupted:
         return INTERRUPTED
-    return FAULTY if any(record.faults for record in campaign.records) else 0
+    return FAULTY if any(record.faults for record in tournament.records) else 0
 
 
 def check(options: argparse.Namespace) -> None:
-    """What makes no sense is refused before anything is played."""
+    """Refuse impossible options before anything is played."""
     if options.games < 1:
         raise GameError("simulate/no-games", "--games", {"got": options.games})
     if options.jobs < 1:
@@ -112,48 +112,48 @@ def check(options: argparse.Namespace) -> None:
         raise GameError("arena/file-exists", str(options.out))
 
 
-def play(campaign: Campaign, workers: int, words: Messages) -> None:
-    """Play what is missing and show how far it is."""
+def play(tournament: Tournament, workers: int, words: Messages) -> None:
+    """Play the missing games and show the progress."""
     with (
         counting() as progress,
-        closing(campaign.play(workers)) as games,
+        closing(tournament.play(workers)) as games,
     ):
         title = words.text("cli-simulating")
-        done = len(campaign.records)
-        task = progress.add_task(title, total=campaign.games, completed=done)
+        done = len(tournament.records)
+        task = progress.add_task(title, total=tournament.games, completed=done)
         for _ in games:
             progress.advance(task)
 
 
-def save_faults(campaign: Campaign, folder: Path) -> None:
-    """Each fault with the position it happened in."""
-    for record in campaign.records:
+def save_faults(tournament: Tournament, folder: Path) -> None:
+    """Write each fault with its position to a file."""
+    for record in tournament.records:
         for number, fault in enumerate(record.faults):
-            path = folder / f"arena-{campaign.arena.seed}-{record.number}-{number}.json"
+            path = folder / f"arena-{tournament.arena.seed}-{record.number}-{number}.json"
             write_whole(path, json.dumps(fault, indent=1) + "\n")
 
 
-def summary(campaign: Campaign, rows: list[Standing]) -> dict[str, Json]:
+def summary(tournament: Tournament, rows: list[Standing]) -> dict[str, Json]:
     """The figures for programs."""
     return {
-        "arena": campaign.arena.document(),
-        "games": len(campaign.records),
-        "asked": campaign.games,
+        "arena": tournament.arena.document(),
+        "games": len(tournament.records),
+        "asked": tournament.games,
         "standings": [unbounded_as_null(asdict(row)) for row in rows],
     }
 
 
 def unbounded_as_null(found: Any) -> Any:
-    """JSON has no infinity: an end of an interval that is not known is null."""
+    """JSON has no infinity: unbounded ends of intervals are null."""
     if isinstance(found, dict):
         return {name: unbounded_as_null(value) for name, value in found.items()}
     return None if isinstance(found, float) and not isfinite(found) else found
 
 
-def report(campaign: Campaign, rows: list[Standing], folder: Path, words: Messages) -> None:
+def report(tournament: Tournament, rows: list[Standing], folder: Path, words: Messages) -> None:
     """The figures for people."""
     console = Console(highlight=False, markup=False)
-    counts = {"games": len(campaign.records), "asked": campaign.games}
+    counts = {"games": len(tournament.records), "asked": tournament.games}
     console.print(words.text("cli-arena", counts))
     console.print(table(["bot", "seats", "wins", "money", "rating"], words, rows, results))
     console.print()
@@ -183,7 +183,7 @@ def table(
 
 
 def results(row: Standing, words: Messages) -> list[str]:
-    """Who met nobody else cannot win against anybody."""
+    """Cells of the first table; no win rate for a bot that met no other."""
 
     def percent(rate: float) -> str:
         return words.decimal(rate * 100)

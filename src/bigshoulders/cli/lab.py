@@ -138,7 +138,7 @@ def import_logs(options: argparse.Namespace) -> int:
 
 def play(results: Results, options: argparse.Namespace, words: Messages) -> bool:
     """Play what is missing and show how far it is; False, and what is kept, if it was stopped."""
-    from bigshoulders.lab.experiment.runner import run_spec
+    from bigshoulders.lab.experiment.run import run_spec
 
     if options.jobs < 1:
         raise GameError("arena/no-workers", "--jobs", {"got": options.jobs})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -20,14 +21,16 @@ from bigshoulders.cli.options import add_game_options, read_settings
 from bigshoulders.cli.progress import counting
 from bigshoulders.cli.stages import STAGES, Stage
 from bigshoulders.games.chicago.box import CHICAGO
-from bigshoulders.kernel.contract import Game
+from bigshoulders.kernel.contract import Game, View
 from bigshoulders.kernel.errors import BadConfig, GameError
-from bigshoulders.kernel.events import SILENT
+from bigshoulders.kernel.events import SILENT, Event
+from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.match import Match
 from bigshoulders.kernel.moves import Move
 from bigshoulders.kernel.playout import next_roll
+from bigshoulders.lab.play import play_game, seat_bots
 from bigshoulders.language.messages import Messages, messages
-from bigshoulders.shelf import BotName, parse_bots
+from bigshoulders.shelf import parse_bots
 
 FAULTY = 1
 
@@ -84,9 +87,9 @@ def run(options: argparse.Namespace) -> int:
     return FAULTY if tally.faults else 0
 
 
-def seated_bots(options: argparse.Namespace, seats: int) -> list[BotName]:
-    """A bot for every seat."""
-    bots = parse_bots(options.game, options.bots, "--bots")
+def seated_bots(options: argparse.Namespace, seats: int) -> list[str]:
+    """The name of a bot for every seat."""
+    bots = [str(bot) for bot in parse_bots(options.game, options.bots, "--bots")]
     if len(bots) > seats:
         raise BadConfig("bots/too-many", "--bots", {"got": len(bots), "most": seats})
     return bots + bots[-1:] * (seats - len(bots))
@@ -98,14 +101,14 @@ def game_seed(number: int) -> bytes:
 
 
 def play_one(stage: Stage, g: Any, number: int, tally: Tally, folder: Path) -> None:
-    """One game; whatever goes wrong is kept as a log that shows it."""
+    """One game of random players; a fault is saved as a log that shows it."""
     started = time.perf_counter()
     try:
         s = stage.game.new(g, game_seed(number), SILENT)
         decisions = stage.game.random_playout(g, s, number)
         tally.seconds += time.perf_counter() - started
         faults = [repr(problem) for problem in stage.game.problems(g, s)]
-    except Exception as error:  # a fault of ours, whatever it is: keep the game that shows it
+    except Exception as error:  # a bug: save the game that shows it
         tally.seconds += time.perf_counter() - started
         decisions, faults = 0, [f"{type(error).__name__}: {error}"]
     else:
@@ -118,54 +121,78 @@ def play_one(stage: Stage, g: Any, number: int, tally: Tally, folder: Path) -> N
         tally.faults.append(f"{path}: {'; '.join(faults)}")
 
 
+class EntriesOfFaults:
+    """A meter that pairs each fault of a bot with the log entry it was deciding."""
+
+    def __init__(self, match: Match[Any, Any], seats: list[GuardedSeat]) -> None:
+        self.match = match
+        self.seats = seats
+        self.found: list[tuple[int, Fault]] = []
+
+    def before(self, g: Any, s: Any, events: list[Event]) -> None:
+        """No bot decides anything before the first position."""
+
+    def step(self, g: Any, s: Any, events: list[Event]) -> None:
+        self.collect(len(self.match.log.entries))
+
+    def after(self, g: Any, s: Any) -> dict[str, Json]:
+        return {}
+
+    def collect(self, entry: int) -> None:
+        for seat in self.seats:
+            self.found += [(entry, fault) for fault in seat.faults]
+            seat.faults.clear()
+
+
 def play_with_bots(
-    game: Game[Any, Any], g: Any, bots: list[BotName], number: int, tally: Tally, folder: Path
+    game: Game[Any, Any], g: Any, bots: list[str], number: int, tally: Tally, folder: Path
 ) -> None:
-    """One game by bots, written down as it goes; each fault of a bot is kept with its position."""
+    """One game by bots with its log; each fault of a bot is saved with its position."""
     match = Match(game, game.config(g), game_seed(number))
-    seats = [GuardedSeat(named) for named in bots]
+    seats = seat_bots(game.name, bots)
+    failed = EntriesOfFaults(match, seats)
     dice = [Random(f"{number} {seat}") for seat in range(len(seats))]
     started = time.perf_counter()
     faults: list[str] = []
-    failed: list[tuple[int, Fault]] = []  # by the entry of the log that was asked for
     try:
-        while awaited := game.awaited(g, match.state):
-            seat = awaited[0]
-            move = seats[seat].choose(g, match.view(seat), dice[seat])
-            failed += [(len(match.log.entries) + 1, fault) for fault in seats[seat].faults]
-            seats[seat].faults.clear()
-            match.play(seat, move)
+        played = play_game(match, seats, dice, [failed])
         faults = [repr(problem) for problem in game.problems(g, match.state)]
-        tally.scores.append(game.result(g, match.state) or [])
-    except Exception as error:  # a fault of ours, whatever it is: keep the game that shows it
+        tally.scores.append(played.scores)
+    except Exception as error:  # a bug: save the game that shows it
+        failed.collect(len(match.log.entries) + 1)
         faults = [f"{type(error).__name__}: {error}"]
     tally.seconds += time.perf_counter() - started
     tally.games += 1
     tally.decisions += len(match.log.entries)
     path = folder / f"{game.name}-{number}.jsonl"
-    if faults or failed:
+    if faults or failed.found:
         write_whole(path, match.log.text())
     if faults:
         tally.faults.append(f"{path}: {'; '.join(faults)}")
-    for count, (entry, fault) in enumerate(failed, start=1):
+    for count, (entry, fault) in enumerate(failed.found, start=1):
         place = path.with_name(f"{path.stem}-{count}.json")
         document = {**fault.document(), "log": path.name, "entry": entry}
         write_whole(place, json.dumps(document, indent=1) + "\n")
         tally.faults.append(f"{place}: {fault.bot} {fault.kind} {fault.detail}".rstrip())
 
 
+class RandomGame:
+    """All players of the compiled `random_game`, for the same game move by move."""
+
+    def __init__(self, number: int) -> None:
+        self.roll = number
+
+    def choose(self, g: Any, view: View[Any], rng: Random) -> Move:
+        self.roll = next_roll(self.roll)
+        return view.legal[(self.roll >> 33) % len(view.legal)]
+
+
 def log_until_fault(game: Game[Any, Any], g: Any, number: int) -> str:
-    """The same game again, written down as far as it goes."""
+    """The log of the same game again, as far as it goes."""
     match = Match(game, game.config(g), game_seed(number))
-    dice = number
-    while awaited := game.awaited(g, match.state):
-        seat = awaited[0]
-        moves: list[Move] = game.legal(g, match.state, seat)
-        dice = next_roll(dice)
-        try:
-            match.play(seat, moves[(dice >> 33) % len(moves)])
-        except Exception:  # this is the fault: the log ends before it
-            break
+    seats = game.seats(g)
+    with suppress(Exception):  # this is the fault: the log ends before it
+        play_game(match, [RandomGame(number)] * seats, [Random(0)] * seats)
     return match.log.text()
 
 

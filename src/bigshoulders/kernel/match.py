@@ -96,6 +96,10 @@ class Match(Generic[R, S]):
         before = self.board.at(self.game.copy(self.kept[targets[-1]]))
         self.append(seat, {"undo_to": targets[-1]}, [], before)
 
+    def awaited(self) -> list[int]:
+        """The seats the game waits for; empty when it is over."""
+        return self.game.awaited(self.rules, self.state)
+
     def view(self, seat: int) -> View[S]:
         """What a seat may know now."""
         return self.board.view(seat)

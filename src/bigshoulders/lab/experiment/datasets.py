@@ -1,7 +1,7 @@
-"""Games as data for learners: what a seat saw, what it could do, what it did, how it ended.
+"""Datasets for learners: one Parquet row per decision, with view, legal moves, choice and result.
 
-One row per decision, in Parquet; docs/build/lab.md describes the versioned schema. Logs come from
-anywhere: the server's exports, saved games, or games played for the purpose.
+docs/build/lab.md describes the versioned schema. Games come from a server's exports, from saved
+games, or are played for the purpose.
 """
 
 from __future__ import annotations
@@ -10,20 +10,19 @@ import json
 from collections.abc import Iterable, Iterator
 from importlib.metadata import version
 from pathlib import Path
-from random import Random
 from typing import Any, TypeAlias
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from bigshoulders.bots.guarded_seat import GuardedSeat
 from bigshoulders.kernel.errors import BadLog, GameError
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.log import GameLog, read_log, replay
 from bigshoulders.kernel.match import Match
 from bigshoulders.lab.experiment.results import write_whole
 from bigshoulders.lab.experiment.spec import Spec
-from bigshoulders.shelf import GAMES, parse_bot
+from bigshoulders.lab.play import play_game, seat_bots
+from bigshoulders.shelf import GAMES
 
 Rows: TypeAlias = list[dict[str, Any]]  # of one game
 FORMAT = "bigshoulders/dataset/1"
@@ -47,23 +46,18 @@ BATCH = 2000  # rows written at a time
 
 
 def played_games(spec: Spec) -> Iterator[Rows]:
-    """The games of a specification."""
+    """Play the games of a specification."""
     for experiment in spec.experiments:
         for number in range(experiment.games):
-            game = GAMES[experiment.game]
-            deal = experiment.deal(number)
-            seed = f"lab {spec.seed} {experiment.name} deal {deal}".encode()
-            match: Match[Any, Any] = Match(game, experiment.config, seed)
-            seats = [GuardedSeat(parse_bot(game.name, bot)) for bot in experiment.seating(number)]
-            dice = [Random(f"{spec.seed} {experiment.name} {deal} {i}") for i in range(len(seats))]
-            while awaited := game.awaited(match.rules, match.state):
-                seat = awaited[0]
-                match.play(seat, seats[seat].choose(match.rules, match.view(seat), dice[seat]))
+            seed = experiment.deal_seed(spec.seed, number)
+            match = Match(GAMES[experiment.game], experiment.config, seed)
+            bots = seat_bots(experiment.game, experiment.seating(number))
+            play_game(match, bots, experiment.dice(spec.seed, number))
             yield rows_of(match.log)
 
 
 def stored_games(paths: Iterable[Path]) -> Iterator[Rows]:
-    """Games from files, such as the server exports them; every fault names its file."""
+    """Games from log files; errors name their file."""
     for path in paths:
         try:
             rows = rows_of(known(read_log(path.read_text(encoding="utf-8"))))
@@ -76,7 +70,7 @@ def stored_games(paths: Iterable[Path]) -> Iterator[Rows]:
 
 
 def known(log: GameLog) -> GameLog:
-    """A log of a game that we play."""
+    """The log, or BadLog if its game isn't on the shelf."""
     if log.header.game not in GAMES:
         facts: dict[str, Json] = {"got": log.header.game, "expected": [*GAMES]}
         raise BadLog("log/other-game", "line 1", facts)
@@ -84,7 +78,7 @@ def known(log: GameLog) -> GameLog:
 
 
 def rows_of(log: GameLog) -> Rows:
-    """The decisions that led to the end of a game; what was taken back is left out."""
+    """A game's decisions, without undone ones."""
     game = GAMES[log.header.game]
     kept = lasting(log)
     rows: Rows = []
@@ -118,7 +112,7 @@ def rows_of(log: GameLog) -> Rows:
 
 
 def lasting(log: GameLog) -> set[int]:
-    """The numbers of the moves that were not taken back."""
+    """The numbers of the moves that weren't undone."""
     line: list[int] = []
     for entry in log.entries:
         if "undo_to" in entry.do:
@@ -130,7 +124,7 @@ def lasting(log: GameLog) -> set[int]:
 
 
 def write_dataset(played: Iterable[Rows], path: Path) -> tuple[int, int]:
-    """All decisions of some games as one file; how many games and decisions."""
+    """Write all decisions to one file; returns the numbers of games and decisions."""
     games = decisions = 0
     about = {"format": FORMAT, "engine": version("bigshoulders")}
     schema = SCHEMA.with_metadata({"bigshoulders": json.dumps(about, sort_keys=True)})

@@ -1,32 +1,35 @@
-"""Results on disk: a folder of Parquet parts, one per chunk, and the whole once all are there.
+"""Results on disk: a folder of Parquet parts, one per chunk, and one file once all are complete.
 
-A part appears under its name in one step, so it is there entirely or not at all: what is there is
-never played again, and nothing is counted twice. A chunk that was stopped has a part of the games
-it began with, and later one of the others. Everything carries its origin: the specification, the
-versions of engine and rules, the commit, the digests of the code; games of two codes never mix.
+A part is written atomically, so finished games are never replayed and none is counted twice. A
+stopped chunk has one part with its first games and later another with the rest. Each file names its
+origin: the specification, the versions of engine and rules, the commit and the digests of the code.
+Games of two versions of the code never mix.
 """
 
 from __future__ import annotations
 
 import json
 import os
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.json import Json
-from bigshoulders.lab.experiment.games import Chunk, chunks
-from bigshoulders.lab.experiment.spec import Spec
+from bigshoulders.lab.experiment.spec import Experiment, Spec
 from bigshoulders.origin import UNKNOWN, code, commit
 from bigshoulders.shelf import GAMES
 
+Row: TypeAlias = dict[str, Any]  # the columns of SCHEMA
+
 FORMAT = "bigshoulders/results/1"
 WHOLE = "results.parquet"
+CHUNK = 8  # games; few enough to lose, enough to be worth a file
 SCHEMA = pa.schema(
     [
         ("experiment", pa.string()),
@@ -43,8 +46,29 @@ SCHEMA = pa.schema(
 )
 
 
+@dataclass(frozen=True)
+class Chunk:
+    """Some games of one experiment, stored together."""
+
+    seed: int
+    experiment: Experiment
+    first: int
+    count: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.experiment.name}-{self.first:06}-{self.count}"
+
+
+def chunks(spec: Spec) -> Iterator[Chunk]:
+    """All games of a specification."""
+    for experiment in spec.experiments:
+        for first in range(0, experiment.games, CHUNK):
+            yield Chunk(spec.seed, experiment, first, min(CHUNK, experiment.games - first))
+
+
 def origin(spec: Spec) -> dict[str, Json]:
-    """Where results come from; the same for all parts."""
+    """The origin of results; the same for all parts."""
     rules: dict[str, Json] = {}
     for experiment in spec.experiments:
         door = GAMES[experiment.game]
@@ -60,42 +84,42 @@ def origin(spec: Spec) -> dict[str, Json]:
 
 
 class Results:
-    """The results of a specification in a folder of its own."""
+    """The folder with the results of a specification."""
 
     def __init__(self, folder: Path, spec: Spec) -> None:
         self.folder = folder
         self.spec = spec
         self.parts = folder / "parts"
-        self.origin = origin(spec)  # of the games; what is there keeps the one it has
+        self.origin = origin(spec)  # stored games keep the one they have
         self.parts.mkdir(parents=True, exist_ok=True)
         self.claim()
 
     def claim(self) -> None:
-        """A folder belongs to one specification, under one version of the rules and of the code."""
+        """Check that the folder belongs to this specification, these rules and this code."""
         path = self.folder / "spec.json"
         mine = {key: self.origin[key] for key in ("spec", "rules", "code", "engine", "commit")}
         if not path.exists():
             write_whole(path, (json.dumps(mine, indent=1, sort_keys=True) + "\n").encode())
             return
-        there = read_claim(path)
-        if any(there.get(key) != mine[key] for key in ("spec", "rules")):
+        stored = read_claim(path)
+        if any(stored.get(key) != mine[key] for key in ("spec", "rules")):
             raise GameError("lab/other-spec", str(self.folder))
         missing = sum(chunk.count for chunk in self.missing())
-        if missing and there.get("code") != mine["code"]:
+        if missing and stored.get("code") != mine["code"]:
             facts: dict[str, Json] = {
-                "differs": ", ".join(differing(there.get("code"), code())),
-                "commit": there.get("commit", UNKNOWN),
+                "differs": ", ".join(differing(stored.get("code"), code())),
+                "commit": stored.get("commit", UNKNOWN),
                 "missing": missing,
             }
             raise GameError("lab/other-code", str(self.folder), facts)
-        self.origin |= {key: there.get(key, UNKNOWN) for key in ("code", "engine", "commit")}
+        self.origin |= {key: stored.get(key, UNKNOWN) for key in ("code", "engine", "commit")}
 
     def path(self, chunk: Chunk) -> Path:
         return self.parts / f"{chunk.name}.parquet"
 
     def stock(self) -> tuple[list[Chunk], list[Chunk]]:
-        """What is there, in the order of the specification, and what is still to be played."""
-        there, missing = [], []
+        """Stored parts, in the order of the specification, and chunks still to play."""
+        stored, missing = [], []
         for chunk in chunks(self.spec):
             first, end = chunk.first, chunk.first + chunk.count
             while first < end:
@@ -105,30 +129,30 @@ class Results:
                 if part is None:
                     missing.append(replace(chunk, first=first, count=end - first))
                     break
-                there.append(part)
+                stored.append(part)
                 first += part.count
-        return there, missing
+        return stored, missing
 
     def missing(self) -> list[Chunk]:
-        """What is still to be played."""
+        """Chunks still to play."""
         return self.stock()[1]
 
-    def keep(self, chunk: Chunk, rows: list[dict[str, Any]]) -> None:
-        """A chunk that was played, or the games it began with."""
+    def keep(self, chunk: Chunk, rows: list[Row]) -> None:
+        """Store a chunk, or the first games of one."""
         write_whole(self.path(chunk), parquet(rows, self.about_parts()))
 
     def about_parts(self) -> dict[str, Json]:
-        """What every part carries."""
+        """The metadata of every part."""
         return {"spec": self.spec.digest(), "code": self.origin["code"]}
 
     def finish(self) -> Path:
-        """All parts as one file, in the order of the specification."""
+        """Write all parts as one file, in the order of the specification."""
         rows = [row for part in self.stock()[0] for row in self.rows(part)]
         write_whole(self.folder / WHOLE, parquet(rows, self.origin))
         return self.folder / WHOLE
 
-    def rows(self, part: Chunk) -> list[dict[str, Any]]:
-        """The games of a part; if they are not those that were kept, the file is named."""
+    def rows(self, part: Chunk) -> list[Row]:
+        """The games of a part, or GameError naming the file if it doesn't hold them."""
         path = self.path(part)
         try:
             about, rows = read_parquet(path)
@@ -143,18 +167,18 @@ class Results:
         return rows
 
 
-def differing(there: Json, mine: dict[str, str]) -> list[str]:
-    """The rooms whose code is not that of some results; all of them if they do not say."""
-    said = there if isinstance(there, dict) else {}
-    return [room for room, digest in mine.items() if said.get(room) != digest]
+def differing(stored: Json, mine: dict[str, str]) -> list[str]:
+    """The rooms whose code differs from that of stored results; all of them if unknown."""
+    known = stored if isinstance(stored, dict) else {}
+    return [room for room, digest in mine.items() if known.get(room) != digest]
 
 
 class Damaged(Exception):
-    """A file that is not what was written; why, in the words of the library."""
+    """A damaged file; the message is the library's."""
 
 
 def read_claim(path: Path) -> dict[str, Json]:
-    """Whose a folder is."""
+    """The specification and code a folder belongs to."""
     try:
         claim = json.loads(path.read_text(encoding="utf-8"))
     except ValueError as error:
@@ -164,8 +188,8 @@ def read_claim(path: Path) -> dict[str, Json]:
     return claim
 
 
-def parquet(rows: list[dict[str, Any]], about: dict[str, Json]) -> bytes:
-    """Rows as the bytes of a Parquet file with its origin inside."""
+def parquet(rows: list[Row], about: dict[str, Json]) -> bytes:
+    """The bytes of a Parquet file with these rows and this metadata."""
     notes = {"bigshoulders": json.dumps(about, sort_keys=True)} if about else None
     table = pa.Table.from_pylist(rows, schema=SCHEMA).replace_schema_metadata(notes)
     sink = pa.BufferOutputStream()
@@ -173,8 +197,8 @@ def parquet(rows: list[dict[str, Any]], about: dict[str, Json]) -> bytes:
     return bytes(sink.getvalue())
 
 
-def read_parquet(path: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """What `parquet` wrote: what it is about, and the rows."""
+def read_parquet(path: Path) -> tuple[dict[str, Any], list[Row]]:
+    """The metadata and rows that `parquet` wrote."""
     content = path.read_bytes()
     try:
         table = pq.read_table(pa.BufferReader(content), page_checksum_verification=True)
@@ -187,8 +211,8 @@ def read_parquet(path: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     return about, rows
 
 
-def read_results(path: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """The origin and the rows of a file of results."""
+def read_results(path: Path) -> tuple[dict[str, Any], list[Row]]:
+    """The origin and the rows of a results file."""
     try:
         about, rows = read_parquet(path)
     except Damaged as error:
@@ -200,7 +224,7 @@ def read_results(path: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """The file is there entirely or not at all, whatever happens meanwhile."""
+    """Write a file atomically: after a crash it is complete or absent."""
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f"{path.name}.{os.getpid()}.tmp")
     with part.open("wb") as file:

@@ -1,6 +1,6 @@
-"""A specification: which games, with which options and players, from which seed, watched by whom.
+"""A specification: a TOML file that names the games to play, their options, bots, seed and meters.
 
-It is a TOML file. Every fault is told with its place; equal specifications give equal results.
+Errors name their place in the file. Equal specifications give equal results.
 """
 
 from __future__ import annotations
@@ -12,13 +12,14 @@ from dataclasses import asdict, dataclass
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from bigshoulders.kernel.data_files import unknown
 from bigshoulders.kernel.errors import BadConfig, GameError
 from bigshoulders.kernel.json import Json
-from bigshoulders.lab.experiment.meters import METERS
 from bigshoulders.lab.lineups import rotations
+from bigshoulders.lab.meter import meters_of
 from bigshoulders.shelf import GAMES, parse_bot
 
 FORMAT = "bigshoulders/spec/1"
@@ -28,7 +29,7 @@ FIELDS = ["name", "game", "config", "bots", "games", "meters"]
 
 @dataclass(frozen=True)
 class Experiment:
-    """Games of one sort. The bots take the seats in turn; the last one fills the table."""
+    """Games of one kind. The bots take the seats in turn; the last one fills the table."""
 
     name: str
     game: str
@@ -38,23 +39,32 @@ class Experiment:
     meters: list[str]
 
     def ways(self) -> list[tuple[str, ...]]:
-        """The different ways to sit: one among equals, as a second game would be the first."""
+        """The different rotations; equal bots have only one, as a second game would be equal."""
         seats = seats_of(self.game, self.config)
         return rotations(tuple((self.bots + self.bots[-1:] * seats)[:seats]))
 
     def seating(self, number: int) -> list[str]:
-        """Who sits where in a game: over the games of one deal everybody sits everywhere."""
+        """The bots of a game by seat. Over the games of a deal each bot takes every seat."""
         ways = self.ways()
         return list(ways[number % len(ways)])
 
     def deal(self, number: int) -> int:
-        """Games that share their draws."""
+        """The number of a game's deal: games of one deal share their draws."""
         return number // len(self.ways())
+
+    def deal_seed(self, seed: int, number: int) -> bytes:
+        """The seed of a game's draws."""
+        return f"lab {seed} {self.name} deal {self.deal(number)}".encode()
+
+    def dice(self, seed: int, number: int) -> list[Random]:
+        """The randomness of a game's bots, by seat."""
+        seats = range(len(self.seating(number)))
+        return [Random(f"{seed} {self.name} {self.deal(number)} {seat}") for seat in seats]
 
 
 @dataclass(frozen=True)
 class Spec:
-    """All experiments of a file and the seed of their draws and choices."""
+    """The experiments of a file, and the seed of their draws and choices."""
 
     name: str
     seed: int
@@ -64,15 +74,15 @@ class Spec:
         return {"format": FORMAT, **asdict(self)}
 
     def text(self) -> str:
-        """Canonical, for the results that carry it."""
+        """Canonical JSON."""
         return json.dumps(self.document(), sort_keys=True, separators=(",", ":"))
 
     def digest(self) -> str:
-        """Names the specification in a few letters."""
+        """A short name that identifies the specification."""
         return sha256(self.text().encode()).hexdigest()[:16]
 
     def scaled(self, games: int) -> Spec:
-        """The same experiments with about so many games in all, whole deals each."""
+        """The same experiments with about that many games in all, in whole deals."""
         share = max(1, games // len(self.experiments))
         experiments = []
         for experiment in self.experiments:
@@ -88,7 +98,7 @@ def seats_of(game: str, config: dict[str, Json]) -> int:
 
 
 def packaged(name: str) -> Spec:
-    """A specification that comes with the package."""
+    """A specification included in the package."""
     resource = files("bigshoulders.lab").joinpath("specs", f"{name}.toml")
     return parse_spec(resource.read_text(encoding="utf-8"), f"{name}.toml")
 
@@ -101,12 +111,12 @@ def read_spec(path: Path) -> Spec:
 
 
 def parse_spec(text: str, where: str) -> Spec:
-    """A specification, or an error that says what is wrong, where, and what would be right."""
+    """A specification, or GameError that says what is wrong and where."""
     try:
         read = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise GameError("spec/not-toml", where, {"fault": str(error)}) from error
-    document: dict[str, Any] = json.loads(json.dumps(read, default=str))  # dates become texts
+    document: dict[str, Any] = json.loads(json.dumps(read, default=str))  # dates become text
     if document.get("format") != FORMAT:
         facts: dict[str, Json] = {"got": document.get("format"), "expected": FORMAT}
         raise GameError("spec/unknown-format", where, facts)
@@ -137,7 +147,7 @@ def parse_spec(text: str, where: str) -> Spec:
 
 
 def read_experiment(item: dict[str, Any], where: str) -> Experiment:
-    """One experiment; its options and players are those the game knows."""
+    """One experiment, its options and bots checked by the game."""
     for key in item:
         if key not in FIELDS:
             raise GameError("spec/unknown-key", where, unknown(key, FIELDS))
@@ -158,11 +168,7 @@ def read_experiment(item: dict[str, Any], where: str) -> Experiment:
     if not NAME.fullmatch(name):
         raise GameError("spec/bad-name", where, {"got": json.dumps(name, ensure_ascii=False)})
     for meter in meters:
-        if meter not in METERS:
-            raise GameError("spec/unknown-meter", where, unknown(meter, list(METERS)))
-        if METERS[meter].game != game:
-            facts: dict[str, Json] = {"got": meter, "expected": METERS[meter].game, "game": game}
-            raise GameError("spec/other-meter", where, facts)
+        check_meter(game, meter, where)
     try:
         door = GAMES[game]
         config = door.config(door.assemble(item.get("config", {})))
@@ -173,3 +179,14 @@ def read_experiment(item: dict[str, Any], where: str) -> Experiment:
     if len(names) > seats_of(game, config):
         raise GameError("bots/too-many", where, {"got": len(names), "most": seats_of(game, config)})
     return Experiment(name, game, config, names, games, meters)
+
+
+def check_meter(game: str, meter: str, where: str) -> None:
+    """Raise GameError unless the game has the meter."""
+    if meter in meters_of(game):
+        return
+    for other in GAMES:
+        if meter in meters_of(other):
+            facts: dict[str, Json] = {"got": meter, "expected": other, "game": game}
+            raise GameError("spec/other-meter", where, facts)
+    raise GameError("spec/unknown-meter", where, unknown(meter, list(meters_of(game))))

@@ -1,1 +1,1 @@
-"""Players measured against each other: who sits where, the games, what they came to."""
+"""Tournaments: bots measured against each other."""

@@ -1,6 +1,6 @@
-"""What an arena came to: rates and means with 95 % intervals, decision times, ratings.
+"""The figures of a tournament: rates and means with 95 % intervals, decision times, ratings.
 
-Everything here is a function of the records: the same games give the same figures.
+All of them are functions of the records: equal games give equal figures.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bigshoulders.lab.tournament.records import Record
 
 @dataclass(frozen=True)
 class Times:
-    """Seconds a decision took."""
+    """Seconds per decision."""
 
     mean: float
     p99: float
@@ -24,22 +24,22 @@ class Times:
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot over all its seats in all games; a shared win counts as its part."""
+    """One bot over all its seats in all games; a shared win counts in part."""
 
     bot: str
     seats: int
     wins: float
-    win_rate: Interval | None  # of who also met others
-    money: Interval  # seats and games of one deal count as one
+    win_rate: Interval | None  # None if the bot met no other
+    money: Interval  # seats and games of one deal count as one observation
     decisions: int
-    times: Times  # as a person waits
-    work: Times  # as the processor is busy
+    times: Times  # elapsed
+    work: Times  # of the processor
     faults: int
     rating: Interval | None
 
 
 def standings(bots: list[str], records: list[Record]) -> list[Standing]:
-    """Every bot that has played, in the order in which they were named."""
+    """A row for each bot that has played, in the order given."""
     records = sorted(records, key=lambda record: record.number)
     rated = ratings(records)
     rows = []
@@ -56,7 +56,7 @@ def standings(bots: list[str], records: list[Record]) -> list[Standing]:
 
 
 def standing(bot: str, places: list[tuple[Record, int]], rating: Interval | None) -> Standing:
-    """One bot from the seats it had."""
+    """A bot's row from the seats it had."""
     wins = sum(1 / len(r.winners) for r, seat in places if seat in r.winners)
     times = sorted(time for record, seat in places for time in record.times[seat])
     work = sorted(time for record, seat in places for time in record.work[seat])
@@ -79,7 +79,7 @@ def standing(bot: str, places: list[tuple[Record, int]], rating: Interval | None
 
 
 def decision_times(microseconds: list[int]) -> Times:
-    """From sorted times; a game may end before a seat is asked anything."""
+    """Figures of sorted times; all zero if a bot never had to decide."""
     if not microseconds:
         return Times(0.0, 0.0, 0.0)
     at_99 = microseconds[min(len(microseconds) - 1, len(microseconds) * 99 // 100)]

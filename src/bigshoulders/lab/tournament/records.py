@@ -1,4 +1,4 @@
-"""What an arena keeps: a first line that says what is measured, then one JSON line per game."""
+"""The file of a tournament: a first line that describes it, then one JSON line per game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FORMAT = "bigshoulders/arena/1"
 
 @dataclass(frozen=True)
 class Arena:
-    """What is measured; two files with the same first line can be one."""
+    """A description of what is measured. Files with equal descriptions hold the same games."""
 
     game: str
     rules: int
@@ -23,7 +23,7 @@ class Arena:
     bots: list[str]
     seed: int
     meter: str = ""
-    clock: str = "world"  # by which players count their seconds
+    clock: str = "world"  # a name in play.CLOCKS
 
     def document(self) -> dict[str, Json]:
         return {"format": FORMAT, **asdict(self)}
@@ -31,11 +31,7 @@ class Arena:
 
 @dataclass(frozen=True)
 class Record:
-    """One game that was played. Times are microseconds, one per decision of a seat.
-
-    `times` are what a person waits, `work` is what the processor was busy with: on a busy machine
-    only the second says how fast a player is.
-    """
+    """One game, as its line says it; `Played` explains the fields."""
 
     number: int
     deal: int
@@ -57,7 +53,7 @@ def first_line(arena: Arena) -> str:
 
 
 def read_records(path: Path, arena: Arena) -> list[Record]:
-    """The games of a file of this arena; a last line that was cut off is dropped from the file."""
+    """The games in an arena's file. An incomplete last line is removed from the file."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
@@ -77,7 +73,7 @@ def read_records(path: Path, arena: Arena) -> list[Record]:
 
 
 def read_line(path: Path, line: str, number: int) -> dict[str, Any]:
-    """One JSON object; its fields are those of what it is read into."""
+    """The JSON object of one line."""
     try:
         document = json.loads(line)
     except ValueError as error:
@@ -92,7 +88,7 @@ def fault(path: Path, number: int, line: str) -> GameError:
 
 
 def check_first_line(found: dict[str, Any], arena: Arena, path: Path) -> None:
-    """A file of another arena is not gone on with."""
+    """Raise GameError if a file belongs to another arena."""
     expected = arena.document()
     for name, value in expected.items():
         if found.get(name) != value:

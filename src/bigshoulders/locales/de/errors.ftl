@@ -31,7 +31,6 @@ error-arena-nothing-to-resume = Nenne mit --out die Datei, die fortgesetzt werde
 error-arena-file-exists = Diese Datei gibt es schon. Setze sie mit --resume fort oder wähle einen anderen Namen.
 error-arena-bad-line = Diese Zeile stammt nicht aus einer Arena: { $got }
 error-arena-other-arena = Diese Datei gehört zu einer anderen Arena: { $name } ist dort { $got }, nicht { $expected }.
-error-arena-worker-died = Ein Arbeitsprozess wurde beendet, vielleicht wegen Speichermangels. Die bisherigen Spiele sind gespeichert; mach mit --resume weiter.
 error-arena-worker-failed = Ein Spiel ist abgestürzt. Das ist ein Programmfehler; bitte melde ihn: { $fault }
 error-rules-unknown-id = Die Regel { $got } gibt es nicht.
 error-file-not-text = Das ist keine Textdatei.

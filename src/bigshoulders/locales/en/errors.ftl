@@ -39,7 +39,6 @@ error-arena-nothing-to-resume = Use --out to name the file to resume.
 error-arena-file-exists = This file already exists. Add --resume to continue it, or choose another name.
 error-arena-bad-line = This line doesn’t come from an arena: { $got }
 error-arena-other-arena = This file belongs to another arena: its { $name } is { $got }, not { $expected }.
-error-arena-worker-died = A worker process was killed, perhaps for lack of memory. The games so far are saved; continue with --resume.
 error-arena-worker-failed = A game crashed. This is a bug; please report it: { $fault }
 error-rules-unknown-id = There’s no rule { $got }.
 error-file-not-text = This isn’t a text file.

@@ -39,7 +39,6 @@ error-arena-nothing-to-resume = Indiquez avec --out le fichier à reprendre.
 error-arena-file-exists = Ce fichier existe déjà. Ajoutez --resume pour le reprendre ou choisissez un autre nom.
 error-arena-bad-line = Cette ligne ne vient pas d’une arène : { $got }
 error-arena-other-arena = Ce fichier appartient à une autre arène : { $name } y vaut { $got }, et non { $expected }.
-error-arena-worker-died = Un processus de travail a été arrêté, peut-être faute de mémoire. Les parties jouées sont enregistrées ; continuez avec --resume.
 error-arena-worker-failed = Une partie a planté. C’est un bug ; merci de le signaler : { $fault }
 error-rules-unknown-id = Il n’y a pas de règle { $got }.
 error-file-not-text = Ce n’est pas un fichier texte.

@@ -1,0 +1,133 @@
+"""The loop in which bots play a game. Everything that plays whole games by bots uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter, process_time
+from typing import Any, Generic, Protocol
+
+from bigshoulders.bots.guarded_seat import Fault, GuardedSeat
+from bigshoulders.kernel.contract import Game, View
+from bigshoulders.kernel.driver import R, S
+from bigshoulders.kernel.events import Event, Events
+from bigshoulders.kernel.json import Json
+from bigshoulders.kernel.moves import Move
+from bigshoulders.lab.meter import Meter, R_contra
+from bigshoulders.shelf import GAMES, parse_bot, world_clock
+
+# A bot's seconds pass always, or only while its processor is busy: then a machine that is busy with
+# other work doesn't weaken it.
+CLOCKS = {"world": world_clock, "processor": process_time}
+
+
+class Board(Protocol[R, S]):
+    """A game in progress. A `Match` is one that also writes a log."""
+
+    game: Game[R, S]
+    rules: R
+    state: S
+    opening: list[Event]
+
+    def awaited(self) -> list[int]:
+        """The seats the game waits for; empty when it is over."""
+
+    def view(self, seat: int) -> View[S]:
+        """What a seat may know now."""
+
+    def play(self, seat: int, m: Move) -> list[Event]:
+        """Make a move; its events."""
+
+
+class Player(Protocol[R_contra, S]):
+    """Chooses moves: any bot does."""
+
+    def choose(self, g: R_contra, view: View[S], rng: Random) -> Move:
+        """One of the view's legal moves."""
+
+
+class NewGame(Generic[R, S]):
+    """A board without a log, set up from options and a seed."""
+
+    def __init__(self, game: Game[R, S], config: Json, seed: bytes) -> None:
+        self.game = game
+        self.rules = game.assemble(config)
+        out = Events()
+        self.state = game.new(self.rules, seed, out)
+        self.opening = out.items
+
+    def awaited(self) -> list[int]:
+        return self.game.awaited(self.rules, self.state)
+
+    def view(self, seat: int) -> View[S]:
+        return self.game.redact(self.rules, self.state, seat)
+
+    def play(self, seat: int, m: Move) -> list[Event]:
+        out = Events()
+        self.game.apply(self.rules, self.state, seat, m, out)
+        return out.items
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished game. Times are microseconds, one per decision of a seat.
+
+    `times` is what a person waits; `work` is how long the processor was busy, which on a busy
+    machine alone says how fast a bot is.
+    """
+
+    scores: list[int]
+    winners: list[int]
+    digest: str
+    decisions: int
+    times: list[list[int]]
+    work: list[list[int]]
+    faults: list[Fault]
+    notes: dict[str, Json]
+
+
+def seat_bots(game: str, names: Iterable[str], clock: str = "world") -> list[GuardedSeat]:
+    """A guarded bot for each name."""
+    return [GuardedSeat(parse_bot(game, name), CLOCKS[clock]) for name in names]
+
+
+def new_game(game: str, config: Json, seed: bytes) -> NewGame[Any, Any]:
+    """A board of a game on the shelf."""
+    return NewGame(GAMES[game], config, seed)
+
+
+def play_game(
+    board: Board[R, S],
+    players: Sequence[Player[R, S]],
+    dice: Sequence[Random],
+    watch: Sequence[Meter[R, S]] = (),
+) -> Played:
+    """Play a game to its end. Equal boards, players and dice give equal games, clocks aside."""
+    times: list[list[int]] = [[] for _ in players]
+    work: list[list[int]] = [[] for _ in players]
+    for meter in watch:
+        meter.before(board.rules, board.state, board.opening)
+    while awaited := board.awaited():
+        seat = awaited[0]
+        view = board.view(seat)
+        started, busy = perf_counter(), process_time()
+        move = players[seat].choose(board.rules, view, dice[seat])
+        times[seat].append(round((perf_counter() - started) * 1e6))
+        work[seat].append(round((process_time() - busy) * 1e6))
+        events = board.play(seat, move)
+        for meter in watch:
+            meter.step(board.rules, board.state, events)
+    notes: dict[str, Json] = {}
+    for meter in watch:
+        notes.update(meter.after(board.rules, board.state))
+    return Played(
+        scores=board.game.result(board.rules, board.state) or [],
+        winners=board.game.winners(board.rules, board.state),
+        digest=board.game.digest(board.state),
+        decisions=sum(map(len, times)),
+        times=times,
+        work=work,
+        faults=[f for player in players if isinstance(player, GuardedSeat) for f in player.faults],
+        notes=notes,
+    )
