@@ -24,8 +24,8 @@ from pathlib import Path
 from statistics import fmean
 
 import bigshoulders
+from bigshoulders.box.intervals import Interval, mean_interval
 from bigshoulders.cli.progress import counting
-from bigshoulders.lab.intervals import Interval, mean_interval
 from bigshoulders.lab.ratings import ratings
 from bigshoulders.lab.tournament.figures import Standing, standings
 from bigshoulders.lab.tournament.tournament import Tournament, make_arena

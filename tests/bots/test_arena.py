@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 import bigshoulders
+from bigshoulders.box.intervals import Interval, grouped_interval, mean_interval, wilson
 from bigshoulders.kernel.errors import BadConfig, GameError
-from bigshoulders.lab.intervals import Interval, grouped_interval, mean_interval, wilson
 from bigshoulders.lab.lineups import line_ups, rotations, seatings
 from bigshoulders.lab.ratings import ratings
 from bigshoulders.lab.tournament.figures import standings

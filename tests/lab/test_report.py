@@ -11,8 +11,18 @@ from typing import Any
 
 import pytest
 
+from bigshoulders.box.balance import Wording
+from bigshoulders.box.intervals import mean_interval
 from bigshoulders.cli.lab import balance_spec
 from bigshoulders.cli.main import main
+from bigshoulders.games.chicago.balance import (
+    FEWEST,
+    companies,
+    curves,
+    label,
+    specials,
+    uses,
+)
 from bigshoulders.games.chicago.engine.ids import (
     ASSET_IDS,
     BASE_COMPANIES,
@@ -20,12 +30,10 @@ from bigshoulders.games.chicago.engine.ids import (
     SPACE_WORDS,
 )
 from bigshoulders.lab import plots
-from bigshoulders.lab.experiment.results import Results, read_results
+from bigshoulders.lab.experiment.results import Results
 from bigshoulders.lab.experiment.run import run_spec
 from bigshoulders.lab.experiment.spec import packaged, parse_spec
-from bigshoulders.lab.figures import FEWEST, companies, curves, figures, seats, specials, uses
-from bigshoulders.lab.intervals import mean_interval
-from bigshoulders.lab.report import Page, write_report
+from bigshoulders.lab.report import seats, write_report
 from bigshoulders.language.messages import LANGUAGES, messages
 from test_spec import SMALL
 
@@ -138,10 +146,10 @@ def test_one_game_gives_values_without_intervals(tmp_path: Path):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_things_in_a_picture_have_the_same_label(results: Path, language: str):
-    page = Page(figures(read_results(results)[1]), messages(language))
+def test_no_two_things_in_a_picture_have_the_same_label(language: str):
+    words = Wording(messages(language))
     for prefix, names in (("space", SPACE_WORDS.ids), ("asset", ASSET_IDS)):
-        assert len({page.label(prefix, name) for name in names}) == len(names)
+        assert len({label(prefix, name, words) for name in names}) == len(names)
 
 
 def test_no_two_lines_of_a_picture_look_the_same():

@@ -15,13 +15,13 @@ from typing import Any
 from rich.console import Console, JustifyMethod
 from rich.table import Table
 
+from bigshoulders.box.intervals import Interval
 from bigshoulders.cli.files import write_whole
 from bigshoulders.cli.options import add_game_options, read_settings
 from bigshoulders.cli.progress import counting
 from bigshoulders.cli.stages import STAGES
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.json import Json
-from bigshoulders.lab.intervals import Interval
 from bigshoulders.lab.play import CLOCKS
 from bigshoulders.lab.tournament.figures import Standing, standings
 from bigshoulders.lab.tournament.tournament import Tournament, make_arena

@@ -1,4 +1,4 @@
-"""Plots of a report as SVG: the same figures give the same bytes."""
+"""Plots of a report as SVG: equal figures give equal bytes."""
 
 from __future__ import annotations
 
@@ -15,8 +15,16 @@ from matplotlib.figure import Figure
 
 INK = "#26221c"
 COLOURS = ["#0f6e6e", "#b5452c", "#8a6a12", "#3b5b92", "#6d4c8d", "#4f7a3a"]
-MARKS = {"o": "●", "s": "■", "^": "▲", "D": "◆", "v": "▼", "P": "✚", "X": "✖"}  # also as a letter
-DASHES = {"-": "solid", "--": "dashed", ":": "dotted"}  # also as a border of the page
+MARKS = {
+    "o": "●",
+    "s": "■",
+    "^": "▲",
+    "D": "◆",
+    "v": "▼",
+    "P": "✚",
+    "X": "✖",
+}  # with characters for keys
+DASHES = {"-": "solid", "--": "dashed", ":": "dotted"}  # and the border style for the key
 WIDTH = 7.0  # inches; the page never shows a picture much smaller
 STYLE: dict[Any, Any] = {
     "svg.hashsalt": "bigshoulders",
@@ -35,7 +43,7 @@ STYLE: dict[Any, Any] = {
 
 
 def draw(title: str, height: float, paint: Callable[[Axes], None]) -> str:
-    """One picture and what it is called, without anything that changes from run to run."""
+    """One picture with its title, without anything that changes from run to run."""
     with matplotlib.rc_context(rc=STYLE):
         figure = Figure(figsize=(WIDTH, height), facecolor="none", layout="constrained")
         FigureCanvasSVG(figure)
@@ -63,12 +71,12 @@ def ranges(labels: list[str], intervals: list[dict[str, Any]], title: str, par: 
 
 
 def reach(found: dict[str, Any] | None) -> float:
-    """How far an interval goes to each side; nothing where it is not known."""
+    """The distance from an interval's value to its ends; 0 if unknown."""
     return 0.0 if found is None or found["high"] is None else found["high"] - found["value"]
 
 
-def lines(series: dict[str, list[dict[str, Any] | None]], decades: list[str], title: str) -> str:
-    """One line per experiment, by Decade, with an interval at every point; the key below."""
+def lines(series: dict[str, list[dict[str, Any] | None]], ticks: list[str], title: str) -> str:
+    """One line per series with an interval at every point; the key below."""
 
     def paint(axes: Axes) -> None:
         for i, points in enumerate(series.values()):
@@ -83,7 +91,7 @@ def lines(series: dict[str, list[dict[str, Any] | None]], decades: list[str], ti
                 color=colour,
                 linestyle=dash,
             )
-        axes.set_xticks(range(len(decades)), decades)
+        axes.set_xticks(range(len(ticks)), ticks)
         axes.set_ylabel(title)
         axes.set_ylim(bottom=0)
 
@@ -91,13 +99,13 @@ def lines(series: dict[str, list[dict[str, Any] | None]], decades: list[str], ti
 
 
 def look(number: int) -> tuple[str, str, str]:
-    """The colour, mark and dashes of a line, unlike those of any other."""
+    """The colour, mark and dashes of a line, different from all others."""
     dash = number // len(COLOURS) % len(DASHES)
     return COLOURS[number % len(COLOURS)], [*MARKS][number % len(MARKS)], [*DASHES][dash]
 
 
 def key(names: Iterable[str]) -> str:
-    """What the lines of a picture are, as a list that wraps on a narrow page."""
+    """The key to a picture's lines, as a list that wraps on a narrow page."""
     items = []
     for number, name in enumerate(names):
         colour, mark, dash = look(number)

@@ -11,7 +11,7 @@ from collections import defaultdict
 from math import log10, sqrt
 from typing import TypeAlias
 
-from bigshoulders.lab.intervals import Interval, Z
+from bigshoulders.box.intervals import Interval, Z
 from bigshoulders.lab.tournament.records import Record
 
 MEAN = 1500.0

@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 import json
+from collections import defaultdict
+from collections.abc import Iterable
 from html import escape
 from pathlib import Path
-from typing import Any
 
-from bigshoulders.games.chicago.engine.ids import BUILDING_IDS
+from bigshoulders.box.balance import (
+    Balance,
+    Bars,
+    Found,
+    Lines,
+    Note,
+    Ranges,
+    Row,
+    Section,
+    Table,
+    Wording,
+    pack,
+)
+from bigshoulders.box.intervals import mean_interval, wilson
+from bigshoulders.kernel.json import Json
 from bigshoulders.lab import plots
 from bigshoulders.lab.experiment.results import read_results, write_whole
-from bigshoulders.lab.figures import FEWEST, figures
 from bigshoulders.language.messages import Messages
+from bigshoulders.shelf import module_of
 
 FORMAT = "bigshoulders/balance/1"
 CSS = """
@@ -35,187 +50,137 @@ code{font-size:.85rem;overflow-wrap:anywhere}
 """
 
 
-def write_report(results: Path, folder: Path, words: Messages) -> tuple[Path, Path]:
-    """`balance.html` and `balance.json` in a folder; the same results give the same bytes."""
-    about, rows = read_results(results)
-    found = {"format": FORMAT, "origin": about, **figures(rows)}
+NOTHING_MORE = Balance(lambda rows: {}, lambda rows: {}, lambda found, words: [])
+
+
+def write_report(results: Path, folder: Path, messages: Messages) -> tuple[Path, Path]:
+    """Write `balance.html` and `balance.json` to a folder; equal results give equal bytes."""
+    origin, rows = read_results(results)
+    balance = balance_of(origin["spec"]["experiments"][0]["game"])
+    found = {"format": FORMAT, "origin": origin, **figures(rows, balance)}
     page, document = folder / "balance.html", folder / "balance.json"
     write_whole(document, (json.dumps(found, indent=1, sort_keys=True) + "\n").encode())
-    write_whole(page, Page(found, words).html().encode())
+    write_whole(page, html(sections(found, balance, Wording(messages)), messages).encode())
     return page, document
 
 
-class Page:
-    """The page of some figures in one language."""
+def balance_of(game: str) -> Balance:
+    """A game's part of the report; empty if the game has none."""
+    found: Balance = getattr(module_of(game, "balance"), "BALANCE", NOTHING_MORE)
+    return found
 
-    def __init__(self, found: dict[str, Any], words: Messages) -> None:
-        self.found = found
-        self.words = words
-        self.experiments: dict[str, Any] = found["experiments"]
 
-    def text(self, key: str, **args: str | int) -> str:
-        return self.words.text(f"lab-{key}", args)
+def figures(rows: list[Row], balance: Balance) -> Found:
+    """All figures, by experiment and over all of them."""
+    by_experiment: dict[str, list[Row]] = defaultdict(list)
+    for row in rows:
+        by_experiment[row["experiment"]].append({**row, "notes": json.loads(row["notes"])})
+    every = [row for group in by_experiment.values() for row in group]
+    experiments = {
+        name: {
+            "games": len(group),
+            "decisions": pack(mean_interval([row["decisions"] for row in group])),
+            "faults": sum(row["faults"] for row in group),
+            "seats": seats(group),
+            "winner_money": pack(mean_interval([max(row["scores"]) for row in group])),
+            **balance.of_experiment(group),
+        }
+        for name, group in by_experiment.items()
+    }
+    return {"games": len(every), "experiments": experiments, **balance.over_all(every)}
 
-    def html(self) -> str:
-        title = escape(self.text("title"))
-        body = "".join(
-            [
-                self.summary(),
-                self.seats(),
-                self.companies(),
-                self.specials(),
-                self.curves(),
-                self.uses(),
-                self.goals(),
-                self.origin(),
-            ]
-        )
-        head = (
-            f'<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-            f"<title>{title}</title><style>{CSS}</style>"
-        )
-        language = self.words.language
-        return (
-            f'<!doctype html><html lang="{language}"><head>{head}</head>'
-            f"<body><h1>{title}</h1>{body}</body></html>\n"
-        )
 
-    def section(self, key: str, *parts: str) -> str:
-        return (
-            f"<h2>{escape(self.text(key))}</h2><p>{escape(self.text(key + '-about'))}</p>"
-            + "".join(parts)
-        )
+def seats(group: list[Row]) -> list[dict[str, dict[str, Json]]]:
+    """Win rate and money by seat; a shared win counts in part."""
+    found = []
+    for seat in range(len(group[0]["scores"])):
+        wins = sum(1 / len(row["winners"]) for row in group if seat in row["winners"])
+        money = mean_interval([row["scores"][seat] for row in group])
+        found.append({"wins": pack(wilson(wins, len(group))), "money": pack(money)})
+    return found
 
-    def table(self, heads: list[str], rows: list[list[str]]) -> str:
-        head = "".join(f"<th>{escape(self.text(name) if name else '')}</th>" for name in heads)
-        lines = "".join(
-            "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows
-        )
-        return f'<div class="scroll"><table><tr>{head}</tr>{lines}</table></div>'
 
-    def rate(self, found: dict[str, Any]) -> str:
-        low, high = (self.words.decimal(100 * found[end]) for end in ("low", "high"))
-        return f"{self.words.decimal(100 * found['value'])} % ({low}–{high})"
+def sections(found: Found, balance: Balance, words: Wording) -> list[Section]:
+    """All sections of the page: the game's between those that every game has."""
+    return [
+        summary(found["experiments"], words),
+        seat_section(found["experiments"], words),
+        *balance.sections(found, words),
+        origin_section(found["origin"]),
+    ]
 
-    def mean(self, found: dict[str, Any], places: int = 1) -> str:
-        value = self.words.decimal(found["value"], places)
-        if found["high"] is None:
-            return value
-        return f"{value} ± {self.words.decimal(found['high'] - found['value'], places)}"
 
-    def money(self, found: dict[str, Any]) -> str:
-        value = self.words.money(round(found["value"]))
-        if found["high"] is None:
-            return value
-        return f"{value} ± {self.words.figure(round(found['high'] - found['value']))}"
-
-    def summary(self) -> str:
-        rows = [
-            [
-                name,
-                self.words.figure(one["games"]),
-                self.mean(one["decisions"]),
-                self.money(one["winner_money"]),
-                str(one["faults"]),
-            ]
-            for name, one in self.experiments.items()
+def summary(experiments: Found, words: Wording) -> Section:
+    rows = [
+        [
+            name,
+            words.messages.figure(one["games"]),
+            words.mean(one["decisions"]),
+            words.money(one["winner_money"]),
+            str(one["faults"]),
         ]
-        heads = ["", "games", "decisions", "winner", "faults"]
-        return self.section("summary", self.table(heads, rows))
+        for name, one in experiments.items()
+    ]
+    return Section("summary", [Table(["", "games", "decisions", "winner", "faults"], rows)])
 
-    def seats(self) -> str:
-        rows, labels, intervals = [], [], []
-        for name, one in self.experiments.items():
-            par = 1 / len(one["seats"])
-            for seat, found in enumerate(one["seats"], start=1):
-                rows.append(
-                    [f"{name} · {seat}", self.rate(found["wins"]), self.money(found["money"])]
-                )
-                labels.append(f"{name} · {seat}")
-                wins = found["wins"]
-                intervals.append({key: wins[key] / par for key in wins})
-        picture = plots.ranges(labels, intervals, self.text("wins-by-par"), 1.0)
-        return self.section("seats", picture, self.table(["", "wins", "money"], rows))
 
-    def companies(self) -> str:
-        found: dict[str, Any] = self.found["companies"]
-        names = [self.words.text(f"company-{company}") for company in found]
-        picture = plots.ranges(names, [one["edge"] for one in found.values()], self.text("edge"), 0)
-        rows = [
-            [
-                name,
-                self.words.figure(one["founded"]),
-                self.mean(one["decade"], 2),
-                self.money(one["edge"]),
-                self.rate(one["wins"]),
-            ]
-            for name, one in zip(names, found.values(), strict=True)
-        ]
-        heads = ["", "founded", "decade", "edge", "wins"]
-        return self.section("companies", picture, self.table(heads, rows))
+def seat_section(experiments: Found, words: Wording) -> Section:
+    rows, labels, intervals = [], [], []
+    for name, one in experiments.items():
+        par = 1 / len(one["seats"])
+        for seat, found in enumerate(one["seats"], start=1):
+            wins = found["wins"]
+            rows.append([f"{name} · {seat}", words.rate(wins), words.money(found["money"])])
+            labels.append(f"{name} · {seat}")
+            intervals.append({key: wins[key] / par for key in wins})
+    picture = Ranges(labels, intervals, words.text("wins-by-par"), 1.0)
+    return Section("seats", [picture, Table(["", "wins", "money"], rows)])
 
-    def specials(self) -> str:
-        found: dict[str, Any] = self.found["specials"]
-        rows = []
-        for company, one in found["companies"].items():
-            edge = self.money(one["edge"]) if "edge" in one else "–"
-            verdict = self.text(f"verdict-{one['verdict']}")
-            name = self.words.text(f"company-{company}")
-            rows.append([name, self.words.figure(one["founded"]), edge, verdict])
-        heads = ["", "founded", "edge", "verdict"]
-        base = f"<p>{escape(self.base_range(found['base_low'], found['base_high']))}</p>"
-        return self.section("specials", base, self.table(heads, rows))
 
-    def base_range(self, low: float | None, high: float | None) -> str:
-        if low is None or high is None:
-            return self.text("base-unknown", fewest=FEWEST)
-        ends = {"low": self.words.money(round(low)), "high": self.words.money(round(high))}
-        return self.text("base-range", **ends)
+def origin_section(origin: Found) -> Section:
+    facts = {key: origin[key] for key in ("engine", "rules", "commit")}
+    facts["seed"] = origin["spec"]["seed"]
+    return Section("origin", [Note(json.dumps(facts, sort_keys=True), is_code=True)])
 
-    def curves(self) -> str:
-        decades = [self.words.text(f"decade-{decade}") for decade in range(1, 6)]
-        pictures = []
-        for key in ("dividends", "values"):
-            series = {name: one["curves"][key] for name, one in self.experiments.items()}
-            pictures.append(plots.lines(series, decades, self.text(key)))
-        return self.section("curves", *pictures)
 
-    def uses(self) -> str:
-        pictures = []
-        for key, prefix in (
-            ("buildings", "space"),
-            ("assets_bought", "asset"),
-            ("assets_used", "asset"),
-        ):
-            found: dict[str, Any] = self.found[key]
-            ordered = sorted(found, key=lambda name: (-found[name]["value"], name))
-            labels = [self.label(prefix, name) for name in ordered]
-            if labels:
-                title = self.text(f"{key.replace('_', '-')}-per-game")
-                means = [found[name] for name in ordered]
-                spelt = [self.mean(one, 3) for one in means]
-                pictures.append(plots.bars(labels, means, spelt, title))
-        return self.section("uses", *pictures)
+def html(parts: Iterable[Section], messages: Messages) -> str:
+    """The page as HTML that loads nothing from elsewhere."""
+    words = Wording(messages)
+    title = escape(words.text("title"))
+    body = "".join(section_html(part, words) for part in parts)
+    head = (
+        f'<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        f"<title>{title}</title><style>{CSS}</style>"
+    )
+    return (
+        f'<!doctype html><html lang="{messages.language}"><head>{head}</head>'
+        f"<body><h1>{title}</h1>{body}</body></html>\n"
+    )
 
-    def label(self, prefix: str, name: str) -> str:
-        """Several Buildings do the same: their numbers tell them apart."""
-        words = self.words.text(f"{prefix}-{name}")
-        return f"{name} · {words}" if name in BUILDING_IDS else words
 
-    def goals(self) -> str:
-        found: dict[str, Any] = self.found["goals"]
-        rows = [
-            [
-                self.words.text(f"goal-{goal}"),
-                self.words.figure(one["paid"]),
-                self.rate(one["holder_wins"]),
-            ]
-            for goal, one in found.items()
-        ]
-        return self.section("goals", self.table(["", "paid", "holder-wins"], rows))
+def section_html(section: Section, words: Wording) -> str:
+    heading, about = words.text(section.key), words.text(f"{section.key}-about")
+    parts = "".join(part_html(part, words) for part in section.parts)
+    return f"<h2>{escape(heading)}</h2><p>{escape(about)}</p>{parts}"
 
-    def origin(self) -> str:
-        about = self.found["origin"]
-        facts = {key: about[key] for key in ("engine", "rules", "commit")}
-        spec = json.dumps({**facts, "seed": about["spec"]["seed"]}, sort_keys=True)
-        return self.section("origin", f"<p><code>{escape(spec)}</code></p>")
+
+def part_html(part: Table | Ranges | Lines | Bars | Note, words: Wording) -> str:
+    match part:
+        case Table(heads, rows):
+            return table_html([words.text(head) if head else "" for head in heads], rows)
+        case Ranges(labels, intervals, title, par):
+            return plots.ranges(labels, intervals, title, par)
+        case Lines(series, points, title):
+            return plots.lines(series, points, title)
+        case Bars(labels, means, values, title):
+            return plots.bars(labels, means, values, title)
+        case Note(text, is_code):
+            return f"<p><code>{escape(text)}</code></p>" if is_code else f"<p>{escape(text)}</p>"
+
+
+def table_html(heads: list[str], rows: list[list[str]]) -> str:
+    head = "".join(f"<th>{escape(name)}</th>" for name in heads)
+    lines = "".join(
+        "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows
+    )
+    return f'<div class="scroll"><table><tr>{head}</tr>{lines}</table></div>'

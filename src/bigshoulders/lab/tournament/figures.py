@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from statistics import fmean
 
-from bigshoulders.lab.intervals import Interval, grouped_interval, wilson
+from bigshoulders.box.intervals import Interval, grouped_interval, wilson
 from bigshoulders.lab.ratings import ratings
 from bigshoulders.lab.tournament.records import Record
 

@@ -1,0 +1,116 @@
+"""What a game adds to the balance report: its figures, and sections that say what to show.
+
+The lab turns sections into a page. A game draws nothing itself, so it needs no plotting library.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import isfinite
+from typing import Any, TypeAlias
+
+from bigshoulders.box.intervals import Interval
+from bigshoulders.kernel.json import Json
+from bigshoulders.language.messages import Messages
+
+Row: TypeAlias = dict[str, Any]  # a game: a row of results with its notes parsed
+Found: TypeAlias = dict[str, Any]  # figures by name; a packed interval has value, low and high
+
+
+@dataclass(frozen=True)
+class Table:
+    """Heads are keys of messages; an empty one stays empty."""
+
+    heads: list[str]
+    rows: list[list[str]]
+
+
+@dataclass(frozen=True)
+class Ranges:
+    """A picture with one interval per label, and a line at par."""
+
+    labels: list[str]
+    intervals: list[Found]
+    title: str
+    par: float
+
+
+@dataclass(frozen=True)
+class Lines:
+    """A picture with one line per series over the same points."""
+
+    series: dict[str, list[Found | None]]
+    points: list[str]
+    title: str
+
+
+@dataclass(frozen=True)
+class Bars:
+    """A picture with one bar per label, and the values in words."""
+
+    labels: list[str]
+    means: list[Found]
+    values: list[str]
+    title: str
+
+
+@dataclass(frozen=True)
+class Note:
+    """A paragraph; `is_code` sets it as code."""
+
+    text: str
+    is_code: bool = False
+
+
+@dataclass(frozen=True)
+class Section:
+    """Parts under the heading `lab-<key>` and the sentence `lab-<key>-about`."""
+
+    key: str
+    parts: list[Table | Ranges | Lines | Bars | Note]
+
+
+class Wording:
+    """Texts and figures of a report in one language."""
+
+    def __init__(self, messages: Messages) -> None:
+        self.messages = messages
+
+    def text(self, key: str, **args: str | int) -> str:
+        return self.messages.text(f"lab-{key}", args)
+
+    def rate(self, found: Found) -> str:
+        low, high = (self.messages.decimal(100 * found[end]) for end in ("low", "high"))
+        return f"{self.messages.decimal(100 * found['value'])} % ({low}–{high})"
+
+    def mean(self, found: Found, places: int = 1) -> str:
+        value = self.messages.decimal(found["value"], places)
+        if found["high"] is None:
+            return value
+        return f"{value} ± {self.messages.decimal(found['high'] - found['value'], places)}"
+
+    def money(self, found: Found) -> str:
+        value = self.messages.money(round(found["value"]))
+        if found["high"] is None:
+            return value
+        return f"{value} ± {self.messages.figure(round(found['high'] - found['value']))}"
+
+
+@dataclass(frozen=True)
+class Balance:
+    """A game's part of the report."""
+
+    of_experiment: Callable[[list[Row]], Found]  # figures of one experiment
+    over_all: Callable[[list[Row]], Found]  # figures over all experiments
+    sections: Callable[[Found, Wording], list[Section]]
+
+
+def pack(found: Interval) -> dict[str, Json]:
+    """An interval for JSON; its ends are null if a single value allows none."""
+    known = isfinite(found.high)
+    return {
+        "value": round(found.value, 4),
+        "low": round(found.low, 4) if known else None,
+        "high": round(found.high, 4) if known else None,
+    }
