@@ -24,7 +24,8 @@ from rich.progress import Progress
 from bigshoulders.games.industrialist.box import INDUSTRIALIST
 from bigshoulders.games.industrialist.engine.ids import LADDER
 from bigshoulders.games.industrialist.engine.steps.course import rank
-from bigshoulders.lab.play import NewGame, play_game
+from bigshoulders.kernel.board import Board
+from bigshoulders.lab.play import play_game
 from bigshoulders.shelf import make_bot
 
 matplotlib.use("svg")
@@ -47,7 +48,7 @@ Scores = dict[str, dict[str, list[int]]]  # by side and player
 
 def play(side: str, player: str, number: int) -> int:
     """The final Profit of one game."""
-    board = NewGame(INDUSTRIALIST, {"side": side}, b"balance %d" % number)
+    board = Board.new(INDUSTRIALIST, {"side": side}, b"balance %d" % number)
     bot = make_bot(INDUSTRIALIST.name, player)
     return play_game(board, [bot], [Random(number)]).scores[0]
 

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter, process_time
-from typing import Any, Generic, Protocol
+from typing import Any, Protocol
 
 from bigshoulders.bots.guarded_seat import Fault, GuardedSeat
+from bigshoulders.kernel.board import Board
 from bigshoulders.kernel.contract import Game, View
 from bigshoulders.kernel.driver import R, S
 from bigshoulders.kernel.events import Event, Events
@@ -22,22 +23,19 @@ from bigshoulders.shelf import GAMES, parse_bot, world_clock
 CLOCKS = {"world": world_clock, "processor": process_time}
 
 
-class Board(Protocol[R, S]):
-    """A game in progress. A `Match` is one that also writes a log."""
+class Playable(Protocol[R, S]):
+    """A game in progress: a Board, or a Match, which also writes a log."""
 
-    game: Game[R, S]
-    rules: R
-    state: S
-    opening: list[Event]
+    @property
+    def game(self) -> Game[R, S]: ...
+    @property
+    def rules(self) -> R: ...
+    @property
+    def state(self) -> S: ...
 
-    def awaited(self) -> list[int]:
-        """The seats the game waits for; empty when it is over."""
-
-    def view(self, seat: int) -> View[S]:
-        """What a seat may know now."""
-
-    def play(self, seat: int, m: Move) -> list[Event]:
-        """Make a move; its events."""
+    def awaited(self) -> list[int]: ...
+    def view(self, seat: int) -> View[S]: ...
+    def play(self, seat: int, m: Move) -> list[Event]: ...
 
 
 class Player(Protocol[R_contra, S]):
@@ -45,28 +43,6 @@ class Player(Protocol[R_contra, S]):
 
     def choose(self, g: R_contra, view: View[S], rng: Random) -> Move:
         """One of the view's legal moves."""
-
-
-class NewGame(Generic[R, S]):
-    """A board without a log, set up from options and a seed."""
-
-    def __init__(self, game: Game[R, S], config: Json, seed: bytes) -> None:
-        self.game = game
-        self.rules = game.assemble(config)
-        out = Events()
-        self.state = game.new(self.rules, seed, out)
-        self.opening = out.items
-
-    def awaited(self) -> list[int]:
-        return self.game.awaited(self.rules, self.state)
-
-    def view(self, seat: int) -> View[S]:
-        return self.game.redact(self.rules, self.state, seat)
-
-    def play(self, seat: int, m: Move) -> list[Event]:
-        out = Events()
-        self.game.apply(self.rules, self.state, seat, m, out)
-        return out.items
 
 
 @dataclass(frozen=True)
@@ -92,22 +68,27 @@ def seat_bots(game: str, names: Iterable[str], clock: str = "world") -> list[Gua
     return [GuardedSeat(parse_bot(game, name), CLOCKS[clock]) for name in names]
 
 
-def new_game(game: str, config: Json, seed: bytes) -> NewGame[Any, Any]:
-    """A board of a game on the shelf."""
-    return NewGame(GAMES[game], config, seed)
+def new_game(game: str, config: Json, seed: bytes) -> tuple[Board[Any, Any], list[Event]]:
+    """The first position of a game on the shelf, and the events of setting it up."""
+    out = Events()
+    return Board.new(GAMES[game], config, seed, out), out.items
 
 
 def play_game(
-    board: Board[R, S],
+    board: Playable[R, S],
     players: Sequence[Player[R, S]],
     dice: Sequence[Random],
     watch: Sequence[Meter[R, S]] = (),
+    opening: list[Event] | None = None,
 ) -> Played:
-    """Play a game to its end. Equal boards, players and dice give equal games, clocks aside."""
+    """Play a game to its end. Equal boards, players and dice give equal games, clocks aside.
+
+    Meters watch it, from the opening events on.
+    """
     times: list[list[int]] = [[] for _ in players]
     work: list[list[int]] = [[] for _ in players]
     for meter in watch:
-        meter.before(board.rules, board.state, board.opening)
+        meter.before(board.rules, board.state, opening or [])
     while awaited := board.awaited():
         seat = awaited[0]
         view = board.view(seat)

@@ -36,11 +36,14 @@ def play_job(job: Job) -> Row:
     """One whole game as a row of results; equal jobs give equal rows."""
     experiment = job.experiment
     bots = experiment.seating(job.number)
+    seed = experiment.deal_seed(job.seed, job.number)
+    board, opening = new_game(experiment.game, experiment.config, seed)
     played = play_game(
-        new_game(experiment.game, experiment.config, experiment.deal_seed(job.seed, job.number)),
+        board,
         seat_bots(experiment.game, bots),
         experiment.dice(job.seed, job.number),
         [meters_of(experiment.game)[name]() for name in experiment.meters],
+        opening,
     )
     return {
         "experiment": experiment.name,

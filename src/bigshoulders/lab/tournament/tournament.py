@@ -42,12 +42,14 @@ class Job:
 def play_job(job: Job) -> Record:
     """Play one game to its end; equal jobs give equal games, clocks aside."""
     arena, seating = job.arena, job.seating
-    board = new_game(arena.game, arena.config, f"arena {arena.seed} deal {seating.deal}".encode())
+    seed = f"arena {arena.seed} deal {seating.deal}".encode()
+    board, opening = new_game(arena.game, arena.config, seed)
     played = play_game(
         board,
         seat_bots(arena.game, seating.bots, arena.clock),
         [Random(f"{arena.seed} {seating.deal} {seat}") for seat in range(len(seating.bots))],
         [meters_of(arena.game)[arena.meter]()] if arena.meter else [],
+        opening,
     )
     return Record(
         number=seating.number,
