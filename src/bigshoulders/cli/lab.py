@@ -6,7 +6,7 @@ import argparse
 import atexit
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -20,6 +20,7 @@ from bigshoulders.kernel.errors import GameError
 from bigshoulders.language.messages import Messages, messages
 
 if TYPE_CHECKING:
+    from bigshoulders.lab.experiment.datasets import Rows
     from bigshoulders.lab.experiment.results import Results
     from bigshoulders.lab.experiment.spec import Spec
 
@@ -33,23 +34,23 @@ Ctrl-C and resume it with the same command: finished games are never replayed.
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     lab = commands.add_parser("lab", help="run experiments, write the balance report and datasets")
-    deeds = lab.add_subparsers(dest="deed", required=True, metavar="WHAT")
-    run = deeds.add_parser("run", help="play the games in a specification", description=ABOUT_RUN)
+    actions = lab.add_subparsers(dest="action", required=True, metavar="ACTION")
+    run = actions.add_parser("run", help="play the games in a specification", description=ABOUT_RUN)
     run.add_argument("spec", type=Path, metavar="SPEC", help="TOML file; see docs/build/lab.md")
     run.add_argument("--out", type=Path, required=True, metavar="FOLDER")
     add_places(run)
     run.set_defaults(run=run_experiments)
-    report = deeds.add_parser("report", help="write the balance report as a page and as JSON")
+    report = actions.add_parser("report", help="write the balance report as a page and as JSON")
     report.add_argument("what", choices=["balance"])
     report.add_argument("--out", type=Path, default=Path("balance"), metavar="FOLDER")
     report.add_argument("--games", type=int, help="play at least this many games instead of 10,080")
     add_places(report)
     report.set_defaults(run=report_balance)
-    export = deeds.add_parser("export", help="play a specification and write its decisions")
+    export = actions.add_parser("export", help="play a specification and write its decisions")
     export.add_argument("spec", type=Path, metavar="SPEC")
     export.add_argument("--out", type=Path, required=True, metavar="FILE")
     export.set_defaults(run=export_dataset)
-    take = deeds.add_parser("import", help="write the decisions of stored games")
+    take = actions.add_parser("import", help="write the decisions of stored games")
     take.add_argument("logs", type=Path, nargs="+", metavar="LOG")
     take.add_argument("--out", type=Path, required=True, metavar="FILE")
     take.set_defaults(run=import_logs)
@@ -103,7 +104,7 @@ def report_balance(options: argparse.Namespace) -> int:
 
 
 def balance_spec(games: int | None) -> Spec:
-    """The full specification, or as many games of every experiment, no fewer than asked for."""
+    """The full specification, or one with equal numbers of games, at least as many as asked for."""
     from bigshoulders.lab.experiment.spec import packaged
 
     spec = packaged("balance")
@@ -117,27 +118,31 @@ def balance_spec(games: int | None) -> Spec:
 
 def export_dataset(options: argparse.Namespace) -> int:
     need_extra()
-    from bigshoulders.lab.experiment.datasets import played_games, write_dataset
+    from bigshoulders.lab.experiment.datasets import played_games
     from bigshoulders.lab.experiment.spec import read_spec
 
-    games, decisions = write_dataset(played_games(read_spec(options.spec)), options.out)
-    told: dict[str, str | int] = {"games": games, "decisions": decisions, "file": str(options.out)}
-    tell(messages(options.language), "cli-lab-dataset", **told)
-    return 0
+    return write_decisions(played_games(read_spec(options.spec)), options)
 
 
 def import_logs(options: argparse.Namespace) -> int:
     need_extra()
-    from bigshoulders.lab.experiment.datasets import stored_games, write_dataset
+    from bigshoulders.lab.experiment.datasets import stored_games
 
-    games, decisions = write_dataset(stored_games(options.logs), options.out)
-    told: dict[str, str | int] = {"games": games, "decisions": decisions, "file": str(options.out)}
-    tell(messages(options.language), "cli-lab-dataset", **told)
+    return write_decisions(stored_games(options.logs), options)
+
+
+def write_decisions(games: Iterable[Rows], options: argparse.Namespace) -> int:
+    """Write the dataset of some games and report its size."""
+    from bigshoulders.lab.experiment.datasets import write_dataset
+
+    count, decisions = write_dataset(games, options.out)
+    facts: dict[str, str | int] = {"games": count, "decisions": decisions}
+    tell(messages(options.language), "cli-lab-dataset", **facts, file=str(options.out))
     return 0
 
 
 def play(results: Results, options: argparse.Namespace, words: Messages) -> bool:
-    """Play what is missing and show how far it is; False, and what is kept, if it was stopped."""
+    """Play the missing games and show the progress; False if it was stopped."""
     from bigshoulders.lab.experiment.run import run_spec
 
     if options.jobs < 1:
@@ -147,7 +152,7 @@ def play(results: Results, options: argparse.Namespace, words: Messages) -> bool
     def kept() -> int:
         return total - sum(chunk.count for chunk in results.missing())
 
-    with heard_once():
+    with interrupted_once():
         try:
             with (
                 counting() as progress,
@@ -165,8 +170,8 @@ def play(results: Results, options: argparse.Namespace, words: Messages) -> bool
 
 
 @contextmanager
-def heard_once() -> Iterator[None]:
-    """The first Ctrl-C stops the work; more of them do not disturb the keeping of it."""
+def interrupted_once() -> Iterator[None]:
+    """Let the first Ctrl-C stop the work, and ignore more while results are stored."""
 
     def stop(number: int, frame: FrameType | None) -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
