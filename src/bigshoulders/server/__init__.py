@@ -1,1 +1,1 @@
-"""The table on the network: storage, tables, accounts and the doors to them."""
+"""The game server: tables, accounts, storage and the HTTP and WebSocket API."""

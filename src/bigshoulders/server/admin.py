@@ -1,4 +1,4 @@
-"""What an operator does: tables in and out, taking back, new links, banning, deleting."""
+"""Commands of an operator: export, import, undo, new links, bans, deletion."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ EVERYTHING = Access((), True, True)
 
 
 async def export_table(tables: Tables, table_id: str, whole: bool) -> str:
-    """The log of a table; of one that runs with its secrets only if that is asked for."""
+    """The log of a table; secrets of a running game only if `whole`."""
     table = await tables.get(table_id)
     return await export_whole(tables, table) if whole else await export(tables, table, EVERYTHING)
 
 
 async def import_log(tables: Tables, text: str) -> NewTable:
-    """A table from a log: played again and checked, then stored; a game that runs goes on."""
+    """A table from a log, which is replayed and checked first. An unfinished game continues."""
     verify(text)
     log, header = read_log(text), header_of(text)
     g = rules_of(log.header.game, encode(log.header.config))
@@ -94,7 +94,7 @@ async def import_log(tables: Tables, text: str) -> NewTable:
 def imported_seats(
     table_id: str, header: dict[str, Any], count: int
 ) -> tuple[list[SeatRecord], list[NewSeat]]:
-    """Seats with new links for everybody."""
+    """Seats with new links."""
     names = words_by_seat(header.get("players"), count)
     words = words_by_seat(header.get("entropy"), count)
     records, links = [], []
@@ -118,13 +118,13 @@ def imported_seats(
 
 
 def words_by_seat(given: Any, count: int) -> list[str]:
-    """What a header says of each seat; where it says nothing, nothing."""
+    """A header's texts by seat; empty where it has none."""
     found = given if isinstance(given, list) else []
     return [*map(str, found), *[""] * count][:count]
 
 
 def stored_log(table: Table, log: GameLog, now: float) -> Write:
-    """The entries of a log, the kept positions on the way and the head at its end."""
+    """The rows of a log: its entries, stored positions, and the head at its end."""
     write = Write()
     s: Any = None
     seq, digest = 0, log.header.digest
@@ -137,7 +137,7 @@ def stored_log(table: Table, log: GameLog, now: float) -> Write:
             row = EntryRecord(table.id, seq, entry.seat, do, events, digest, now, None, occasion)
             entry_row(write, row)
         following = log.entries[seq].do if seq < len(log.entries) else {}
-        is_move = "do" in following  # the position is only now as it is before that move
+        is_move = "do" in following  # its occasion depends on the position before it
         occasion = table.occasion(at, table.game.space(g).parse(following)) if is_move else None
         if seq % CHECKPOINT_EVERY == 0:
             position = pack_position(table.stage, g, at)
@@ -151,7 +151,7 @@ def stored_log(table: Table, log: GameLog, now: float) -> Write:
 
 
 async def take_back(tables: Tables, table_id: str, to: int | None) -> int:
-    """Go back to an entry (without one: before the last), whoever has moved since."""
+    """Undo to an entry, by default the last one, whoever has moved since."""
     table = await tables.get(table_id)
     async with table.lock:
         table.need_running()
@@ -163,14 +163,14 @@ async def take_back(tables: Tables, table_id: str, to: int | None) -> int:
 
 
 async def give_link(tables: Tables, table_id: str, seat: int) -> str:
-    """A new link for a seat; the old one is void."""
+    """A new link for a seat; the old one stops working."""
     table = await tables.get(table_id)
     token = await seats.new_link(tables, table, seat)
     return f"/t/{table.id}#{token}"
 
 
 async def ban(tables: Tables, who: str, banned: bool) -> None:
-    """An account is shut out (or let in again); a seat loses its link, and a bot plays it."""
+    """Ban an account or lift its ban; a banned seat loses its link, and a bot plays it."""
     place = seat_named(who)
     if place is None:
         person = await need_person(tables, who)
@@ -194,7 +194,7 @@ async def ban(tables: Tables, who: str, banned: bool) -> None:
 
 
 async def delete_person(tables: Tables, who: str) -> int:
-    """An account with everything of it, or the person at a seat; the games of others go on."""
+    """Delete an account, or the person at a seat; their games continue without them."""
     place = seat_named(who)
     if place is not None:
         await forget_seat(tables, *place)
@@ -203,7 +203,7 @@ async def delete_person(tables: Tables, who: str) -> int:
 
 
 async def delete_account(tables: Tables, person: PersonRecord) -> int:
-    """An account, what it holds, and what was said and written at its seats."""
+    """Delete an account, its links, and the chat and notes of its seats; the number of seats."""
     links = await links_of(tables.store, person.id)
     hashes = [token_hash for scheme, token_hash in links if scheme == "seat"]
     count = 0
@@ -220,7 +220,7 @@ async def delete_account(tables: Tables, person: PersonRecord) -> int:
 
 
 async def forget_seat(tables: Tables, table_id: str, seat: int) -> None:
-    """Name, words, chat and notes of a seat are deleted; in a running game a bot plays on."""
+    """Delete the name, chat and notes of a seat; in a running game a bot plays on."""
     table = await tables.get(table_id)
     async with table.lock:
         table.seat(seat)
@@ -243,7 +243,7 @@ async def forget_seat(tables: Tables, table_id: str, seat: int) -> None:
 
 
 def seat_named(who: str) -> tuple[str, int] | None:
-    """TABLE:SEAT as a place."""
+    """Parse TABLE:SEAT."""
     table_id, colon, seat = who.partition(":")
     return (table_id, int(seat)) if colon and seat.isdecimal() else None
 
@@ -256,7 +256,7 @@ async def need_person(tables: Tables, name: str) -> PersonRecord:
 
 
 async def list_tables(tables: Tables) -> list[dict[str, Any]]:
-    """Every table in a line."""
+    """One row per table."""
     found = []
     for record in await tables.store.all_tables():
         stored = await tables.store.table(record.id)

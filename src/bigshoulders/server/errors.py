@@ -1,4 +1,4 @@
-"""What can be wrong with a request: codes with facts, and the HTTP status each is answered with."""
+"""Refusals of the server: codes with facts, and the HTTP status of each code."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ CODES: Final = {
 
 
 class Refused(GameError):
-    """A request that is not granted, and why."""
+    """A refused request: a code and its facts."""
 
     def __init__(self, code: str, **facts: Json) -> None:
         super().__init__(code, "", facts)

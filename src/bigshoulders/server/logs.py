@@ -11,7 +11,7 @@ from bigshoulders.server.settings import Settings
 
 
 def configure_logs(settings: Settings) -> None:
-    """One way of logging for everything in the process."""
+    """Set up logging for the whole process."""
     level = logging.getLevelNamesMapping().get(settings.log_level.upper(), logging.INFO)
     renderer: structlog.types.Processor
     if settings.log_format == "json":

@@ -1,4 +1,4 @@
-"""The running server: the house, its bots, its clocks, its line to other processes."""
+"""The running server: tables, bots, clocks, notifications, and contact with other processes."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from bigshoulders.server.tables.tables import Tables
 
 AT_ONCE: Final = 200
 LOOK_SECONDS: Final = 5.0
-PRESENCE_SECONDS: Final = 30.0  # between two words of who is connected here
-SILENT_SECONDS: Final = 90.0  # after which a process that says nothing has died
-BEAT_SECONDS: Final = 1.5  # between two words of whose bots think here
-BOTS_LATE: Final = 5.0  # without move or word a bot was forgotten by a server that died
+PRESENCE_SECONDS: Final = 30.0  # between two presence messages
+SILENT_SECONDS: Final = 90.0  # after which a silent process counts as dead
+BEAT_SECONDS: Final = 1.5  # between two reports of busy bots
+BOTS_LATE: Final = 5.0  # after so long without a move, another server's bot is resumed here
 
 log = structlog.get_logger()
 
 
 class Service:
-    """Everything that runs, started and stopped together."""
+    """All parts of a server, started and stopped together."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -46,7 +46,7 @@ class Service:
         self.next_look = 0.0
         self.next_presence = 0.0
         self.next_beat = 0.0
-        self.known: tuple[str, int] = ("", 0)  # by which writing of others is noticed
+        self.known: tuple[str, int] = ("", 0)  # changes when another process writes
         self.clockwork: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -81,11 +81,11 @@ class Service:
         start_bots(self.tables, self.bot_pool, table)
 
     async def start_full(self, table: Table) -> None:
-        """Another process seated the last player and died before the game began."""
+        """Start a game whose last player another process seated before it died."""
         await start_if_full(self.tables, table)
 
     async def catch_up(self) -> None:
-        """After the line was down: every table in memory is read again."""
+        """Read every table in memory again, because notices may have been missed."""
         for table_id in list(self.tables.in_memory):
             await self.each(table_id, self.read_again)
 
@@ -95,19 +95,19 @@ class Service:
         self.look_after(table)
 
     async def marks(self) -> tuple[str, int]:
-        """What changes when others write without a word: a restored backup, on SQLite anything."""
+        """Marks that change with a restored backup; on SQLite also with any other write."""
         others = await self.store.changes_of_others() if self.store.is_sqlite else 0
         return await self.store.generation(), others
 
     async def look_around(self) -> None:
-        """An operator's command, or a restored backup, has changed what lies in memory here."""
+        """Read the tables in memory again after an operator's command or a restored backup."""
         marks = await self.marks()
         if marks != self.known:
             await self.catch_up()
             self.known = marks
 
     async def tick(self) -> None:
-        """Clocks that have run out, and bots that a dead server left waiting."""
+        """Every tick: handle expired clocks and bots that a dead server left waiting."""
         while True:
             await asyncio.sleep(self.settings.tick)
             try:
@@ -120,11 +120,11 @@ class Service:
                 await self.compare_heads(now)
             except Refused as refused:
                 log.warning("clockwork", code=refused.code)
-            except Exception as error:  # the clocks of all other tables must go on
+            except Exception as error:  # other tables' clocks must keep running
                 log.error("clockwork failed", error=repr(error))
 
     async def compare_heads(self, now: float) -> None:
-        """A process that died between a commit and its notice leaves others behind: look."""
+        """Find commits whose notice was lost because their process died."""
         if self.store.is_sqlite or now < self.next_look:
             return
         self.next_look = now + LOOK_SECONDS
@@ -141,7 +141,7 @@ class Service:
                     await self.each(table.id, self.tables.refresh)
 
     async def beat(self, now: float) -> None:
-        """While bots think here, other processes hear so."""
+        """Report busy bots to other processes from time to time."""
         if not self.store.is_sqlite and now >= self.next_beat:
             self.next_beat = now + BEAT_SECONDS
             await self.tables.report_busy_bots()
@@ -152,7 +152,7 @@ class Service:
                 await self.each(table_id, self.wake)
 
     async def each(self, table_id: str, work: Callable[[Table], Awaitable[None]]) -> None:
-        """Do something at a table; whatever is wrong there, all others go on."""
+        """Do some work at a table; errors are logged and don't affect other tables."""
         try:
             await work(await self.tables.get(table_id))
         except Refused as refused:

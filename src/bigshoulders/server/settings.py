@@ -1,4 +1,4 @@
-"""Settings of a server, all from environment variables; every one has a default that works."""
+"""Settings of a server, from environment variables; every one has a working default."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from bigshoulders.kernel.errors import GameError
 PREFIX = "BIGSHOULDERS_"
 VERSION = version("bigshoulders")
 PORT = 1875
-PRIVATE = 0o700  # of the data folder: secrets of games lie there
+PRIVATE = 0o700  # the data folder contains secrets of games
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What an operator may choose. The names in upper case, with the prefix, are the variables."""
+    """The settings. In upper case and with the prefix, their names are the variables."""
 
-    data: str = ""  # the data folder; empty: a folder of the user's own
+    data: str = ""  # the data folder; empty: the user's data folder
     database: str = ""  # a database URL; empty: SQLite in the data folder
     bot_processes: int = 0  # 0: one per core
     bot_delay: float = 0.4  # seconds between two bot moves while people watch
-    bot_seconds: float = 30.0  # after so long a bot's answer is no longer waited for
+    bot_seconds: float = 30.0  # time limit for a bot's answer
     live_tables: int = 2000  # tables kept in memory
     rate: float = 50.0  # requests per second and address, on average; 0: no limit
     move_rate: float = 20.0  # moves per second and seat, on average; 0: no limit
-    trusted_proxy: bool = False  # whether x-forwarded-for is believed
+    trusted_proxy: bool = False  # whether x-forwarded-for is trusted
     tick: float = 1.0  # seconds between checks of the clocks
-    slow: float = 0.25  # calls of the database that last longer are logged, in seconds
-    address: str = ""  # how people reach the server, for links in messages
+    slow: float = 0.25  # seconds after which a database call is logged
+    address: str = ""  # the public address, for links in notifications
     smtp: str = ""  # smtp://user:password@host:587 or smtps://…; empty: no e-mail
     mail_from: str = ""  # the sender of e-mail
     private_webhooks: bool = False  # whether webhooks may go to this machine and its network
@@ -45,7 +45,7 @@ class Settings:
 
     @property
     def database_url(self) -> str:
-        """The URL with its driver."""
+        """The database URL with its driver."""
         if not self.database:
             return f"sqlite:///{self.folder / 'bigshoulders.sqlite'}"
         scheme, _, rest = self.database.partition("://")
@@ -57,7 +57,7 @@ class Settings:
         return self.database_url.startswith("sqlite")
 
 
-# What each setting is for, as `serve --help` and docs/host/hosting.md say it.
+# Descriptions of the settings for `serve --help` and docs/host/hosting.md.
 HELP = {
     "data": "folder for all data (default: ~/.bigshoulders)",
     "database": "database URL, such as postgresql://user@host/name (default: SQLite in data)",
@@ -80,7 +80,7 @@ HELP = {
 
 
 def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
-    """The settings of an environment; a value that cannot be read is refused by name."""
+    """The settings of an environment; GameError names an unreadable value."""
     values = os.environ if environment is None else environment
     found: dict[str, Any] = {}
     for field in fields(Settings):
@@ -91,7 +91,7 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
 
 
 def read_value(name: str, text: str, default: object) -> str | int | float | bool:
-    """A value of the same kind as the default."""
+    """Parse a value of the default's type."""
     try:
         if isinstance(default, bool):
             return {"true": True, "1": True, "false": False, "0": False}[text.lower()]

@@ -1,4 +1,4 @@
-"""How a message leaves the server: a webhook, which cannot be turned against others, or e-mail."""
+"""Delivery of notifications: webhooks, guarded against misuse, and e-mail."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ MAIL: Final = "name@host"
 
 
 def check_url(address: str) -> None:
-    """An address on the web, without a password in it."""
+    """Refuse anything but a web address without a password."""
     try:
-        httpx.URL(address)  # it is stricter than urlsplit, and will have to read it
+        httpx.URL(address)  # stricter than urlsplit, and used to send
         parts = urlsplit(address)
     except (ValueError, httpx.InvalidURL) as error:
         raise Refused("bad_address", got=address, form=WEB) from error
@@ -35,7 +35,7 @@ def check_url(address: str) -> None:
 
 
 async def resolve(address: str, allows_private: bool) -> str:
-    """The numeric address to call. What is not of the open network is refused."""
+    """The IP address of a webhook; private addresses are refused."""
     check_url(address)
     parts = urlsplit(address)
     try:
@@ -51,7 +51,7 @@ async def resolve(address: str, allows_private: bool) -> str:
 
 
 def is_open(number: str) -> bool:
-    """Whether a numeric address belongs to the open network."""
+    """Whether an IP address is public."""
     found = ipaddress.ip_address(number.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped:
         found = found.ipv4_mapped
@@ -59,7 +59,7 @@ def is_open(number: str) -> bool:
 
 
 async def call(address: str, document: dict[str, Any], allows_private: bool) -> int:
-    """Post a document; the host is looked up once, and no redirection is followed."""
+    """Post a document; the HTTP status. Resolves the host once and follows no redirects."""
     number = await resolve(address, allows_private)
     url = httpx.URL(address)
     host = url.netloc.decode("ascii")
@@ -71,13 +71,13 @@ async def call(address: str, document: dict[str, Any], allows_private: bool) -> 
             headers={"host": host, "user-agent": "bigshoulders"},
             extensions={"sni_hostname": url.host},
         )
-        reply = await web.send(request, stream=True)  # what is answered is not read
+        reply = await web.send(request, stream=True)  # the body of the reply isn't read
         await reply.aclose()
         return reply.status_code
 
 
 def check_mail(address: str, settings: Settings) -> None:
-    """One plain address; and a server that can send."""
+    """Refuse a malformed address, or any if the server sends no e-mail."""
     name, at, host = address.rpartition("@")
     is_plain = all(c.isprintable() and c not in " ,;<>\"'()" for c in address)
     if not (name and at and "." in host and is_plain and len(address) <= LONGEST_ADDRESS):
@@ -87,7 +87,7 @@ def check_mail(address: str, settings: Settings) -> None:
 
 
 def mail(settings: Settings, to: str, subject: str, body: str) -> None:
-    """Hand in an e-mail; it blocks, so it is called in a thread."""
+    """Send an e-mail. Blocks, so call it in a thread."""
     message = EmailMessage()
     host = urlsplit(settings.address).hostname or "localhost"
     message["From"] = settings.mail_from or f"bigshoulders@{host}"
@@ -95,14 +95,14 @@ def mail(settings: Settings, to: str, subject: str, body: str) -> None:
     message.set_content(body)
     server = urlsplit(settings.smtp)
     is_sealed = server.scheme == "smtps"
-    with connect(server.hostname or "", server.port, is_sealed) as line:
-        line.ehlo()
-        if not is_sealed and line.has_extn("starttls"):
-            line.starttls(context=ssl.create_default_context())
-            line.ehlo()
+    with connect(server.hostname or "", server.port, is_sealed) as smtp:
+        smtp.ehlo()
+        if not is_sealed and smtp.has_extn("starttls"):
+            smtp.starttls(context=ssl.create_default_context())
+            smtp.ehlo()
         if server.username:
-            line.login(unquote(server.username), unquote(server.password or ""))
-        line.send_message(message)
+            smtp.login(unquote(server.username), unquote(server.password or ""))
+        smtp.send_message(message)
 
 
 def connect(host: str, port: int | None, is_sealed: bool) -> smtplib.SMTP:

@@ -1,4 +1,4 @@
-"""Those who are away are told that a game waits: by webhook or e-mail, if they want to be."""
+"""Notifications of turns by webhook or e-mail, for people who aren't connected."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from bigshoulders.server.tables.access import hash_token
 from bigshoulders.server.tables.table import Table
 from bigshoulders.server.tables.tables import Tables
 
-TRIES: Final = (0.0, 5.0, 60.0)  # seconds before each
+TRIES: Final = (0.0, 5.0, 60.0)  # seconds before each attempt
 GOOD: Final = range(200, 300)
 UNTITLED: Final = "Big Shoulders"
 MOST_AT_ONCE: Final = 200
-MOST_EACH: Final = 8  # of these for one owner
-WORST_CODES: Final = 5  # wrong codes after which a new one is needed
+MOST_EACH: Final = 8  # for one owner
+WORST_CODES: Final = 5  # wrong codes before the address must be entered again
 
 FAILURES: Final = (
     httpx.HTTPError,
@@ -56,24 +56,24 @@ def owner_of_seat(table_id: str, seat: int) -> str:
 
 
 class Notifier:
-    """Tells people; nothing waits for it and nothing fails because of it."""
+    """Sends notifications in the background; failures never affect a game."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.notified: dict[tuple[str, int], int] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.wrong: dict[str, int] = {}
-        self.under_way: Counter[str] = Counter()  # messages of each owner
+        self.under_way: Counter[str] = Counter()  # deliveries by owner
 
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    # --- when a game waits ---------------------------------------------------------------------
+    # --- turns ---------------------------------------------------------------------------------
 
     def look(self, table: Table) -> None:
-        """Whose turn it has become, if they are people and not here; each question once."""
+        """Notify people who are asked and not connected, once per question."""
         for seat in range(len(table.seats)):
             key = (table.id, seat)
             if seat not in table.awaited or table.bot_of(seat) is not None:
@@ -85,14 +85,14 @@ class Notifier:
     def start(self, work: Any) -> None:
         if len(self.tasks) >= MOST_AT_ONCE:
             work.close()
-            log.warning("notice dropped", waiting=len(self.tasks))
+            log.warning("notification dropped", waiting=len(self.tasks))
             return
-        task = asyncio.create_task(work, name="notice")
+        task = asyncio.create_task(work, name="notification")
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     async def notify(self, table: Table, seat: int) -> None:
-        """Everybody who wants to hear of this turn."""
+        """Notify everybody who subscribed to this turn."""
         owners = [owner_of_seat(table.id, seat), f"table/{table.id}"]
         token_hash = table.seats[seat].token_hash
         if token_hash is not None:
@@ -100,23 +100,23 @@ class Notifier:
             owners += [f"person/{person}" for person in people]
         found = await channels_of(self.tables.store, owners)
         ready = [one for one in found if one.is_on and one.code_hash is None]
-        notices = {(one.kind, one.address): one for one in ready}.values()
-        await asyncio.gather(*(self.deliver_in_turn(table, seat, channel) for channel in notices))
+        distinct = {(one.kind, one.address): one for one in ready}.values()
+        await asyncio.gather(*(self.deliver_in_turn(table, seat, channel) for channel in distinct))
 
     async def deliver_in_turn(self, table: Table, seat: int, channel: ChannelRecord) -> None:
-        """Nobody's address that never answers uses up the patience there is for all."""
+        """Deliver, unless this owner already has too many deliveries under way."""
         if self.under_way[channel.owner] >= MOST_EACH:
-            log.info("notice dropped", table=table.id, kind=channel.kind)
+            log.info("notification dropped", table=table.id, kind=channel.kind)
             return
         self.under_way[channel.owner] += 1
         try:
             await self.deliver(table, seat, channel)
         finally:
             self.under_way[channel.owner] -= 1
-            self.under_way += Counter()  # forgets those who have none
+            self.under_way += Counter()  # drops owners without deliveries
 
     async def deliver(self, table: Table, seat: int, channel: ChannelRecord) -> None:
-        """Send one message, with patience."""
+        """Send one notification, with retries."""
         words = messages(channel.language)
         title = table.record.title or UNTITLED
         is_mine = not channel.owner.startswith("table/")
@@ -138,20 +138,22 @@ class Notifier:
                 if await call(channel.address, document, private) in GOOD:
                     return
             except FAILURES as error:
-                log.info("notice failed", table=table.id, kind=channel.kind, error=repr(error))
-        log.warning("notice given up", table=table.id, kind=channel.kind)
+                log.info(
+                    "notification failed", table=table.id, kind=channel.kind, error=repr(error)
+                )
+        log.warning("notification given up", table=table.id, kind=channel.kind)
 
     async def mail(self, to: str, subject: str, body: str) -> None:
         await asyncio.to_thread(mail, self.tables.settings, to, subject, body)
 
-    # --- how one wants to be told --------------------------------------------------------------
+    # --- channels ------------------------------------------------------------------------------
 
     async def channels(self, owner: str) -> list[Channel]:
         found = await channels_of(self.tables.store, [owner])
         return [Channel(one.kind, one.address, one.is_on, one.code_hash is None) for one in found]
 
     async def set_webhook(self, owner: str, address: str, is_on: bool, language: str) -> None:
-        """A webhook; an empty address removes it."""
+        """Set a webhook; an empty address removes it."""
         if not address:
             await self.tables.store.write(remove(owner, "webhook"))
             return
@@ -160,7 +162,7 @@ class Notifier:
         await self.tables.store.write(Write().add("channel", **vars(row)))
 
     async def set_mail(self, owner: str, address: str, is_on: bool, language: str) -> None:
-        """An e-mail address; a new one gets a code, and nothing else until that comes back."""
+        """Set an e-mail address. A new one receives only a code until it is confirmed."""
         if not address:
             await self.tables.store.write(remove(owner, "email"))
             return
@@ -184,10 +186,10 @@ class Notifier:
         try:
             await self.mail(address, subject, body)
         except (OSError, SMTPException, ValueError) as error:
-            log.warning("notice failed", kind="email", error=repr(error))
+            log.warning("notification failed", kind="email", error=repr(error))
 
     async def confirm_mail(self, owner: str, code: str) -> None:
-        """The code that was sent to the address has come back."""
+        """Confirm an address with the code sent to it."""
         for one in await channels_of(self.tables.store, [owner]):
             if one.kind == "email" and one.code_hash is not None:
                 if not hmac.compare_digest(one.code_hash, hash_token(code.strip())):
@@ -197,7 +199,7 @@ class Notifier:
                 await self.tables.store.write(Write().add("channel", **row))
 
     async def count_wrong(self, owner: str) -> None:
-        """Codes cannot be found by trying: then the address must be given again."""
+        """Remove the address after too many wrong codes, so that codes can't be guessed."""
         self.wrong[owner] = self.wrong.get(owner, 0) + 1
         if self.wrong[owner] >= WORST_CODES:
             del self.wrong[owner]

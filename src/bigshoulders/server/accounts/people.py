@@ -1,4 +1,4 @@
-"""Accounts: optional, they collect a person's links; passwords as argon2 hashes, passes hashed."""
+"""Optional accounts, which keep a person's links. Passwords and tokens are stored as hashes."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ LONGEST_LABEL: Final = 60
 SESSION_SECONDS: Final = 90 * 24 * 3600
 MOST_LINKS: Final = 5000
 HASHER: Final = PasswordHasher()
-AT_ONCE: Final = Semaphore(2)  # a hash takes 64 MB on purpose
+AT_ONCE: Final = Semaphore(2)  # an argon2 hash takes 64 MB
 
 
 @dataclass(frozen=True)
 class Person:
-    """Who is signed in, and by which pass."""
+    """A signed-in person, with their session or token."""
 
     record: PersonRecord
     kind: str
@@ -52,12 +52,12 @@ class Person:
 
     @property
     def csrf(self) -> str:
-        """What a page of ours can know and a page of others cannot."""
+        """The CSRF token: our own page can read it, other sites can't."""
         return sha256(b"csrf " + self.token.encode()).hexdigest()
 
 
 async def person_of(tables: Tables, token: str | None, kind: str) -> Person | None:
-    """Who carries this session or this token of a program."""
+    """The person of a session or of a program's token."""
     if not token:
         return None
     found = await person_of_pass(tables.store, hash_token(token), tables.now())
@@ -69,8 +69,8 @@ async def person_of(tables: Tables, token: str | None, kind: str) -> Person | No
 async def signed_in(
     tables: Tables, header: str, cookie: str | None, csrf: str | None, is_safe: bool
 ) -> Person | None:
-    """The person of a request. A cookie travels by itself: to change something it must be
-    accompanied by what only our own page knows, else it counts for nothing."""
+    """The person of a request. Browsers send cookies on their own, so a request that changes
+    something also needs the CSRF token; without it, the cookie is ignored."""
     bearer = read_bearer(header)
     if bearer is not None:
         person = await person_of(tables, bearer, "token")
@@ -85,7 +85,7 @@ async def signed_in(
 
 
 async def credentials_of(tables: Tables, header: str, person: Person | None) -> list[Credential]:
-    """The links somebody sends, and those the account holds."""
+    """The links of a request and those of the account."""
     found = read_credentials(header)
     if person is not None:
         links = await links_of(tables.store, person.id)
@@ -116,7 +116,7 @@ def nobodys_password() -> str:
 
 
 def is_right(stored: str | None, password: str) -> bool:
-    """Whether a password is the one that was hashed; with none stored it takes as long."""
+    """Whether a password matches; takes as long if none is stored."""
     try:
         with AT_ONCE:
             return HASHER.verify(stored or nobodys_password(), password[:LONGEST_PASSWORD])
@@ -125,7 +125,7 @@ def is_right(stored: str | None, password: str) -> bool:
 
 
 async def sign_up(tables: Tables, name: str, password: str) -> Person:
-    """A new account, signed in at once."""
+    """A new account with a session."""
     clean = clip(name, LONGEST_NAME)
     if len(clean) < SHORTEST_NAME or clean != name.strip() or ":" in clean:  # a:1 is a seat
         raise Refused("bad_name", least=SHORTEST_NAME, most=LONGEST_NAME)
@@ -141,7 +141,7 @@ async def sign_up(tables: Tables, name: str, password: str) -> Person:
 
 
 async def sign_in(tables: Tables, name: str, password: str) -> Person:
-    """A session for the one who knows the password; an unknown name takes as long."""
+    """A new session for name and password; an unknown name takes as long."""
     record = await person_named(tables.store, name)
     right = await asyncio.to_thread(is_right, record.password if record else None, password)
     if record is None or not right:
@@ -152,7 +152,7 @@ async def sign_in(tables: Tables, name: str, password: str) -> Person:
 
 
 async def new_pass(tables: Tables, record: PersonRecord, kind: str, label: str) -> Person:
-    """A session of a browser, or a token for a program; it is told once."""
+    """A new session of a browser, or a token for a program; only its hash is stored."""
     token, now = new_token(kind), tables.now()
     expires = now + SESSION_SECONDS if kind == "session" else None
     label = clip(label, LONGEST_LABEL)
@@ -168,7 +168,7 @@ async def sign_out(tables: Tables, person: Person) -> None:
 
 
 async def change_password(tables: Tables, person: Person, old: str, new: str) -> Person:
-    """All sessions and tokens end; the one who changed it gets a new session."""
+    """Change the password: all sessions and tokens end, and a new session starts."""
     if not await asyncio.to_thread(is_right, person.record.password, old):
         raise Refused("wrong_password")
     person.record.password = await hash_password(new)
@@ -179,7 +179,7 @@ async def change_password(tables: Tables, person: Person, old: str, new: str) ->
 
 
 async def hold(tables: Tables, person: Person | None, tokens: list[tuple[str, str | None]]) -> int:
-    """Keep links with the account: scheme and token of each."""
+    """Store links with the account; how many."""
     links = [(scheme, hash_token(token)) for scheme, token in tokens if token]
     if person is None or not links:
         return 0

@@ -1,1 +1,1 @@
-"""The doors: HTTP, WebSocket, static files. No decisions are made here."""
+"""HTTP, WebSocket and static files. Game logic lives elsewhere."""

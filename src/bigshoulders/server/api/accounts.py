@@ -1,4 +1,4 @@
-"""Doors to accounts: sign up and in, links that are kept, tokens for programs, one's turns."""
+"""Routes of accounts: sign-up, sign-in, stored links, tokens for programs, the turn feed."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Token(msgspec.Struct, omit_defaults=True):
 
 
 class AccountRoutes(Controller):
-    """One's account."""
+    """Accounts."""
 
     path = "/api"
     tags = ("accounts",)
@@ -175,7 +175,7 @@ class AccountRoutes(Controller):
 async def follow(
     tables: TheTables, person: Person, feed: TurnFeed
 ) -> AsyncIterator[dict[str, str]]:
-    """Turns as they come, and a sign of life now and then, while the pass is good."""
+    """Turns as they come, and regular pings, while the pass is valid."""
     tables.turn_feeds.add(feed)
     try:
         hashes = [*feed.hashes]
@@ -196,13 +196,13 @@ async def follow(
 
 
 def need_own_page(request: Asking) -> None:
-    """Forms of other pages cannot send JSON, so they cannot sign anybody in or up."""
+    """Refuse anything but JSON: forms of other sites can't send it."""
     if request.content_type[0] != "application/json":
         raise Refused("bad_request", fault="content-type: application/json")
 
 
 def need_browser(person: Person | None) -> Person:
-    """A program may play, but not change the account."""
+    """Refuse programs: they may play, but not change the account."""
     found = need(person)
     if found.kind != "session":
         raise Refused("sign_in")
@@ -210,7 +210,7 @@ def need_browser(person: Person | None) -> Person:
 
 
 def with_cookie(request: Asking, person: Person, status: int) -> Response[Me]:
-    """The session goes into a cookie that scripts cannot read and other sites cannot send."""
+    """The response with a session cookie that scripts can't read and other sites can't send."""
     is_secure = "https" in (request.url.scheme, request.headers.get("x-forwarded-proto", ""))
     cookie = Cookie(
         COOKIE,

@@ -1,4 +1,4 @@
-"""The application: all doors, what they need, and what every answer carries."""
+"""The application: all routes, their dependencies and error handlers."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ TOKEN = SecurityScheme(
 
 
 def create_server() -> Guard:
-    """The server as it is run: settings from the environment, the guard outside of everything."""
+    """The server as it runs: settings from the environment, inside the guard."""
     settings = read_settings()
     configure_logs(settings)
     app, limits = create_app(settings)
@@ -52,11 +52,11 @@ def create_server() -> Guard:
 
 
 def calm_collector() -> None:
-    """Looks for cycles rarely, and never among what is there for good.
+    """Make garbage collection rare, and skip permanent objects.
 
-    What a move makes is freed by its count. By Python's own thresholds much of it outlives two
-    looks, so that every few seconds everything is looked through, all tables and lines: half a
-    second in which nobody is answered, where there are thousands.
+    Objects of a move are freed by reference counting. With Python's default thresholds, a full
+    collection every few seconds would scan all tables and connections, and stop a server with
+    thousands of them for half a second.
     """
     gc.collect()
     gc.freeze()
@@ -64,7 +64,7 @@ def calm_collector() -> None:
 
 
 def create_app(chosen: Settings) -> tuple[Litestar, RateLimits]:
-    """The application, and the limits it keeps."""
+    """The application and its rate limits."""
     service = Service(chosen)
     service.store.writer.on_commit = committed
     limits = RateLimits(chosen)
@@ -118,7 +118,7 @@ def create_app(chosen: Settings) -> tuple[Litestar, RateLimits]:
 
 
 async def person_asking(request: Request[Any, Any, State], tables: TheTables) -> Person | None:
-    """Who is signed in, by a cookie or by the token of a program."""
+    """The signed-in person, by cookie or by a program's token."""
     return await signed_in(
         tables,
         request.headers.get("authorization", ""),
@@ -131,5 +131,5 @@ async def person_asking(request: Request[Any, Any, State], tables: TheTables) ->
 async def credentials(
     request: Request[Any, Any, State], tables: TheTables, person: MaybePerson
 ) -> list[Credential]:
-    """Who asks: the links of the Authorization header, and those the account holds."""
+    """The links of the Authorization header and of the account."""
     return await credentials_of(tables, request.headers.get("authorization", ""), person)

@@ -1,4 +1,4 @@
-"""What doors are given: the house, its bots, its limits, and who asks."""
+"""What handlers receive: tables, bots, rate limits, and the caller."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def dos_of(data: Moves) -> list[Json]:
 
 
 class GameRoutes(Controller):
-    """The game as one seat plays it."""
+    """Snapshots, moves, undo, log and advice of a table."""
 
     path = "/api/tables/{table:str}"
     tags = ("play",)
@@ -63,7 +63,7 @@ class GameRoutes(Controller):
     async def enter(
         self, request: Request[None, None, State], tables: Tables, who: list[Credential], table: str
     ) -> tuple[Table, Access]:
-        """The table is remembered with the request, so that a refusal can be said in its words."""
+        """Enter the table and remember it with the request, for the texts of refusals."""
         loaded, access = await tables.enter(table, who)
         request.state["table"] = loaded
         return loaded, access

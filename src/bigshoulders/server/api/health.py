@@ -1,4 +1,4 @@
-"""Doors for operators: health and metrics."""
+"""Routes for operators: health and metrics."""
 
 from __future__ import annotations
 

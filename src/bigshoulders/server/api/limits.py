@@ -1,4 +1,4 @@
-"""Limits: how often an address may ask and a seat may move, and what every answer carries."""
+"""Rate limits by address and seat, and the headers of every response."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from bigshoulders.server.settings import Settings
 REMEMBERED: Final = 20_000
 BURST_SECONDS: Final = 4.0
 SLOW_REQUEST: Final = 1.0
-LOGIN_RATE: Final = 0.1  # a second, after a few at once
+LOGIN_RATE: Final = 0.1  # per second, after a burst
 LOGINS_AT_ONCE: Final = 10.0
-TABLE_RATE: Final = 1.0  # a second, after some at once
+TABLE_RATE: Final = 1.0  # per second, after a burst
 TABLES_AT_ONCE: Final = 100.0
-ADVICE_RATE: Final = 0.5  # a second, after some at once: bots think long
+ADVICE_RATE: Final = 0.5  # per second, after a burst: bots take long
 ADVICE_AT_ONCE: Final = 20.0
-HOUSEHOLD: Final = 64  # bits of an IPv6 address that say whose network it is
+HOUSEHOLD: Final = 64  # bits of an IPv6 address that identify a network
 MOST_CONNECTIONS: Final = 500  # open at once from one address
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS")
 
-# Nothing from elsewhere, no frames, no plug-ins; styles on single elements are allowed.
+# No external sources, frames or plug-ins; inline styles of elements are allowed.
 CONTENT_POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; "
@@ -53,7 +53,7 @@ Application = Callable[[Any, Any, Any], Awaitable[None]]
 
 
 class Bucket:
-    """Tokens by key: each fills at a rate up to a burst; who is lately unseen is forgotten."""
+    """A token bucket per key, refilled at a rate up to a burst; old keys are dropped."""
 
     def __init__(self, rate: float, clock: Callable[[], float] = monotonic) -> None:
         self.rate = rate
@@ -62,7 +62,7 @@ class Bucket:
         self.levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, key: str) -> bool:
-        """Whether there is one token more for this key."""
+        """Take a token; whether there was one."""
         if not self.rate:
             return True
         now = self.clock()
@@ -75,7 +75,7 @@ class Bucket:
 
 
 class RateLimits:
-    """The limits of a server."""
+    """The rate limits of a server."""
 
     def __init__(self, settings: Settings) -> None:
         self.requests = Bucket(settings.rate)
@@ -95,35 +95,35 @@ class RateLimits:
             raise Refused("too_many")
 
     def take_message(self, address: str) -> None:
-        """What is sent over a line counts like a request."""
+        """Count a WebSocket message like a request."""
         if not self.requests.take(address):
             raise Refused("too_many")
 
     def take_table(self, scope: Scope) -> None:
-        """A table stays for ever: few are made from one address."""
+        """Limit new tables per address, because tables are stored forever."""
         if not self.tables.take(self.address(scope)):
             raise Refused("too_many")
 
     def take_advice(self, scope: Scope) -> None:
-        """Bots have moves to make: few questions from one address."""
+        """Limit requests for advice per address, because bots also have to play."""
         if not self.advice.take(self.address(scope)):
             raise Refused("too_many")
 
     def need_room(self, connections: int) -> None:
-        """One address cannot use up all lines of a server."""
+        """Limit open connections per address."""
         if self.requests.rate and connections >= MOST_CONNECTIONS:
             raise Refused("too_many")
 
     def take_mail(self, scope: Scope, recipient: str) -> None:
-        """Few messages from one address, and few to one recipient, wherever they are asked for."""
+        """Limit e-mail per address and per recipient."""
         if not self.logins.take(f"from {self.address(scope)}"):
             raise Refused("too_many")
         if not self.names.take(f"to {recipient.strip().casefold()[:100]}"):
             raise Refused("too_many")
 
     def take_login(self, scope: Scope, name: str) -> None:
-        """Passwords cannot be guessed by trying from one address, for one name even less; but
-        nobody can shut somebody else out by trying for their name."""
+        """Limit sign-in attempts per address, and more strictly per address and name. There is no
+        limit per name alone, so nobody can lock somebody else out."""
         address = self.address(scope)
         if not self.logins.take(f"from {address}"):
             raise Refused("too_many")
@@ -131,20 +131,18 @@ class RateLimits:
             raise Refused("too_many")
 
     def address(self, scope: Scope) -> str:
-        """Who asks: the address of the connection, or what a trusted proxy says it was."""
+        """The client's network: from the connection, or from a trusted proxy's header."""
         client = scope.get("client")
         address = client[0] if client else ""
         if self.trusts_proxy:
             forwarded = [value for name, value in scope["headers"] if name == b"x-forwarded-for"]
-            if (
-                forwarded
-            ):  # the proxy adds its word at the end; what stands before, anybody may write
+            if forwarded:  # the proxy appends; anything before may be forged
                 address = forwarded[-1].decode("latin-1").split(",")[-1].strip()
         return network_of(address)
 
 
 def network_of(address: str) -> str:
-    """Of IPv6 the network: who has one has all its addresses."""
+    """The address, or for IPv6 its network, because a client controls a whole network."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -157,7 +155,7 @@ def network_of(address: str) -> str:
 
 
 class Guard:
-    """The outermost door: rates, request ids, headers of every answer."""
+    """The outermost layer: rate limits, request ids, and headers of every response."""
 
     def __init__(self, app: Application, limits: RateLimits) -> None:
         self.app = app
@@ -183,12 +181,12 @@ class Guard:
         if not self.limits.requests.take(self.limits.address(scope)):
             await refuse(scope, send_marked)
             return
-        is_line = scope["type"] == "websocket"  # what goes over one is neither marked nor counted
-        await self.app(scope, receive, send if is_line else send_marked)
+        is_socket = scope["type"] == "websocket"  # messages get no headers and aren't counted here
+        await self.app(scope, receive, send if is_socket else send_marked)
 
 
 def count(scope: Scope, status: int, seconds: float) -> None:
-    """For the metrics; requests that took long are logged, without what they carried."""
+    """Count a request for the metrics; slow ones are logged, without their content."""
     method = str(scope.get("method", ""))
     if method not in METHODS:
         method = "other"
@@ -200,7 +198,7 @@ def count(scope: Scope, status: int, seconds: float) -> None:
 
 
 async def refuse(scope: Scope, send: Send) -> None:
-    """Too many requests from one address."""
+    """Refuse a request because of too many from its address."""
     if scope["type"] == ScopeType.WEBSOCKET:
         await send({"type": "websocket.close", "code": 1013, "reason": "too_many"})
         return

@@ -1,4 +1,4 @@
-"""Doors to messages: how a person, a seat or a table is told that a game waits."""
+"""Routes of notification channels of a person, a seat or a table."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Code(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NotificationRoutes(Controller):
-    """How one is told."""
+    """Notification channels."""
 
     path = "/api"
     tags = ("messages",)
@@ -138,14 +138,14 @@ class NotificationRoutes(Controller):
 
 
 def owner_at(table: str, access: Access, seat: int | None) -> str:
-    """Whose channel it is: a seat's, or the table's for its owner."""
+    """The owner of a channel: a seat, or the table for its owner."""
     if access.is_owner and seat is None and not access.seats:
         return f"table/{table}"
     return owner_of_seat(table, access.own_seat(seat))
 
 
 def take_mail(limits: RateLimits, request: Asking, wanted: Wanted) -> None:
-    """Codes go to addresses that may be anybody's: few from one place, few to one address."""
+    """Limit e-mails with codes, because the address may be somebody else's."""
     if wanted.email:
         limits.take_mail(request.scope, wanted.email)
 

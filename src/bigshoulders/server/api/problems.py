@@ -1,4 +1,4 @@
-"""Errors as answers: every one is a code with facts and a sentence; no traceback leaves."""
+"""Errors as responses: a code with facts and a sentence, never a traceback."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ from bigshoulders.server.store.writer import Conflict, StorageFailed
 from bigshoulders.server.tables.table import Table
 
 UNPROCESSABLE = 422
-BAD_DATA = "22"  # SQLSTATE of what cannot be a value
+BAD_DATA = "22"  # SQLSTATE class of invalid values
 
 log = structlog.get_logger()
 
 
 def language_of(value: str | None) -> str:
-    """The language of a request: one of ours, else English."""
+    """The language of a request; English if it isn't available."""
     return value if value in LANGUAGES else "en"
 
 
 def problem_of(error: GameError, language: str, table: Table | None = None) -> tuple[int, Problem]:
-    """The status and the document of an error."""
+    """The HTTP status and body of an error."""
     words = messages(language)
     if isinstance(error, IllegalMove):
         text = table.stage.say_refusal(table.voice(language), error) if table else error.code
@@ -68,7 +68,7 @@ def on_game_error(request: Request[Any, Any, Any], error: GameError) -> Response
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework refuses, in our form."""
+    """Errors of the framework in the server's format."""
     refused = Refused("bad_request", fault=error.detail or "")
     if isinstance(error, NotFoundException):
         refused = Refused("not_found")
@@ -84,7 +84,7 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 
 def fault_of(error: ValidationException) -> str:
-    """What was wrong with the form of a request, and where."""
+    """What is malformed in a request, and where."""
     if isinstance(error.extra, list) and error.extra:
         first = error.extra[0]
         if isinstance(first, dict):
@@ -93,7 +93,7 @@ def fault_of(error: ValidationException) -> str:
 
 
 def on_storage_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """The database could not be read; or there was a letter in the request that it has not."""
+    """The database failed, or the request contains a character it can't store."""
     if str(getattr(getattr(error, "orig", None), "sqlstate", "")).startswith(BAD_DATA):
         return on_game_error(request, Refused("bad_request", fault="text"))
     log.error("storage failed", path=request.url.path, error=str(getattr(error, "orig", error)))
@@ -101,22 +101,22 @@ def on_storage_error(request: Request[Any, Any, Any], error: Exception) -> Respo
 
 
 def on_unwritten(request: Request[Any, Any, Any], error: StorageFailed) -> Response[Problem]:
-    """The database could not write."""
+    """The database failed to write."""
     return on_game_error(request, Refused("storage_full" if error.is_full else "storage_failed"))
 
 
 def on_conflict(request: Request[Any, Any, Any], error: Conflict) -> Response[Problem]:
-    """What was to be changed has changed or gone meanwhile: nothing was written."""
+    """The target changed or disappeared meanwhile; nothing was written."""
     return on_game_error(request, Refused("storage_failed"))
 
 
 def on_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Nested too deeply to be read, or not text."""
+    """The request is nested too deeply, or not text."""
     return on_game_error(request, Refused("bad_request", fault=str(error)))
 
 
 def on_any_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Our own mistake: logged whole, told without details."""
+    """An unexpected error: logged in full, answered without details."""
     log.error("internal error", path=request.url.path, exc_info=error)
     return on_game_error(request, Refused("internal"))
 

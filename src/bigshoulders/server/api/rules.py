@@ -23,7 +23,7 @@ class Paragraph(msgspec.Struct):
 
 @cache
 def book_of(name: str) -> list[Paragraph]:
-    """Every paragraph of a book, in its order."""
+    """All paragraphs of a book, in order."""
     if f"{name}.md" not in rulebook.BOOKS:
         raise Refused("not_found")
     return paragraphs(rulebook.paragraphs(rulebook.read_book(f"{name}.md")))
@@ -34,7 +34,7 @@ def paragraphs(found: list[rulebook.Paragraph]) -> list[Paragraph]:
 
 
 class RuleRoutes(Controller):
-    """The rules, as docs/rules tells them."""
+    """The rulebooks of docs/rules."""
 
     path = "/api/rules"
     tags = ("rules",)

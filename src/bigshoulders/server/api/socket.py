@@ -1,8 +1,8 @@
-"""The live line: what happens at a table, as it happens, resumed from any entry.
+"""The live connection of a client to a table, resumed from any entry.
 
-One task reads what the client sends, another sends. What is sent is pulled from the log, starting
-after the last entry the client has: so nothing is lost or repeated, however slow the line is. What
-there is to say at one time goes out as one text, a document on each line.
+One task reads, another sends. The sender pulls entries from the log, starting after the client's
+last one, so nothing is lost or repeated on a slow connection. All pending documents go out as one
+message, one per line.
 """
 
 from __future__ import annotations
@@ -44,17 +44,17 @@ CLOSE_REFUSED: Final = 4400
 CLOSE_NOT_YOURS: Final = 4403
 CLOSE_NO_TABLE: Final = 4404
 CLOSE_TOO_MANY: Final = 1013
-PASS_SECONDS: Final = 30.0  # between two looks at an account's pass
+PASS_SECONDS: Final = 30.0  # between two checks of an account's pass
 MOST_ANSWERS: Final = 1000
-AT_ONCE: Final = 200  # entries read from the database in one go
+AT_ONCE: Final = 200  # entries read from the database at once
 
 log = structlog.get_logger()
-CONNECTIONS: Final[Counter[str]] = Counter()  # open from each address
+CONNECTIONS: Final[Counter[str]] = Counter()  # open connections by address
 Socket = WebSocket[Any, Any, State]
 
 
 class Hello(msgspec.Struct, forbid_unknown_fields=True):
-    """Who one is, the last entry one has, and how one wants to be told."""
+    """The client's credentials, its last entry, and which texts and views it wants."""
 
     auth: str = ""
     since: Annotated[int, msgspec.Meta(ge=0)] | None = None
@@ -64,7 +64,7 @@ class Hello(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Said(msgspec.Struct, forbid_unknown_fields=True):
-    """One message of a client."""
+    """A message of a client."""
 
     hello: Hello | None = None
     move: Moves | None = None
@@ -81,7 +81,7 @@ SAID: Final = msgspec.json.Decoder(Said)
 async def table_socket(
     socket: Socket, tables: TheTables, limits: TheRateLimits, table: FromPath[str]
 ) -> None:
-    """A client listens to one table, for all its seats."""
+    """Connect a client to one table, for all its seats."""
     await socket.accept()
     try:
         hello = await read_hello(socket)
@@ -90,20 +90,20 @@ async def table_socket(
         loaded = await tables.get(table)
         access = await caller.look(loaded)
         access.need_look()
-        loaded = await tables.get(table)  # it may have left memory while the account was read
+        loaded = await tables.get(table)  # it may have left memory meanwhile
     except Refused as refused:
         await refuse(socket, refused)
         return
     except (WebSocketDisconnect, TimeoutError):
         return
     connection = Connection(socket, tables, limits, loaded, caller, access, hello)
-    socket.scope["headers"] = []  # they are not looked at any more; a line may be open for days
+    socket.scope["headers"] = []  # frees memory: a connection may be open for days
     SOCKETS.inc()
     CONNECTIONS[connection.address] += 1
     try:
         await connection.run()
     except Exception as error:
-        log.error("live line failed", table=table, exc_info=error)
+        log.error("connection failed", table=table, exc_info=error)
         raise
     finally:
         SOCKETS.dec()
@@ -113,7 +113,7 @@ async def table_socket(
 
 
 async def calling_person(socket: Socket, tables: Tables, auth: str) -> Person | None:
-    """Who is signed in; a cookie counts only on lines that our own page has opened."""
+    """The signed-in person; a cookie counts only if our own page opened the connection."""
     origin = urlsplit(socket.headers.get("origin", "")).netloc
     is_ours = bool(origin) and origin == socket.headers.get("host", "")
     cookie = socket.cookies.get(COOKIE) if is_ours else None
@@ -121,7 +121,7 @@ async def calling_person(socket: Socket, tables: Tables, auth: str) -> Person | 
 
 
 async def read_hello(socket: Socket) -> Hello:
-    """The first message says who is there."""
+    """Read the first message, the client's hello."""
     try:
         text = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_SECONDS)
         hello = SAID.decode(text).hello
@@ -133,7 +133,7 @@ async def read_hello(socket: Socket) -> Hello:
 
 
 async def refuse(socket: Socket, refused: Refused) -> None:
-    """Say why, and close."""
+    """Send the reason, then close."""
     _, problem = problem_of(refused, "en")
     message = {"type": "error", **msgspec.to_builtins(problem)}
     await socket.send_data(msgspec.json.encode(message).decode(), mode="text")
@@ -143,7 +143,7 @@ async def refuse(socket: Socket, refused: Refused) -> None:
 
 
 class Caller:
-    """Who has opened a line, and what that is good for, as often as it has to be asked."""
+    """The person behind a connection, and what their credentials allow, checked again and again."""
 
     def __init__(self, tables: Tables, auth: str, person: Person | None) -> None:
         self.tables = tables
@@ -153,21 +153,21 @@ class Caller:
         self.judged: tuple[Any, Any] = (None, None)
 
     async def look(self, table: Table) -> Access:
-        """What may be seen and done at a table by what is stored now."""
+        """What the credentials allow at a table now."""
         if self.credentials is None:
             self.credentials = await credentials_of(self.tables, self.auth, self.person)
         return access_to(table.record, table.seats, self.credentials)
 
     def settle(self, table: Table) -> None:
-        """What is stored now was found to be good enough."""
+        """Remember that the present table was checked."""
         self.judged = (table.record, table.seats)
 
     def is_settled(self, table: Table) -> bool:
-        """Whether nothing has changed at the table that could void a link."""
+        """Whether no link of the table can have changed since the last check."""
         return self.judged[0] is table.record and self.judged[1] is table.seats
 
     async def check_pass(self) -> None:
-        """The account's pass must still be good; its links are read again."""
+        """Refuse an expired pass; the account's links are read again."""
         if self.person is not None:
             if await person_of(self.tables, self.person.token, self.person.kind) is None:
                 raise Refused("unauthorized")
@@ -175,7 +175,7 @@ class Caller:
 
 
 class Connection:
-    """One connection to one table."""
+    """A client's connection to one table."""
 
     def __init__(
         self,
@@ -204,7 +204,7 @@ class Connection:
         self.watcher = Watcher(access.seats, caller.person.id if caller.person else None)
 
     async def run(self) -> None:
-        """Until one side has had enough."""
+        """Serve the connection until one side closes it."""
         sending = asyncio.create_task(self.send_all())
         try:
             await self.tables.add_watcher(self.table, self.watcher)
@@ -218,7 +218,7 @@ class Connection:
             await self.tables.remove_watcher(self.table, self.watcher)
 
     async def check(self, with_pass: bool) -> None:
-        """Refused when a link or a pass by which the line was opened is good no more."""
+        """Refused if a link or pass of this connection has stopped working."""
         if self.table.is_gone:
             raise Refused("no_such_table", table=self.table.id)
         if with_pass:
@@ -231,7 +231,7 @@ class Connection:
         self.access, self.watcher.seats = access, access.seats
         self.caller.settle(self.table)
 
-    # --- what goes out -------------------------------------------------------------------------
+    # --- sending -------------------------------------------------------------------------------
 
     async def send_all(self) -> None:
         try:
@@ -247,14 +247,14 @@ class Connection:
             WebSocketDisconnect,
             RuntimeError,
             OSError,
-        ):  # the client has gone in the middle of it
+        ):  # the client disconnected
             return
         except Exception as error:
-            log.error("live line failed", table=self.table.id, error=repr(error), exc_info=error)
+            log.error("connection failed", table=self.table.id, error=repr(error), exc_info=error)
             await self.socket.close(code=1011)
 
     async def wait(self) -> None:
-        """Until there is something to send, and it may still be sent."""
+        """Wait until there is something to send, then check the credentials."""
         is_late = False
         if self.caller.person is None:
             await self.watcher.wake.wait()
@@ -269,14 +269,14 @@ class Connection:
         await self.check(with_pass=is_late or needs_recheck)
 
     async def send(self) -> None:
-        """All that waits, as one text: what a message costs hardly depends on its length."""
+        """Send the outbox as one message: the cost hardly depends on its length."""
         if self.outbox:
             text = b"\n".join(self.outbox).decode()
             self.outbox.clear()
             await self.socket.send_data(text, mode="text")
 
     async def put_entries(self) -> None:
-        """Everything after what has been sent, in order."""
+        """Queue all entries after the last one sent, in order."""
         self.sent = min(self.sent, self.table.seq)  # a restored backup may end earlier
         while self.sent < self.table.seq:
             await self.send()
@@ -287,7 +287,7 @@ class Connection:
                 self.sent = entry.seq
 
     def put_messages(self) -> None:
-        """Answers, and what is not in the log."""
+        """Queue answers, and messages outside the log."""
         watcher = self.watcher
         for message in (*watcher.answers, *watcher.messages):
             self.outbox.append(msgspec.json.encode(message))
@@ -295,7 +295,7 @@ class Connection:
         watcher.messages.clear()
 
     def put_snapshots(self) -> None:
-        """The table as it is now, once after a burst of entries."""
+        """Queue a snapshot for each seat, once after a burst of entries."""
         now = (self.table.seq, self.table.status, self.language)
         if not self.table.has_begun or now == self.shown or self.sent < self.table.seq:
             return
@@ -304,12 +304,12 @@ class Connection:
         for seat in self.access.seats or (NOBODY,):
             self.outbox.append(encode_snapshot(self.table, seat, language, self.wants_view))
 
-    # --- what comes in -------------------------------------------------------------------------
+    # --- reading -------------------------------------------------------------------------------
 
     async def read_all(self) -> None:
         while True:
             text = await self.socket.receive_data(mode="text")
-            if len(self.watcher.answers) > MOST_ANSWERS:  # one who asks and does not listen
+            if len(self.watcher.answers) > MOST_ANSWERS:  # the client sends but doesn't read
                 await self.socket.close(code=CLOSE_TOO_MANY)
                 return
             try:
@@ -339,7 +339,7 @@ class Connection:
         try:
             await self.check(with_pass=True)
         except Refused:
-            self.watcher.needs_recheck = True  # who sends says so, and closes
+            self.watcher.needs_recheck = True  # the sending task reports it and closes
             self.watcher.wake.set()
             return
         try:

@@ -1,4 +1,4 @@
-"""The client as files, and the words it speaks."""
+"""The files of the web client, and its messages."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ INDEX: Final = "index.html"
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
-HASHED: Final = "assets/"  # what Vite names by its content
+HASHED: Final = "assets/"  # file names contain a content hash
 RESERVED: Final = ("api/", "schema", "locales/")
 
 ClientRequest = Request[Any, Any, State]
 
 
 def static_folder() -> Path:
-    """Where the built client lies, if it was built."""
+    """The folder of the built client, if there is one."""
     return Path(str(files("bigshoulders").joinpath("server", "static")))
 
 
 @cache
 def words_of(language: str) -> tuple[bytes, bytes, str]:
-    """All messages of a language as one file, plain and packed, and its tag."""
+    """All messages of a language as one file, plain and compressed, with its ETag."""
     text = "\n".join(read_ftl(language, name) for name in ftl_names(language)).encode()
     return text, gzip.compress(text, mtime=0), f'"{sha256(text).hexdigest()[:20]}"'
 
@@ -80,23 +80,23 @@ def page(request: ClientRequest, path: FromPath[str] = "") -> Response[bytes]:
 
 
 def find(folder: Path, name: str) -> Path | None:
-    """The file of a name, if there is one and it lies in the folder."""
+    """The file of a name, if it exists inside the folder."""
     try:
         file = (folder / name).resolve()
         return file if name and file.is_file() and file.is_relative_to(folder) else None
-    except (OSError, ValueError):  # too long, or with letters that no file has
+    except (OSError, ValueError):  # too long, or with invalid characters
         return None
 
 
 @lru_cache(maxsize=256)
 def content(file: Path, changed: int) -> tuple[bytes, str]:
-    """A file and its tag, read once for each time it was written."""
+    """A file and its ETag, cached until the file changes."""
     body = file.read_bytes()
     return body, f'"{sha256(body).hexdigest()[:20]}"'
 
 
 def serve(request: ClientRequest, file: Path, caching: str) -> Response[bytes]:
-    """A file, compressed if that was prepared and is wanted."""
+    """The response with a file, compressed if possible."""
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     headers = {"cache-control": caching, "vary": "accept-encoding"}
     wanted = request.headers.get("accept-encoding", "")

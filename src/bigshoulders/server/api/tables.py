@@ -1,4 +1,4 @@
-"""Doors to tables: make, find, join, start, hand over, talk."""
+"""Routes of tables: create, find, join, start, bots, chat, notes."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ log = structlog.get_logger()
 async def hold_if_possible(
     tables: Tables, person: Person | None, tokens: list[tuple[str, str | None]]
 ) -> None:
-    """The caller gets the new secrets even if the account can't store them."""
+    """Store links with the account; a failure must not hide the new secrets from the client."""
     try:
         await hold(tables, person, tokens)
     except (Refused, StorageFailed, Conflict) as error:
@@ -59,7 +59,7 @@ async def hold_if_possible(
 
 
 class TableRoutes(Controller):
-    """Tables from outside."""
+    """Tables, seats, chat and notes."""
 
     path = "/api"
     tags = ("tables",)

@@ -1,1 +1,1 @@
-"""What is kept: tables, seats, entries, positions. The only room that speaks SQL."""
+"""The database: tables, seats, entries, positions. SQL is used only here."""

@@ -1,8 +1,8 @@
 """Backups: the whole database as one SQLite file, read and written in one transaction.
 
 The file is the same whether the database is SQLite or PostgreSQL, so a backup of one can be
-restored to the other. Servers that run meanwhile go on: a backup is a picture of one moment, and a
-restored database has a new generation, by which servers know that what they remember is void.
+restored to the other. Running servers continue: a backup is consistent, and a restored database has
+a new generation, which makes servers reload their tables.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ MAGIC: Final = b"SQLite format 3\x00"
 
 
 async def backup(store: Store, path: Path) -> int:
-    """Everything into a new file, entirely or not at all; how many tables of games there are."""
+    """Write everything to a new file, completely or not at all; the number of game tables."""
     draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
     url = f"sqlite:///{draft}"
 
@@ -50,17 +50,17 @@ async def backup(store: Store, path: Path) -> int:
 
 
 def sync(path: Path) -> None:
-    """A backup is on the disk when it is said to be made."""
+    """Flush a file to disk."""
     with path.open("rb") as file:
         os.fsync(file.fileno())
 
 
 async def restore(store: Store, path: Path) -> int:
-    """Replace everything by a backup; servers that run find out by the new generation."""
+    """Replace everything by a backup; running servers notice the new generation."""
     check_file(path)
     draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
     keep_private(draft)
-    draft.write_bytes(path.read_bytes())  # older backups are brought up to date, not the file
+    draft.write_bytes(path.read_bytes())  # an older backup is migrated as a copy
     url = f"sqlite:///{draft}"
 
     def fill(target: Connection) -> int:
@@ -85,7 +85,7 @@ async def restore(store: Store, path: Path) -> int:
 
 
 def check_file(path: Path) -> None:
-    """A backup must be one of ours and whole."""
+    """Refuse a file that isn't a complete backup."""
     with path.open("rb") as file:
         if file.read(len(MAGIC)) != MAGIC:
             raise GameError("backup/not-a-backup", str(path))
@@ -103,7 +103,7 @@ def check_file(path: Path) -> None:
 
 
 async def bring_up_to_date(url: str) -> None:
-    """The file has the tables of this version."""
+    """Migrate a file to this version."""
     store = Store(url)
     try:
         await store.open()
@@ -113,14 +113,14 @@ async def bring_up_to_date(url: str) -> None:
 
 @contextmanager
 def connected(url: str) -> Iterator[Connection]:
-    """A connection to a file of nobody else's."""
+    """A connection to a private file."""
     engine = create_engine(url, poolclass=NullPool, hide_parameters=True)
     with engine.connect() as connection:
         yield connection
 
 
 def copy_rows(source: Connection, target: Connection) -> int:
-    """All rows of all tables, a few at a time; the number of tables of games."""
+    """Copy all rows in chunks; the number of game tables."""
     games = 0
     for table in COPIED:
         rows = source.execution_options(yield_per=ROWS_AT_ONCE).execute(select(table))

@@ -1,8 +1,8 @@
-"""A database to work on: SQLite in threads of its own, PostgreSQL in the event loop.
+"""Database connections: SQLite in its own threads, PostgreSQL in the event loop.
 
-Work is a function of an ordinary connection, the same for both. Once begun it goes on to its end,
-even if nobody waits for it any more, and gives its connection back: one that is broken off while it
-connects would stay open for ever.
+Work is a function of a plain connection, the same for both. Once started it runs to its end, even
+if its caller is cancelled, and returns its connection: one cancelled while connecting would stay
+open forever.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ Work = Callable[[Connection], T]
 
 
 class Database(ABC):
-    """Some connections to a database."""
+    """A pool of connections to a database."""
 
     pool: Pool
     is_closed = False
 
     @abstractmethod
     async def run(self, work: Work[T]) -> T:
-        """Do some work on a connection. What it does not commit is undone."""
+        """Do some work on a connection; anything it doesn't commit is rolled back."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish the work that is under way, then close all connections."""
+        """Finish the work in progress, then close all connections."""
 
 
 class SqliteDatabase(Database):
-    """Each connection works in a thread; what is more than they can do waits."""
+    """Each connection works in its own thread; more work waits."""
 
     def __init__(self, url: str, connections: int) -> None:
         self.engine = create_engine(
@@ -45,7 +45,7 @@ class SqliteDatabase(Database):
             pool_size=connections,
             max_overflow=0,
             connect_args={"timeout": 30},
-            hide_parameters=True,  # seeds and hashes are in no message of an error
+            hide_parameters=True,  # keeps seeds and hashes out of error messages
         )
         event.listen(self.engine, "connect", prepare)
         self.pool = self.engine.pool
@@ -67,7 +67,7 @@ class SqliteDatabase(Database):
 
 
 def prepare(connection: Any, record: Any) -> None:
-    """Readers never wait for the writer, and a commit is on the disk when it returns."""
+    """Set pragmas: readers never wait for the writer, and a commit is on disk when it returns."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -77,8 +77,8 @@ def prepare(connection: Any, record: Any) -> None:
 class PostgresDatabase(Database):
     """Each connection works in a task of the event loop.
 
-    With a ping before each use, a database that was started anew is not an error. The writer does
-    without: it finds out by itself.
+    With a ping before each use, a restarted database causes no error. The writer needs no ping: it
+    retries by itself.
     """
 
     def __init__(self, url: str, connections: int, ping: bool) -> None:
@@ -103,7 +103,7 @@ class PostgresDatabase(Database):
     def is_done(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever still waits is told; if nobody does, it is no news
+            task.exception()  # marks it as retrieved; the caller has it too
 
     async def connected(self, work: Work[T]) -> T:
         async with self.engine.connect() as connection:

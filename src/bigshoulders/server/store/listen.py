@@ -1,4 +1,4 @@
-"""Between processes that share a PostgreSQL: what one commits, the others hear by LISTEN."""
+"""Notices between processes that share a PostgreSQL database, by LISTEN."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ log = structlog.get_logger()
 
 
 class DatabaseListener:
-    """Listens on a connection of its own; when that is lost, it is opened again."""
+    """Listens on its own connection, and reconnects when that is lost."""
 
     def __init__(
         self,
@@ -48,10 +48,10 @@ class DatabaseListener:
             reason = "closed"
             try:
                 await self.listen_once()
-            except Exception as error:  # whatever it was, without the line others are not heard
+            except Exception as error:  # reconnect after any error
                 reason = type(error).__name__
             self.is_listening.clear()
-            log.warning("lost the line between processes", reason=reason)
+            log.warning("lost the connection between processes", reason=reason)
             await asyncio.sleep(RETRY_SECONDS)
 
     async def listen_once(self) -> None:
@@ -60,7 +60,7 @@ class DatabaseListener:
         connection.add_termination_listener(lambda _: lost.set())
         try:
             await connection.add_listener(self.channel, self.put)
-            await self.missed()  # nobody knows what was said while the line was down
+            await self.missed()  # notices were lost while disconnected
             self.is_listening.set()
             await lost.wait()
         finally:
@@ -78,12 +78,12 @@ class DatabaseListener:
             for notice in without_repeats(notices):
                 try:
                     await self.hear(notice)
-                except Exception as error:  # one bad notice must not end the listening
-                    log.error("a notice could not be followed", error=repr(error))
+                except Exception as error:  # a bad notice must not end the task
+                    log.error("notice failed", error=repr(error))
 
 
 def without_repeats(notices: list[Notice]) -> list[Notice]:
-    """A table that has changed several times is read once; what is said is said each time."""
+    """Keep only the last change of each table, and all messages."""
     changes = {notice["table"]: i for i, notice in enumerate(notices) if is_change(notice)}
     return [
         notice

@@ -1,4 +1,4 @@
-"""People with accounts: who they are, what they hold, how they are told."""
+"""Queries about accounts: people, their links, tokens and channels."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bigshoulders.server.store.sql import Store
 
 
 def key_of(name: str) -> str:
-    """Names that differ by case alone are one."""
+    """The key of a name; names that differ only by case share it."""
     return name.strip().casefold()
 
 
@@ -22,7 +22,7 @@ async def person_named(store: Store, name: str) -> PersonRecord | None:
 async def person_of_pass(
     store: Store, token_hash: str, now: float
 ) -> tuple[PersonRecord, str] | None:
-    """Whose pass it is and of which kind, if it is still good."""
+    """The person and kind of a pass, if it is still valid."""
     good = or_(passes.c.expires.is_(None), passes.c.expires > now)
     found = await store.rows(
         select(people, passes.c.kind)
@@ -57,7 +57,7 @@ async def holders_of(store: Store, token_hash: str) -> list[str]:
 
 
 async def channels_of(store: Store, owners: list[str]) -> list[ChannelRecord]:
-    """How these are told."""
+    """The notification channels of these owners."""
     found = await store.rows(select(channels).where(channels.c.owner.in_(owners)))
     return [ChannelRecord(*row) for row in found]
 

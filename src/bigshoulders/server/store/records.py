@@ -1,4 +1,4 @@
-"""What the store hands out: rows as records."""
+"""Rows of the database as records."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass
 class TableRecord:
-    """A table: what is played, by which rules, and the secrets that belong to it."""
+    """A table: its game, options, rules and secrets."""
 
     id: str
     game: str
@@ -30,7 +30,7 @@ class TableRecord:
 
 @dataclass
 class SeatRecord:
-    """A seat: who plays it, and how far that person has looked."""
+    """A seat: its player, and the last entry they have seen."""
 
     table_id: str
     seat: int
@@ -46,7 +46,7 @@ class SeatRecord:
 
 @dataclass(frozen=True)
 class EntryRecord:
-    """One deed; `do` and `events` are JSON."""
+    """One entry of the log; `do` and `events` are JSON."""
 
     table_id: str
     seq: int
@@ -55,13 +55,13 @@ class EntryRecord:
     events: str
     digest: str
     time: float
-    bot: str | None = None  # that chose it
-    occasion: str | None = None  # the question it ended, where the move alone does not say
+    bot: str | None = None  # the bot that chose the move
+    occasion: str | None = None  # the question it answered, if the move doesn't determine it
 
 
 @dataclass(frozen=True)
 class HeadRecord:
-    """The latest position, and everything that changes with every entry."""
+    """The latest position, and everything else that changes with each entry."""
 
     table_id: str
     seq: int
@@ -77,7 +77,7 @@ class HeadRecord:
 
 @dataclass(frozen=True)
 class VoteRecord:
-    """A question to the table: go back, or give up."""
+    """An open vote on undo or on abandoning the game."""
 
     table_id: str
     kind: str
@@ -101,7 +101,7 @@ class ChatRecord:
 
 @dataclass(frozen=True)
 class Stored:
-    """All that is needed to sit down at a table."""
+    """A table as loaded from the database."""
 
     table: TableRecord
     seats: list[SeatRecord]
@@ -112,7 +112,7 @@ class Stored:
 
 @dataclass
 class PersonRecord:
-    """Somebody with an account."""
+    """A person with an account."""
 
     id: str
     key: str
@@ -136,7 +136,7 @@ class PassRecord:
 
 @dataclass(frozen=True)
 class ChannelRecord:
-    """How somebody is told that a game waits."""
+    """A notification channel: a webhook or an e-mail address."""
 
     owner: str
     kind: str

@@ -20,7 +20,7 @@ metadata = MetaData()
 
 
 def of_table() -> Column[str]:
-    """The table a row belongs to; with it the row is deleted."""
+    """The table a row belongs to; deleting the table deletes the row."""
     return Column(
         "table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
     )
@@ -34,7 +34,7 @@ tables = Table(
     Column("config", Text, nullable=False),
     Column("rules", Integer, nullable=False),
     Column("secret", LargeBinary, nullable=False),  # published when the game is over
-    Column("seed", LargeBinary, nullable=False),  # of the secret and the players' entropy
+    Column("seed", LargeBinary, nullable=False),  # from the secret and the players' entropy
     Column("title", Text, nullable=False),
     Column("public", Boolean, nullable=False, index=True),
     Column("pace", Text),
@@ -45,7 +45,7 @@ tables = Table(
     Column("rematch", String(16)),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),
-    Column("version", Integer, nullable=False),  # raised by every change that is not an entry
+    Column("version", Integer, nullable=False),  # raised by every change except entries
 )
 seats = Table(
     "seats",
@@ -71,8 +71,8 @@ entries = Table(
     Column("events", Text, nullable=False),
     Column("digest", String(64), nullable=False),
     Column("time", Float, nullable=False),
-    Column("bot", String(64)),  # that chose it
-    Column("occasion", String(64)),  # the question it ended, where the move alone does not say
+    Column("bot", String(64)),  # the bot that chose the move
+    Column("occasion", String(64)),  # the question answered, if ambiguous
 )
 heads = Table(
     "heads",
@@ -131,7 +131,7 @@ notes = Table(
 
 
 def of_person(is_key: bool = False) -> Column[str]:
-    """The person a row belongs to; with that person it is deleted."""
+    """The person a row belongs to; deleting the person deletes the row."""
     to_person = ForeignKey("people.id", ondelete="CASCADE")
     return Column(
         "person_id", String(16), to_person, primary_key=is_key, nullable=False, index=True
@@ -142,9 +142,9 @@ people = Table(
     "people",
     metadata,
     Column("id", String(16), primary_key=True),
-    Column("key", Text, nullable=False, unique=True),  # the name without case
+    Column("key", Text, nullable=False, unique=True),  # the casefolded name
     Column("name", Text, nullable=False),
-    Column("password", Text, nullable=False),  # as argon2 writes it
+    Column("password", Text, nullable=False),  # an argon2 hash
     Column("banned", Boolean, nullable=False),
     Column("created", Float, nullable=False),
 )
@@ -173,9 +173,9 @@ channels = Table(
     Column("address", Text, nullable=False),
     Column("language", String(8), nullable=False),
     Column("is_on", Boolean, nullable=False),
-    Column("code_hash", String(64)),  # until the address has been confirmed
+    Column("code_hash", String(64)),  # until the address is confirmed
 )
-# One row: another value says that everything has been replaced by a backup.
+# One row. Its value changes when a backup is restored.
 generations = Table(
     "generations",
     metadata,

@@ -1,4 +1,4 @@
-"""The store on SQLite or PostgreSQL: reading; what is written goes through the writer."""
+"""The store on SQLite or PostgreSQL: queries. All writes go through the writer."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ from bigshoulders.server.store.schema import (
 from bigshoulders.server.store.writer import GENERATION, LANES, Write, Writer
 
 MIGRATION_LOCK: Final = 1875
-READERS: Final = 8  # connections of a process to SQLite
-POOL: Final = 20  # the same to PostgreSQL
+READERS: Final = 8  # connections per process, SQLite
+POOL: Final = 20  # connections per process, PostgreSQL
 T = TypeVar("T")
 ONE_MOMENT: Final = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
@@ -54,7 +54,7 @@ class Store:
         return self.url.startswith("sqlite")
 
     async def open(self) -> None:
-        """Bring the database up to date and start writing."""
+        """Migrate the database and start the writer."""
         if self.is_sqlite:
             keep_private(Path(make_url(self.url).database or ""))
         await self.writing.run(migrate)
@@ -74,7 +74,7 @@ class Store:
         return await self.reading.run(lambda connection: connection.execute(statement).all())
 
     async def at_one_moment(self, work: Work[T]) -> T:
-        """Readings that are all of one moment, whatever is written meanwhile."""
+        """Run queries on one consistent state of the database."""
         begin = "BEGIN" if self.is_sqlite else ONE_MOMENT
 
         def read(connection: Connection) -> T:
@@ -84,7 +84,7 @@ class Store:
         return await self.reading.run(read)
 
     async def generation(self) -> str:
-        """Another one than before: everything was replaced by a backup."""
+        """The generation of the database; it changes when a backup is restored."""
         return str((await self.rows(GENERATION))[0][0])
 
     async def changes_of_others(self) -> int:
@@ -96,15 +96,15 @@ class Store:
         return await self.writing.run(read)
 
     async def ping(self) -> None:
-        """Raises if the database does not answer."""
+        """Raise an error if the database doesn't answer."""
         await self.rows(select(1))
 
     async def table(self, table: str) -> Stored | None:
-        """A table with its seats, its head and its votes, all of one moment."""
+        """A table with its seats, head and votes, read consistently."""
         return await self.at_one_moment(lambda connection: read_table(connection, table))
 
     async def entries(self, table: str, after: int, upto: int) -> list[EntryRecord]:
-        """Entries after one number up to another."""
+        """Entries after one, up to another."""
         found = await self.rows(
             select(entries)
             .where(entries.c.table_id == table, entries.c.seq > after, entries.c.seq <= upto)
@@ -113,7 +113,7 @@ class Store:
         return [EntryRecord(*row) for row in found]
 
     async def checkpoint(self, table: str, upto: int) -> tuple[int, bytes] | None:
-        """The last kept position up to an entry."""
+        """The last stored position up to an entry."""
         found = await self.rows(
             select(checkpoints.c.seq, checkpoints.c.position)
             .where(checkpoints.c.table_id == table, checkpoints.c.seq <= upto)
@@ -123,7 +123,7 @@ class Store:
         return (found[0][0], found[0][1]) if found else None
 
     async def lobby(self, limit: int) -> list[str]:
-        """Public tables that wait for players, newest first; then public ones that run."""
+        """Public tables: open ones first, newest first; then running ones."""
         found = await self.rows(
             select(tables.c.id)
             .where(tables.c.public, tables.c.status.in_(["open", "running"]))
@@ -133,7 +133,7 @@ class Store:
         return [row[0] for row in found]
 
     async def tables_of(self, hashes: list[str], limit: int) -> list[str]:
-        """Tables that any of these tokens belongs to, the last changed first."""
+        """Tables of these token hashes, most recently changed first."""
         at_seat = select(seats.c.table_id).where(seats.c.token_hash.in_(hashes))
         found = await self.rows(
             select(tables.c.id)
@@ -150,7 +150,7 @@ class Store:
         return [row[0] for row in found]
 
     async def overdue(self, now: float, limit: int) -> list[str]:
-        """Running tables where somebody's time is up."""
+        """Running tables with an expired clock."""
         late = select(heads.c.table_id).where(heads.c.deadline <= now).order_by(heads.c.deadline)
         return [row[0] for row in await self.rows(late.limit(limit))]
 
@@ -162,12 +162,12 @@ class Store:
         return [row[0] for row in found]
 
     async def heads(self, found: list[str]) -> dict[str, int]:
-        """The numbers of the last entries of these tables."""
+        """The last entry number of each table."""
         chosen = select(heads.c.table_id, heads.c.seq).where(heads.c.table_id.in_(found))
         return {str(row[0]): int(row[1]) for row in await self.rows(chosen)}
 
     async def chat(self, table: str, after: int, limit: int) -> list[ChatRecord]:
-        """The last lines of chat after one of them, in order."""
+        """The last lines of chat after an id, in order."""
         found = await self.rows(
             select(chat)
             .where(chat.c.table_id == table, chat.c.id > after)
@@ -183,12 +183,12 @@ class Store:
         return str(found[0][0]) if found else ""
 
     async def all_tables(self) -> list[TableRecord]:
-        """Every table, the last changed first."""
+        """Every table, most recently changed first."""
         found = await self.rows(select(tables).order_by(tables.c.changed.desc()))
         return [TableRecord(*row) for row in found]
 
     async def counts(self) -> dict[str, int]:
-        """How many tables there are, by status."""
+        """The number of tables by status."""
         found = await self.rows(select(tables.c.status, func.count()).group_by(tables.c.status))
         return {str(row[0]): int(row[1]) for row in found}
 
@@ -213,13 +213,13 @@ def read_table(connection: Connection, table: str) -> Stored | None:
 
 
 def keep_private(file: Path) -> None:
-    """A new file of the database is for its owner alone: seeds of running games are in it."""
+    """Create a database file only its owner can read: it contains seeds of running games."""
     if file.parent.is_dir() and not file.exists():
         file.touch(mode=0o600)
 
 
 def migrate(connection: Connection) -> None:
-    """All migrations that are missing; servers that start together do it one after the other."""
+    """Run missing migrations; servers that start together take turns."""
     if connection.dialect.name != "sqlite":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
     config = Config()

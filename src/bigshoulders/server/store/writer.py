@@ -1,11 +1,11 @@
-"""Group commit: few write for everybody, and each is told after the commit.
+"""Group commit: writes of many tables share a transaction, and each caller waits for the commit.
 
-Writes of many tables that arrive while a commit is under way share the next transaction. When a
-shared transaction fails, its writes are tried again one by one, so that only the one that is at
-fault fails: two servers that race for one move meet in the primary key of the entries.
+Writes that arrive during a commit share the next transaction. When a shared transaction fails, its
+writes are retried one by one, so that only the faulty one fails. Two servers that race for one move
+collide in the primary key of the entries.
 
-SQLite has one writer. PostgreSQL writes in several lanes, whose commits share its flushes. What
-other processes must hear is sent after the commit: inside it, NOTIFY would make commits queue up.
+SQLite has one writer. PostgreSQL writes in several lanes, whose commits share its flushes. Notices
+to other processes are sent after the commit: inside it, NOTIFY would serialize commits.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ from bigshoulders.server.store import schema
 from bigshoulders.server.store.database import Database
 
 LARGEST_GROUP: Final = 256
-LANES: Final = 2  # commits under way at once, on PostgreSQL
-WORTHWHILE: Final = 16  # writes that one lane takes rather than leave some to the other
-VERSION: Final = "version"  # of a table: who does not know the latest is too late
+LANES: Final = 2  # parallel commits on PostgreSQL
+WORTHWHILE: Final = 16  # writes up to which one lane takes them all
+VERSION: Final = "version"  # of a table: a write that follows from an older one conflicts
 CHANNEL: Final = "bigshoulders"
 LASTING: Final = ("08", "53", "57", "58")  # SQLSTATE: connections, resources, operators, systems
-NOTICE_BYTES: Final = 7500  # PostgreSQL carries less than 8000
+NOTICE_BYTES: Final = 7500  # PostgreSQL's limit is below 8000
 
 NOTIFY: Final = select(func.pg_notify(CHANNEL, bindparam("payload")))
 GENERATION: Final = select(schema.generations.c.value)
@@ -57,11 +57,11 @@ Row = dict[str, Any]
 
 
 class Conflict(Exception):
-    """Somebody else has written this entry first."""
+    """Another write came first."""
 
 
 class Replaced(Conflict):
-    """A backup has been restored: what was known of the table is void."""
+    """A backup has been restored, so the table in memory is outdated."""
 
 
 class Lost(Exception):
@@ -74,17 +74,17 @@ class StorageFailed(Exception):
     def __init__(self, is_full: bool, is_down: bool = False) -> None:
         super().__init__("full" if is_full else "failed")
         self.is_full = is_full
-        self.is_down = is_down  # it can write nothing, whatever is to be written
+        self.is_down = is_down  # whether every write would fail
 
 
 @dataclass
 class Write:
-    """Rows that belong together: all are written, or none."""
+    """Rows to be written together, all or none."""
 
     rows: list[tuple[str, Row]] = field(default_factory=list)
     notices: list[Row] = field(default_factory=list)  # for other processes, after the commit
-    generation: str | None = None  # of the database whose rows these follow from
-    known: tuple[str, int] | None = None  # a table, and the version of it these rows follow from
+    generation: str | None = None  # of the database these rows follow from
+    known: tuple[str, int] | None = None  # a table and the version these rows follow from
 
     def add(self, statement: str, **row: Any) -> Write:
         self.rows.append((statement, row))
@@ -92,7 +92,7 @@ class Write:
 
 
 def replace_row(dialect: str, table: Table, never_back: str = "") -> Executable:
-    """Insert a row, or replace what stands under its key, unless a number would fall by it."""
+    """Insert or replace a row; `never_back` names a column that must not decrease."""
     keys = [column.name for column in table.primary_key]
     others = [column.name for column in table.columns if column.name not in keys]
     new = sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
@@ -103,7 +103,7 @@ def replace_row(dialect: str, table: Table, never_back: str = "") -> Executable:
 
 
 def statements(dialect: str) -> dict[str, Executable]:
-    """Every way of writing, in the order in which a transaction does it."""
+    """All statements by name, in the order a transaction executes them."""
     t, v, seats = schema.tables, schema.votes, schema.seats
     is_not_over = [t.c.status != status for status in OVER]  # a list cannot be in an executemany
     return {
@@ -151,7 +151,7 @@ def standing(dialect: str) -> Executable:
 
 
 def endings() -> dict[str, Executable]:
-    """What can be deleted, each by what it is found by."""
+    """The statements that delete rows, with the columns that select them."""
     found: dict[str, Executable] = {}
     for name, table, columns in (
         ("end_notes", schema.notes, ("table_id", "seat")),
@@ -169,9 +169,9 @@ def endings() -> dict[str, Executable]:
     return found
 
 
-# A table that is over stays so, whatever a process believes that has not heard of it yet.
+# A finished table stays finished, even if another process hasn't noticed yet.
 OVER: Final = ["finished", "abandoned"]
-# What of a table changes after it was made.
+# Columns of a table that change after its creation.
 TABLE_CHANGES: Final = [
     "status",
     "seed",
@@ -187,7 +187,7 @@ TABLE_CHANGES: Final = [
 
 
 class Writer:
-    """The one who writes. Everybody else waits for the commit."""
+    """Commits all writes of a process; callers wait for the commit."""
 
     def __init__(self, database: Database, dialect: str, slow: float) -> None:
         self.database = database
@@ -208,7 +208,7 @@ class Writer:
             self.lanes.append(asyncio.create_task(self.spread(), name="notify other processes"))
 
     async def stop(self) -> None:
-        """Finish what is waiting, then stop."""
+        """Commit all waiting writes, then stop."""
         self.has_stopped = True
         if self.lanes:
             await self.queue.join()
@@ -218,15 +218,15 @@ class Writer:
         await asyncio.gather(*self.lanes, return_exceptions=True)
 
     async def write(self, write: Write) -> None:
-        """Returns when the rows are safe; raises Conflict or StorageFailed when they are not."""
+        """Return once the rows are committed; Conflict or StorageFailed otherwise."""
         if self.has_stopped:
             raise StorageFailed(is_full=False, is_down=True)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait((write, done))
-        await done  # who stops waiting is not told, but what was to be written is written
+        await done  # if the caller is cancelled, the rows are still written
 
     async def run(self, lanes: int) -> None:
-        """One lane: it takes its share of what is waiting."""
+        """One lane, which takes its share of the waiting writes."""
         while True:
             group = [await self.queue.get()]
             share = min(LARGEST_GROUP, max(WORTHWHILE, 1 + self.queue.qsize() // lanes))
@@ -234,7 +234,7 @@ class Writer:
                 group.append(self.queue.get_nowait())
             try:
                 await self.commit_group(group)
-            except Exception as error:  # a lane goes on, whatever happened to one group
+            except Exception as error:  # a failed group must not end the lane
                 log.error("writer failed", error=type(error).__name__)
                 for _, done in group:
                     if not done.done():
@@ -243,7 +243,7 @@ class Writer:
                 self.queue.task_done()
 
     async def commit_group(self, group: list[tuple[Write, asyncio.Future[None]]]) -> None:
-        """All in one transaction; if one of them may be at fault, each in its own."""
+        """Commit all in one transaction; if that fails, each in its own."""
         failure = await self.commit([write for write, _ in group])
         is_down = isinstance(failure, StorageFailed) and failure.is_down
         if failure is None or len(group) == 1 or is_down:
@@ -254,18 +254,18 @@ class Writer:
             settle(done, await self.commit([write]))
 
     async def commit(self, writes: list[Write]) -> Exception | None:
-        """One transaction, or what was wrong with it."""
+        """Commit one transaction; its failure, if any."""
         began = perf_counter()
         try:
             try:
                 await self.transact(writes)
-            except Lost:  # the database was started anew: by another connection
+            except Lost:  # the database restarted: retry on another connection
                 await self.transact(writes)
         except Conflict as conflict:
             return conflict
         except IntegrityError:
             return Conflict()
-        except Exception as error:  # text that cannot be stored, a pool that is empty, anything
+        except Exception as error:  # unstorable text, an exhausted pool, or anything else
             log.error("storage failed", error=str(getattr(error, "orig", error)))
             return StorageFailed(is_full(error), is_down(error))
         seconds = perf_counter() - began
@@ -283,8 +283,8 @@ class Writer:
         await self.database.run(partial(self.work, writes=writes))
 
     def work(self, connection: Connection, writes: list[Write]) -> None:
-        """One transaction. Lost, if the connection was found to be dead before the commit: then
-        certainly nothing was written."""
+        """One transaction. Lost if the connection was dead before the commit, so that nothing was
+        written."""
         try:
             self.execute(connection, writes)
             self.check(connection, writes)
@@ -306,14 +306,14 @@ class Writer:
                 connection.execute(statement, rows[name])
 
     def raise_versions(self, connection: Connection, rows: list[Row]) -> None:
-        """Each by itself, for the count of rows; in one order, so that no two wait in a ring."""
+        """Raise versions one by one to count the rows, in a fixed order to avoid deadlocks."""
         for row in sorted(rows, key=lambda row: str(row["at"])):
             if connection.execute(self.statements[VERSION], row).rowcount != 1:
                 raise Conflict
 
     def check(self, connection: Connection, writes: list[Write]) -> None:
-        """After the rows, that they follow from what stands: a table that another process has
-        changed, or a restore, is seen if it came before them; a restore that comes later waits."""
+        """Conflict if another process changed a table, or a backup was restored, before these rows.
+        Runs after writing them, so a later restore waits for the commit."""
         known = dict(write.known for write in writes if write.known is not None)
         expected = {write.generation for write in writes if write.generation is not None}
         if known:
@@ -327,27 +327,27 @@ class Writer:
             raise Replaced
 
     async def spread(self) -> None:
-        """Tell other processes what was committed."""
+        """Notify other processes of commits."""
         while True:
             notices = [await self.notices.get()]
             while not self.notices.empty():
                 notices.append(self.notices.get_nowait())
             try:
-                await self.database.run(partial(notify, told=payloads(notices)))
-            except Exception as error:  # they look for themselves now and then
-                log.error("others were not told", error=str(getattr(error, "orig", error)))
+                await self.database.run(partial(notify, payloads=payloads(notices)))
+            except Exception as error:  # other processes also check from time to time
+                log.error("notices lost", error=str(getattr(error, "orig", error)))
             for _ in notices:
                 self.notices.task_done()
 
 
-def notify(connection: Connection, told: list[str]) -> None:
+def notify(connection: Connection, payloads: list[str]) -> None:
     connection.execution_options(isolation_level="AUTOCOMMIT")
-    for payload in told:
+    for payload in payloads:
         connection.execute(NOTIFY, {"payload": payload})
 
 
 def settle(done: asyncio.Future[None], failure: Exception | None) -> None:
-    """Tell the one who waits; who has gone away is not told."""
+    """Resolve a caller's future, unless it was cancelled."""
     if done.cancelled():
         return
     if failure is None:
@@ -374,7 +374,7 @@ def payloads(notices: list[Row]) -> list[str]:
 
 
 def is_down(error: Exception) -> bool:
-    """Whether it was the database as a whole, and not what was to be written."""
+    """Whether the whole database failed, rather than these rows."""
     if isinstance(error, DBAPIError):
         state = str(getattr(error.orig, "sqlstate", None) or "")
         is_locked = state == "" and isinstance(error, OperationalError)
@@ -383,6 +383,6 @@ def is_down(error: Exception) -> bool:
 
 
 def is_full(error: Exception) -> bool:
-    """Whether it was the disk that had no room."""
+    """Whether the disk is full."""
     words = str(error).lower()
     return "disk is full" in words or "no space left" in words or "disk i/o error" in words

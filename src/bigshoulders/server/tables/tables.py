@@ -211,7 +211,7 @@ class Tables:
             try:
                 await self.store.write(Write(notices=[notice]))
             except StorageFailed:  # a lost message must not fail the request
-                log.warning("others were not told", table=table.id)
+                log.warning("message not forwarded", table=table.id)
 
     async def refresh(self, table: Table) -> None:
         """Read a table that another process has changed, and wake its watchers."""
