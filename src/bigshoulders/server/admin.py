@@ -11,7 +11,7 @@ from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.log import GameLog, read_log, replay
-from bigshoulders.server.documents import NewSeat, NewTable, Result
+from bigshoulders.server.documents import Document, NewSeat, NewTable, Result
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.people import links_of, person_named
 from bigshoulders.server.store.records import (
@@ -92,7 +92,7 @@ async def import_log(tables: Tables, text: str) -> NewTable:
 
 
 def imported_seats(
-    table_id: str, header: dict[str, Any], count: int
+    table_id: str, header: Document, count: int
 ) -> tuple[list[SeatRecord], list[NewSeat]]:
     """Seats with new links."""
     names = words_by_seat(header.get("players"), count)
@@ -117,7 +117,7 @@ def imported_seats(
     return records, links
 
 
-def words_by_seat(given: Any, count: int) -> list[str]:
+def words_by_seat(given: object, count: int) -> list[str]:
     """A header's texts by seat; empty where it has none."""
     found = given if isinstance(given, list) else []
     return [*map(str, found), *[""] * count][:count]
@@ -255,7 +255,7 @@ async def need_person(tables: Tables, name: str) -> PersonRecord:
     return person
 
 
-async def list_tables(tables: Tables) -> list[dict[str, Any]]:
+async def list_tables(tables: Tables) -> list[Document]:
     """One row per table."""
     found = []
     for record in await tables.store.all_tables():

@@ -8,11 +8,12 @@ import smtplib
 import socket
 import ssl
 from email.message import EmailMessage
-from typing import Any, Final
+from typing import Final
 from urllib.parse import unquote, urlsplit
 
 import httpx
 
+from bigshoulders.server.documents import Document
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.settings import Settings
 
@@ -58,7 +59,7 @@ def is_open(number: str) -> bool:
     return found.is_global and not found.is_multicast
 
 
-async def call(address: str, document: dict[str, Any], allows_private: bool) -> int:
+async def call(address: str, document: Document, allows_private: bool) -> int:
     """Post a document; the HTTP status. Resolves the host once and follows no redirects."""
     number = await resolve(address, allows_private)
     url = httpx.URL(address)

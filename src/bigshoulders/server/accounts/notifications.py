@@ -6,8 +6,9 @@ import asyncio
 import hmac
 import secrets
 from collections import Counter
+from collections.abc import Coroutine
 from smtplib import SMTPException
-from typing import Any, Final
+from typing import Final
 
 import httpx
 import msgspec
@@ -82,7 +83,7 @@ class Notifier:
                 self.notified[key] = table.seq
                 self.start(self.notify(table, seat))
 
-    def start(self, work: Any) -> None:
+    def start(self, work: Coroutine[None, None, None]) -> None:
         if len(self.tasks) >= MOST_AT_ONCE:
             work.close()
             log.warning("notification dropped", waiting=len(self.tasks))

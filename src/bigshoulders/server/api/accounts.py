@@ -8,8 +8,8 @@ from contextlib import suppress
 from typing import Annotated, Final
 
 import msgspec
-from litestar import Controller, Request, Response, delete, get, post, put
-from litestar.datastructures import Cookie, State
+from litestar import Controller, Response, delete, get, post, put
+from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 from litestar.response import ServerSentEvent
 
@@ -18,6 +18,7 @@ from bigshoulders.server.accounts.people import SESSION_SECONDS, Person, need
 from bigshoulders.server.admin import delete_account
 from bigshoulders.server.api.dependencies import MaybePerson, TheRateLimits, TheTables, Who
 from bigshoulders.server.api.problems import REFUSALS
+from bigshoulders.server.api.requests import ClientRequest
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.people import links_of, tokens_of
 from bigshoulders.server.store.writer import Write
@@ -27,7 +28,6 @@ from bigshoulders.server.tables.tables import TurnFeed
 COOKIE: Final = "bigshoulders"
 PING_SECONDS: Final = 20.0
 MOST_TABLES: Final = 200
-Asking = Request[None, None, State]
 
 
 class Login(msgspec.Struct, forbid_unknown_fields=True):
@@ -80,7 +80,11 @@ class AccountRoutes(Controller):
 
     @post("/people", responses=REFUSALS)
     async def sign_up(
-        self, request: Asking, tables: TheTables, limits: TheRateLimits, data: JSONBody[Login]
+        self,
+        request: ClientRequest,
+        tables: TheTables,
+        limits: TheRateLimits,
+        data: JSONBody[Login],
     ) -> Response[Me]:
         """Create an account. Playing doesn't need one."""
         need_own_page(request)
@@ -89,7 +93,11 @@ class AccountRoutes(Controller):
 
     @post("/session", status_code=200, responses=REFUSALS)
     async def sign_in(
-        self, request: Asking, tables: TheTables, limits: TheRateLimits, data: JSONBody[Login]
+        self,
+        request: ClientRequest,
+        tables: TheTables,
+        limits: TheRateLimits,
+        data: JSONBody[Login],
     ) -> Response[Me]:
         """Sign in."""
         need_own_page(request)
@@ -112,7 +120,11 @@ class AccountRoutes(Controller):
 
     @put("/me/password", responses=REFUSALS)
     async def password(
-        self, request: Asking, tables: TheTables, person: MaybePerson, data: JSONBody[NewPassword]
+        self,
+        request: ClientRequest,
+        tables: TheTables,
+        person: MaybePerson,
+        data: JSONBody[NewPassword],
     ) -> Response[Me]:
         """Change the password; every session and token ends except a new session here."""
         changed = await people.change_password(tables, need_browser(person), data.old, data.new)
@@ -124,7 +136,7 @@ class AccountRoutes(Controller):
         return Kept(await delete_account(tables, need_browser(person).record))
 
     @post("/me/links", status_code=200, responses=REFUSALS)
-    async def keep(self, request: Asking, tables: TheTables, person: MaybePerson) -> Kept:
+    async def keep(self, request: ClientRequest, tables: TheTables, person: MaybePerson) -> Kept:
         """Store the links from the Authorization header in the account."""
         me = need(person)
         sent = read_credentials(request.headers.get("authorization", ""))
@@ -195,7 +207,7 @@ async def follow(
         tables.turn_feeds.discard(feed)
 
 
-def need_own_page(request: Asking) -> None:
+def need_own_page(request: ClientRequest) -> None:
     """Refuse anything but JSON: forms of other sites can't send it."""
     if request.content_type[0] != "application/json":
         raise Refused("bad_request", fault="content-type: application/json")
@@ -209,7 +221,7 @@ def need_browser(person: Person | None) -> Person:
     return found
 
 
-def with_cookie(request: Asking, person: Person, status: int) -> Response[Me]:
+def with_cookie(request: ClientRequest, person: Person, status: int) -> Response[Me]:
     """The response with a session cookie that scripts can't read and other sites can't send."""
     is_secure = "https" in (request.url.scheme, request.headers.get("x-forwarded-proto", ""))
     cookie = Cookie(

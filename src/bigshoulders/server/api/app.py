@@ -5,9 +5,9 @@ from __future__ import annotations
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
 
-from litestar import Litestar, Request
+from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
@@ -23,6 +23,7 @@ from bigshoulders.server.api.health import healthz, metrics
 from bigshoulders.server.api.limits import Guard, RateLimits
 from bigshoulders.server.api.notifications import NotificationRoutes
 from bigshoulders.server.api.problems import EXCEPTION_HANDLERS, LARGEST_BODY
+from bigshoulders.server.api.requests import ClientRequest
 from bigshoulders.server.api.rules import RuleRoutes
 from bigshoulders.server.api.socket import table_socket
 from bigshoulders.server.api.static import locale, page
@@ -117,7 +118,7 @@ def create_app(chosen: Settings) -> tuple[Litestar, RateLimits]:
     return app, limits
 
 
-async def person_asking(request: Request[Any, Any, State], tables: TheTables) -> Person | None:
+async def person_asking(request: ClientRequest, tables: TheTables) -> Person | None:
     """The signed-in person, by cookie or by a program's token."""
     return await signed_in(
         tables,
@@ -129,7 +130,7 @@ async def person_asking(request: Request[Any, Any, State], tables: TheTables) ->
 
 
 async def credentials(
-    request: Request[Any, Any, State], tables: TheTables, person: MaybePerson
+    request: ClientRequest, tables: TheTables, person: MaybePerson
 ) -> list[Credential]:
     """The links of the Authorization header and of the account."""
     return await credentials_of(tables, request.headers.get("authorization", ""), person)

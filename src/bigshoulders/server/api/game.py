@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Controller, Request, Response, get, post
-from litestar.datastructures import State
+from litestar import Controller, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from bigshoulders.kernel.json import Json
@@ -20,6 +19,7 @@ from bigshoulders.server.api.dependencies import (
 )
 from bigshoulders.server.api.problems import REFUSALS, language_of, problem_of
 from bigshoulders.server.api.requests import (
+    ClientRequest,
     HintWanted,
     Moved,
     Moves,
@@ -61,7 +61,7 @@ class GameRoutes(Controller):
     tags = ("play",)
 
     async def enter(
-        self, request: Request[None, None, State], tables: Tables, who: list[Credential], table: str
+        self, request: ClientRequest, tables: Tables, who: list[Credential], table: str
     ) -> tuple[Table, Access]:
         """Enter the table and remember it with the request, for the texts of refusals."""
         loaded, access = await tables.enter(table, who)
@@ -91,7 +91,7 @@ class GameRoutes(Controller):
     @post("/moves", status_code=200, responses=REFUSALS)
     async def moves(
         self,
-        request: Request[None, None, State],
+        request: ClientRequest,
         tables: TheTables,
         limits: TheRateLimits,
         who: Who,
@@ -124,7 +124,7 @@ class GameRoutes(Controller):
     @post("/preview", status_code=200, responses=REFUSALS)
     async def preview(
         self,
-        request: Request[None, None, State],
+        request: ClientRequest,
         tables: TheTables,
         who: Who,
         table: FromPath[str],
@@ -205,7 +205,7 @@ class GameRoutes(Controller):
     @post("/hint", status_code=200, responses=REFUSALS)
     async def hint(
         self,
-        request: Request[None, None, State],
+        request: ClientRequest,
         tables: TheTables,
         pool: TheBotPool,
         limits: TheRateLimits,
@@ -223,7 +223,7 @@ class GameRoutes(Controller):
     @get("/why", responses=REFUSALS)
     async def explanation(
         self,
-        request: Request[None, None, State],
+        request: ClientRequest,
         tables: TheTables,
         pool: TheBotPool,
         limits: TheRateLimits,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 import structlog
 from litestar.enums import ScopeType
-from litestar.types import Message, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from bigshoulders.language.messages import messages
 from bigshoulders.server.api.requests import Problem, as_json
@@ -49,7 +49,6 @@ HEADERS: Final = [
 ]
 
 log = structlog.get_logger()
-Application = Callable[[Any, Any, Any], Awaitable[None]]
 
 
 class Bucket:
@@ -157,11 +156,11 @@ def network_of(address: str) -> str:
 class Guard:
     """The outermost layer: rate limits, request ids, and headers of every response."""
 
-    def __init__(self, app: Application, limits: RateLimits) -> None:
+    def __init__(self, app: ASGIApp, limits: RateLimits) -> None:
         self.app = app
         self.limits = limits
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
@@ -181,7 +180,8 @@ class Guard:
         if not self.limits.requests.take(self.limits.address(scope)):
             await refuse(scope, send_marked)
             return
-        is_socket = scope["type"] == "websocket"  # messages get no headers and aren't counted here
+        # Messages over a socket get no headers and aren't counted here.
+        is_socket = scope["type"] == ScopeType.WEBSOCKET
         await self.app(scope, receive, send if is_socket else send_marked)
 
 

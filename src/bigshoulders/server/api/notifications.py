@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from litestar import Controller, Request, get, post, put
-from litestar.datastructures import State
+from litestar import Controller, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from bigshoulders.server.accounts.notifications import Channel, Notifier, owner_of_seat
@@ -21,9 +20,9 @@ from bigshoulders.server.api.dependencies import (
 )
 from bigshoulders.server.api.limits import RateLimits
 from bigshoulders.server.api.problems import REFUSALS, language_of
+from bigshoulders.server.api.requests import ClientRequest
 from bigshoulders.server.tables.access import Access
 
-Asking = Request[None, None, State]
 Address = Annotated[str, msgspec.Meta(max_length=500)]
 
 
@@ -67,7 +66,7 @@ class NotificationRoutes(Controller):
     @put("/me/channels", responses=REFUSALS)
     async def set_mine(
         self,
-        request: Asking,
+        request: ClientRequest,
         limits: TheRateLimits,
         notifier: TheNotifier,
         person: MaybePerson,
@@ -104,7 +103,7 @@ class NotificationRoutes(Controller):
     @put("/tables/{table:str}/channels", responses=REFUSALS)
     async def set_of_table(
         self,
-        request: Asking,
+        request: ClientRequest,
         limits: TheRateLimits,
         tables: TheTables,
         notifier: TheNotifier,
@@ -144,7 +143,7 @@ def owner_at(table: str, access: Access, seat: int | None) -> str:
     return owner_of_seat(table, access.own_seat(seat))
 
 
-def take_mail(limits: RateLimits, request: Asking, wanted: Wanted) -> None:
+def take_mail(limits: RateLimits, request: ClientRequest, wanted: Wanted) -> None:
     """Limit e-mails with codes, because the address may be somebody else's."""
     if wanted.email:
         limits.take_mail(request.scope, wanted.email)

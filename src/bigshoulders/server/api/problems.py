@@ -6,7 +6,7 @@ from http import HTTPStatus
 from typing import Any
 
 import structlog
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import (
     ClientException,
     HTTPException,
@@ -21,7 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bigshoulders.kernel.errors import BadConfig, BadMove, GameError, IllegalMove
 from bigshoulders.language.errors import explain
 from bigshoulders.language.messages import LANGUAGES, messages
-from bigshoulders.server.api.requests import Problem
+from bigshoulders.server.api.requests import ClientRequest, Problem
 from bigshoulders.server.errors import CODES, Refused
 from bigshoulders.server.store.writer import Conflict, StorageFailed
 from bigshoulders.server.tables.table import Table
@@ -54,11 +54,11 @@ def problem_of(error: GameError, language: str, table: Table | None = None) -> t
     return status, Problem(error.code, facts, text)
 
 
-def answer(request: Request[Any, Any, Any], status: int, problem: Problem) -> Response[Problem]:
+def answer(request: ClientRequest, status: int, problem: Problem) -> Response[Problem]:
     return Response(problem, status_code=status, media_type="application/json")
 
 
-def on_game_error(request: Request[Any, Any, Any], error: GameError) -> Response[Problem]:
+def on_game_error(request: ClientRequest, error: GameError) -> Response[Problem]:
     language = language_of(request.query_params.get("lang"))
     table = request.state.get("table") if isinstance(error, IllegalMove) else None
     status, problem = problem_of(error, language, table)
@@ -67,7 +67,7 @@ def on_game_error(request: Request[Any, Any, Any], error: GameError) -> Response
     return answer(request, status, problem)
 
 
-def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def on_http_error(request: ClientRequest, error: HTTPException) -> Response[Problem]:
     """Errors of the framework in the server's format."""
     refused = Refused("bad_request", fault=error.detail or "")
     if isinstance(error, NotFoundException):
@@ -92,7 +92,7 @@ def fault_of(error: ValidationException) -> str:
     return error.detail
 
 
-def on_storage_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def on_storage_error(request: ClientRequest, error: Exception) -> Response[Problem]:
     """The database failed, or the request contains a character it can't store."""
     if str(getattr(getattr(error, "orig", None), "sqlstate", "")).startswith(BAD_DATA):
         return on_game_error(request, Refused("bad_request", fault="text"))
@@ -100,22 +100,22 @@ def on_storage_error(request: Request[Any, Any, Any], error: Exception) -> Respo
     return on_game_error(request, Refused("storage_failed"))
 
 
-def on_unwritten(request: Request[Any, Any, Any], error: StorageFailed) -> Response[Problem]:
+def on_unwritten(request: ClientRequest, error: StorageFailed) -> Response[Problem]:
     """The database failed to write."""
     return on_game_error(request, Refused("storage_full" if error.is_full else "storage_failed"))
 
 
-def on_conflict(request: Request[Any, Any, Any], error: Conflict) -> Response[Problem]:
+def on_conflict(request: ClientRequest, error: Conflict) -> Response[Problem]:
     """The target changed or disappeared meanwhile; nothing was written."""
     return on_game_error(request, Refused("storage_failed"))
 
 
-def on_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def on_unreadable(request: ClientRequest, error: Exception) -> Response[Problem]:
     """The request is nested too deeply, or not text."""
     return on_game_error(request, Refused("bad_request", fault=str(error)))
 
 
-def on_any_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def on_any_error(request: ClientRequest, error: Exception) -> Response[Problem]:
     """An unexpected error: logged in full, answered without details."""
     log.error("internal error", path=request.url.path, exc_info=error)
     return on_game_error(request, Refused("internal"))

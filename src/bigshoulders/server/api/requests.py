@@ -1,13 +1,16 @@
-"""What clients send, and the small answers; the large ones are documents of the app."""
+"""Bodies of requests and of short responses; longer ones are in documents.py."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
+from litestar import Request
+from litestar.datastructures import State
 
 from bigshoulders.server.documents import Document, Pace, VoteInfo
 
+ClientRequest = Request[None, None, State]
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
@@ -173,5 +176,5 @@ class Problem(msgspec.Struct, omit_defaults=True):
     head: int | None = None
 
 
-def as_json(document: Any) -> bytes:
+def as_json(document: object) -> bytes:
     return msgspec.json.encode(document)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -28,8 +28,10 @@ from bigshoulders.server.api.game import dos_of
 from bigshoulders.server.api.limits import RateLimits
 from bigshoulders.server.api.problems import language_of, problem_of
 from bigshoulders.server.api.requests import Moves
+from bigshoulders.server.documents import Document
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.metrics import SOCKETS
+from bigshoulders.server.store.records import SeatRecord, TableRecord
 from bigshoulders.server.tables.access import Access, Credential, access_to
 from bigshoulders.server.tables.entries import encode_entry
 from bigshoulders.server.tables.history import entries_of
@@ -50,7 +52,7 @@ AT_ONCE: Final = 200  # entries read from the database at once
 
 log = structlog.get_logger()
 CONNECTIONS: Final[Counter[str]] = Counter()  # open connections by address
-Socket = WebSocket[Any, Any, State]
+Socket = WebSocket[None, None, State]
 
 
 class Hello(msgspec.Struct, forbid_unknown_fields=True):
@@ -150,7 +152,7 @@ class Caller:
         self.auth = auth
         self.person = person
         self.credentials: list[Credential] | None = None
-        self.judged: tuple[Any, Any] = (None, None)
+        self.judged: tuple[TableRecord | None, list[SeatRecord] | None] = (None, None)
 
     async def look(self, table: Table) -> Access:
         """What the credentials allow at a table now."""
@@ -354,6 +356,6 @@ class Connection:
         _, problem = problem_of(error, self.language, self.table)
         self.answer({"type": "error", "id": number, **msgspec.to_builtins(problem)})
 
-    def answer(self, message: dict[str, Any]) -> None:
+    def answer(self, message: Document) -> None:
         self.watcher.answers.append(message)
         self.watcher.wake.set()

@@ -8,14 +8,14 @@ from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response, get
-from litestar.datastructures import State
+from litestar import Response, get
 from litestar.params import FromPath
 
 from bigshoulders.language.messages import LANGUAGES, ftl_names, read_ftl
 from bigshoulders.server.api.problems import REFUSALS
+from bigshoulders.server.api.requests import ClientRequest
 from bigshoulders.server.errors import Refused
 
 INDEX: Final = "index.html"
@@ -24,8 +24,6 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 HASHED: Final = "assets/"  # file names contain a content hash
 RESERVED: Final = ("api/", "schema", "locales/")
-
-ClientRequest = Request[Any, Any, State]
 
 
 def static_folder() -> Path:

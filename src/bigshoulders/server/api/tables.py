@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import structlog
-from litestar import Controller, Request, get, post, put
-from litestar.datastructures import State
+from litestar import Controller, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from bigshoulders.server.accounts.people import Person, hold
@@ -20,6 +19,7 @@ from bigshoulders.server.api.dependencies import (
 from bigshoulders.server.api.problems import REFUSALS
 from bigshoulders.server.api.requests import (
     BotWanted,
+    ClientRequest,
     Joined,
     Joining,
     Link,
@@ -72,7 +72,7 @@ class TableRoutes(Controller):
     @post("/tables", responses=REFUSALS)
     async def create(
         self,
-        request: Request[None, None, State],
+        request: ClientRequest,
         tables: TheTables,
         limits: TheRateLimits,
         person: MaybePerson,

@@ -11,9 +11,10 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from sqlalchemy import Connection, Pool, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ResourceClosedError
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -66,7 +67,7 @@ class SqliteDatabase(Database):
         self.engine.dispose()
 
 
-def prepare(connection: Any, record: Any) -> None:
+def prepare(connection: DBAPIConnection, record: object) -> None:
     """Set pragmas: readers never wait for the writer, and a commit is on disk when it returns."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
@@ -90,7 +91,7 @@ class PostgresDatabase(Database):
             hide_parameters=True,
         )
         self.pool = self.engine.pool
-        self.tasks: set[asyncio.Task[Any]] = set()
+        self.tasks: set[asyncio.Task[object]] = set()
 
     async def run(self, work: Work[T]) -> T:
         if self.is_closed:
@@ -100,7 +101,7 @@ class PostgresDatabase(Database):
         task.add_done_callback(self.is_done)
         return await asyncio.shield(task)
 
-    def is_done(self, task: asyncio.Task[Any]) -> None:
+    def is_done(self, task: asyncio.Task[object]) -> None:
         self.tasks.discard(task)
         if not task.cancelled():
             task.exception()  # marks it as retrieved; the caller has it too

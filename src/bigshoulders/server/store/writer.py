@@ -16,7 +16,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 import structlog
 from sqlalchemy import (
@@ -53,7 +53,7 @@ NOTIFY: Final = select(func.pg_notify(CHANNEL, bindparam("payload")))
 GENERATION: Final = select(schema.generations.c.value)
 
 log = structlog.get_logger()
-Row = dict[str, Any]
+Row = dict[str, object]
 
 
 class Conflict(Exception):
@@ -86,7 +86,7 @@ class Write:
     generation: str | None = None  # of the database these rows follow from
     known: tuple[str, int] | None = None  # a table and the version these rows follow from
 
-    def add(self, statement: str, **row: Any) -> Write:
+    def add(self, statement: str, **row: object) -> Write:
         self.rows.append((statement, row))
         return self
 

@@ -15,6 +15,7 @@ import structlog
 
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.errors import GameError
+from bigshoulders.server.documents import Document
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.metrics import BOT_FAULTS, BOT_SECONDS
 from bigshoulders.server.tables.bot_worker import Answer, Question
@@ -196,9 +197,7 @@ async def play_bots(tables: Tables, pool: BotPool, table: Table) -> None:
                 raise
 
 
-async def move(
-    tables: Tables, table: Table, seat: int, bot: str, after: int, do: dict[str, Any]
-) -> None:
+async def move(tables: Tables, table: Table, seat: int, bot: str, after: int, do: Document) -> None:
     """Make the bot's move, or the first legal one if it is illegal."""
     try:
         await submit(tables, table, seat, after, [do], bot)
@@ -211,9 +210,7 @@ async def move(
         await submit(tables, table, seat, after, [table.game.space(table.g).spell(first)], bot)
 
 
-async def choose(
-    tables: Tables, pool: BotPool, table: Table, seat: int, bot: str
-) -> dict[str, Any]:
+async def choose(tables: Tables, pool: BotPool, table: Table, seat: int, bot: str) -> Document:
     """The bot's move; if its process fails, the default bot's, then the first legal one."""
     for player in dict.fromkeys([bot, default_bot(table.record.game)]):
         try:

@@ -9,13 +9,14 @@ from __future__ import annotations
 import sys
 from collections import OrderedDict
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from bigshoulders.bots.guarded_seat import GuardedSeat
 from bigshoulders.bots.protocol import Advice
 from bigshoulders.kernel.contract import View
+from bigshoulders.server.documents import Document
 from bigshoulders.server.tables.stages import rules_of, stage_of
 from bigshoulders.shelf import parse_bot
 
@@ -30,7 +31,7 @@ class Question(msgspec.Struct):
     config: str
     bot: str
     seat: int
-    view: dict[str, Any]
+    view: Document
     awaited: list[int]
     legal: list[int]
     seed: str
@@ -41,13 +42,13 @@ class Ground(msgspec.Struct):
     """One fact that speaks for a move; its sentence is the message `reason-<key>`."""
 
     key: str
-    facts: dict[str, Any]
+    facts: Document
 
 
 class Weighed(msgspec.Struct):
     """A move a bot has weighed: the final money it expects, and what decides."""
 
-    do: dict[str, Any]
+    do: Document
     money: int
     reasons: list[Ground]
 
@@ -55,9 +56,9 @@ class Weighed(msgspec.Struct):
 class Answer(msgspec.Struct):
     """The chosen move, the candidates, and the bot's faults."""
 
-    do: dict[str, Any]
+    do: Document
     weighed: list[Weighed]
-    faults: list[dict[str, Any]]
+    faults: list[Document]
 
 
 class Thinker:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from bigshoulders.kernel.frames import NOBODY
@@ -76,7 +74,7 @@ class ParsedEntry:
 def is_hidden(seat: int, do: Document, events: list[Document]) -> bool:
     """Whether a move is a secret choice: it names something that only its seat sees."""
     mine = [event for event in events if event.get("only") == seat]
-    named: list[Any] = [value for key, value in do.items() if key != "do"]
+    named: list[object] = [value for key, value in do.items() if key != "do"]
     return any(value in event.values() for event in mine for value in named)
 
 

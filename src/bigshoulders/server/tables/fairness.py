@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Final
 
 from bigshoulders.kernel.chance import commitment
 from bigshoulders.kernel.errors import BadLog
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.log import GameLog, read_line, read_log, replay
+from bigshoulders.server.documents import Document
 from bigshoulders.server.tables.stages import stage_of
 
 SEED_BYTES: Final = 32
@@ -37,7 +38,7 @@ def mix(secret: bytes, entropy: list[str]) -> bytes:
 def verify(text: str, expected: str | None = None) -> Proof:
     """Replay a log from its commitment; GameError at the first difference."""
     lines = text.splitlines()
-    header: dict[str, Any] = read_line(lines[0], 1) if lines else {}
+    header: Document = read_line(lines[0], 1) if lines else {}
     if header.get("seed") == "":
         raise BadLog("verify/still-running", "line 1")
     log = read_log(text)
@@ -82,7 +83,7 @@ def play_again(log: GameLog) -> list[int] | None:
     return scores
 
 
-def header_of(text: str) -> dict[str, Any]:
+def header_of(text: str) -> Document:
     """The first line of a log, including the fields servers add."""
-    found: dict[str, Any] = json.loads(text.splitlines()[0])
+    found: Document = json.loads(text.splitlines()[0])
     return found

@@ -16,7 +16,7 @@ from bigshoulders.language.messages import LANGUAGES, messages
 from bigshoulders.server.documents import Document, Pace, Result
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.records import EntryRecord, SeatRecord, Stored, VoteRecord
-from bigshoulders.server.store.writer import Write
+from bigshoulders.server.store.writer import Row, Write
 from bigshoulders.server.tables.clocks import Clock, deadline
 from bigshoulders.server.tables.stages import Stage, Voice, rules_of, stage_of
 
@@ -210,7 +210,7 @@ class Table:
         now: float,
         seats: list[SeatRecord] | None = None,
         status: str | None = None,
-    ) -> dict[str, Any]:
+    ) -> Row:
         """The row of a new head; seats and status default to the present ones."""
         is_running = (status or self.status) == "running"
         awaited = self.game.awaited(self.g, head.state) if is_running else []
@@ -229,7 +229,7 @@ class Table:
             "time": now,
         }
 
-    def table_changes(self, now: float, **changes: Any) -> dict[str, Any]:
+    def table_changes(self, now: float, **changes: object) -> Row:
         """The row of the table with changed columns; the caller adopts them after the commit."""
         r = self.record
         row = {
@@ -291,7 +291,7 @@ class Head:
     clock: Clock | None
 
 
-def encode(document: Any) -> str:
+def encode(document: object) -> str:
     return msgspec.json.encode(document).decode()
 
 
@@ -308,7 +308,7 @@ def unpack_position(stage: Stage, blob: bytes) -> Any:
     return stage.game.import_position(msgspec.json.decode(zlib.decompress(blob)))[1]
 
 
-def seat_row(seat: SeatRecord) -> dict[str, Any]:
+def seat_row(seat: SeatRecord) -> Row:
     return dict(vars(seat))
 
 

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from time import time
-from typing import Any, Final
+from typing import Final
 
 import structlog
 
@@ -207,7 +207,7 @@ class Tables:
     async def forward(self, table: Table, message: Document) -> None:
         """Send a message to watchers in other processes."""
         if not self.store.is_sqlite:
-            notice = {"from": self.me, "table": table.id, "message": message}
+            notice: Document = {"from": self.me, "table": table.id, "message": message}
             try:
                 await self.store.write(Write(notices=[notice]))
             except StorageFailed:  # a lost message must not fail the request
@@ -221,7 +221,7 @@ class Tables:
         if self.after_refresh is not None:
             await self.after_refresh(table)
 
-    async def receive(self, notice: dict[str, Any]) -> None:
+    async def receive(self, notice: Document) -> None:
         """Handle a notice of another process: a commit, a message, or its busy bots."""
         if notice["from"] == self.me:
             return
@@ -262,7 +262,7 @@ class Tables:
 
     async def repeat_presence(self) -> None:
         """Repeat the presence of seats connected here; other processes forget it otherwise."""
-        notices = [
+        notices: list[Document] = [
             {"from": self.me, "table": table.id, "message": {"type": "presence", "here": here}}
             for table in self.in_memory.values()
             if (here := connected_here(table))
