@@ -1,4 +1,4 @@
-"""What goes over the wire, as docs/build/api.md describes it."""
+"""Documents sent to clients, as described in docs/build/api.md."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import msgspec
 
 Document = dict[str, Any]
 
-# An object that is encoded already; the description of the interface calls it an object.
+# Already encoded JSON; the API description calls it an object.
 OBJECT = {"extra": {"type": "object", "additional_properties": {}}}
 Encoded: TypeAlias = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema=OBJECT)]
 
 
 class Choice(msgspec.Struct, omit_defaults=True):
-    """A legal move: its dense number, its spelling, its words and what it would bring."""
+    """A legal move: its dense number, spelling, text and preview."""
 
     n: int
     do: Document
@@ -24,7 +24,7 @@ class Choice(msgspec.Struct, omit_defaults=True):
 
 
 class Result(msgspec.Struct):
-    """How a game ended: scores by seat, who won, and who left before."""
+    """The result of a game: scores by seat, winners, and seats that resigned."""
 
     scores: list[int]
     winners: list[int]
@@ -32,7 +32,7 @@ class Result(msgspec.Struct):
 
 
 class Snapshot(msgspec.Struct, tag="snapshot", tag_field="type"):
-    """The table as one seat (or a spectator, seat null) may know it after one entry."""
+    """The table after one entry, as one seat may see it; seat null is a spectator."""
 
     table: str
     seq: int
@@ -49,7 +49,7 @@ class Snapshot(msgspec.Struct, tag="snapshot", tag_field="type"):
 
 
 class Entry(msgspec.Struct, tag="entry", tag_field="type", omit_defaults=True):
-    """One deed, as those it is sent to may know it; `bot` names the bot that chose it."""
+    """One log entry, as its readers may see it; `bot` names the bot that chose the move."""
 
     seq: int
     seat: int
@@ -62,7 +62,7 @@ class Entry(msgspec.Struct, tag="entry", tag_field="type", omit_defaults=True):
 
 
 class Pace(msgspec.Struct, forbid_unknown_fields=True):
-    """How fast one must play: `move`: seconds for each; `bank`: seconds in all plus increment."""
+    """Time limits: `move` seconds per move, or `bank` seconds in total plus increment."""
 
     kind: str
     seconds: float
@@ -70,7 +70,7 @@ class Pace(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatInfo(msgspec.Struct):
-    """Who sits there. `kind` is human, bot, open or invite; a bot beside a human stands in."""
+    """A seat. `kind` is human, bot, open or invite; a human seat with a bot has a stand-in."""
 
     seat: int
     name: str
@@ -84,7 +84,7 @@ class SeatInfo(msgspec.Struct):
 
 
 class VoteInfo(msgspec.Struct):
-    """A question to the table: `undo` to an entry, or `abandon`."""
+    """An open vote: `undo` to an entry, or `abandon`."""
 
     kind: str
     by: int
@@ -94,7 +94,7 @@ class VoteInfo(msgspec.Struct):
 
 
 class Fairness(msgspec.Struct):
-    """Shown when the game is over: how the seed was made. Its hash was published before."""
+    """The origin of the seed, shown after the game. Its hash was published before."""
 
     secret: str
     entropy: list[str]
@@ -102,7 +102,7 @@ class Fairness(msgspec.Struct):
 
 
 class You(msgspec.Struct):
-    """What the credentials of this request are good for."""
+    """What the credentials of this request allow."""
 
     seats: list[int]
     owner: bool
@@ -110,7 +110,7 @@ class You(msgspec.Struct):
 
 
 class TableInfo(msgspec.Struct):
-    """A table from outside."""
+    """The public facts of a table."""
 
     id: str
     title: str
@@ -136,7 +136,7 @@ class TableInfo(msgspec.Struct):
 
 
 class ChatLine(msgspec.Struct, tag="chat", tag_field="type"):
-    """A line of chat; seat null is somebody who watches."""
+    """A line of chat; seat null is a spectator."""
 
     id: int
     seat: int | None
@@ -146,7 +146,7 @@ class ChatLine(msgspec.Struct, tag="chat", tag_field="type"):
 
 
 class NewSeat(msgspec.Struct, omit_defaults=True):
-    """A seat of a table just made: its secret, if there is one already."""
+    """A seat of a new table, with its secret if it has one yet."""
 
     seat: int
     token: str | None = None
@@ -154,7 +154,7 @@ class NewSeat(msgspec.Struct, omit_defaults=True):
 
 
 class NewTable(msgspec.Struct):
-    """A table just made, with its secrets: they are shown once."""
+    """A new table with its secrets, which are shown only once."""
 
     table: str
     owner: str

@@ -44,7 +44,7 @@ log = structlog.get_logger()
 
 
 class Channel(msgspec.Struct):
-    """One way to be told; an e-mail address is used once it has been confirmed."""
+    """A notification channel; an e-mail address must be confirmed before use."""
 
     kind: str
     address: str

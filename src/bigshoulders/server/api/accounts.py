@@ -38,33 +38,33 @@ class Login(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
-    """The password one has, and the one one wants."""
+    """The present and the new password."""
 
     old: Annotated[str, msgspec.Meta(max_length=1000)]
     new: Annotated[str, msgspec.Meta(max_length=1000)]
 
 
 class Me(msgspec.Struct):
-    """Who is signed in. `csrf` is sent as x-csrf-token with everything that changes something."""
+    """The signed-in person. Requests that change something send `csrf` as x-csrf-token."""
 
     name: str
     csrf: str
 
 
 class Kept(msgspec.Struct):
-    """How many links the account keeps."""
+    """The number of links the account holds."""
 
     links: int
 
 
 class TokenWanted(msgspec.Struct, forbid_unknown_fields=True):
-    """What a token is for, in one's own words."""
+    """A label for a new token."""
 
     label: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
 class Token(msgspec.Struct, omit_defaults=True):
-    """A token of a program; the secret itself is told once, when it is made."""
+    """A token for a program; the secret is shown only once, when it is created."""
 
     id: str
     label: str

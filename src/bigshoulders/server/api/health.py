@@ -15,7 +15,7 @@ from bigshoulders.server.settings import VERSION
 
 
 class Health(msgspec.Struct):
-    """Whether it works, and which version it is."""
+    """The server's status and version."""
 
     status: str
     version: str

@@ -27,7 +27,7 @@ Address = Annotated[str, msgspec.Meta(max_length=500)]
 
 
 class Wanted(msgspec.Struct, forbid_unknown_fields=True):
-    """Where to send messages; what is left out stays, an empty address is removed."""
+    """Addresses for notifications; absent ones stay, an empty one is removed."""
 
     webhook: Address | None = None
     email: Address | None = None
@@ -42,7 +42,7 @@ class Carriers(msgspec.Struct):
 
 
 class Code(msgspec.Struct, forbid_unknown_fields=True):
-    """The code that was sent to an e-mail address."""
+    """The code sent to an e-mail address."""
 
     code: Annotated[str, msgspec.Meta(max_length=40)]
 

@@ -17,7 +17,7 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
 
 
 class SeatWanted(msgspec.Struct, forbid_unknown_fields=True):
-    """Who shall sit there: me, open (the lobby), invite (a link) or bot."""
+    """A requested seat: me, open (in the lobby), invite (by link) or bot."""
 
     kind: str
     name: Name = ""
@@ -25,7 +25,7 @@ class SeatWanted(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TableWanted(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to be made."""
+    """The options and seats of a new table."""
 
     game: Name
     config: Document
@@ -38,39 +38,39 @@ class TableWanted(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Joining(msgspec.Struct, forbid_unknown_fields=True):
-    """The name one goes by, and words of one's own that take part in the seed."""
+    """The player's name, and text that contributes to the seed."""
 
     name: Name = ""
     entropy: Name = ""
 
 
 class Joined(msgspec.Struct):
-    """The seat and its secret; null where the account holds an invitation already."""
+    """The seat and its secret; null if the account already holds the invitation."""
 
     seat: int
     token: str | None
 
 
 class Starting(msgspec.Struct, forbid_unknown_fields=True):
-    """The bot that takes the seats nobody has taken; without one, they must all be taken."""
+    """The bot for free seats; without one, all seats must be taken."""
 
     bot: Name | None = None
 
 
 class BotWanted(msgspec.Struct, forbid_unknown_fields=True):
-    """The bot that shall play a seat; null takes the seat back."""
+    """The bot that plays a seat; null takes the seat back."""
 
     bot: Name | None
 
 
 class SeatOnly(msgspec.Struct, forbid_unknown_fields=True):
-    """Which of one's seats, where there are several."""
+    """Which of your seats, if you have several."""
 
     seat: SeatNumber | None = None
 
 
 class Link(msgspec.Struct):
-    """A new secret for a seat, and the address that holds it."""
+    """A new secret for a seat, and its link."""
 
     seat: int
     token: str
@@ -87,20 +87,20 @@ class Moves(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Moved(msgspec.Struct):
-    """The number of the last entry, which is committed."""
+    """The number of the last committed entry."""
 
     seq: int
 
 
 class OneMove(msgspec.Struct, forbid_unknown_fields=True):
-    """A move that is asked about."""
+    """A move to ask about."""
 
     do: Document
     seat: SeatNumber | None = None
 
 
 class Why(msgspec.Struct, omit_defaults=True):
-    """Whether a move can be made; if not, why."""
+    """Whether a move is legal; if not, why."""
 
     legal: bool
     code: str | None = None
@@ -117,7 +117,7 @@ class Preview(msgspec.Struct):
 
 
 class Undoing(msgspec.Struct, forbid_unknown_fields=True):
-    """Back from the head `after`, one move or to an entry."""
+    """Undo after entry `after`: one move, or back to an entry."""
 
     after: Number
     to: Number | None = None
@@ -125,28 +125,28 @@ class Undoing(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Undone(msgspec.Struct, omit_defaults=True):
-    """The new head; or the vote that was opened instead."""
+    """The new head, or the vote that was started instead."""
 
     seq: int
     vote: VoteInfo | None = None
 
 
 class Voting(msgspec.Struct, forbid_unknown_fields=True):
-    """Yes or no, for all of one's seats or for one."""
+    """Yes or no, for one or all of your seats."""
 
     agree: bool = True
     seat: SeatNumber | None = None
 
 
 class Voted(msgspec.Struct):
-    """Whether it is carried, and what is still open."""
+    """Whether the vote is carried, and all open votes."""
 
     carried: bool
     votes: list[VoteInfo]
 
 
 class Saying(msgspec.Struct, forbid_unknown_fields=True):
-    """A line of chat; the name is for those who only watch."""
+    """A line of chat; spectators give a name."""
 
     text: Annotated[str, msgspec.Meta(max_length=2000)]
     seat: SeatNumber | None = None
@@ -154,20 +154,20 @@ class Saying(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Notes(msgspec.Struct, forbid_unknown_fields=True):
-    """Notes of one seat, for itself."""
+    """Private notes of a seat."""
 
     text: Annotated[str, msgspec.Meta(max_length=20_000)]
 
 
 class HintWanted(msgspec.Struct, forbid_unknown_fields=True):
-    """Whose advice: a bot by name, else the usual one."""
+    """The bot to ask for advice; the default bot if absent."""
 
     bot: Name | None = None
     seat: SeatNumber | None = None
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
-    """Why something was refused: a code, its facts, and a sentence in the language asked for."""
+    """Why a request was refused: a code, its facts, and a sentence in the requested language."""
 
     code: str
     facts: Document

@@ -62,7 +62,7 @@ def locale(request: ClientRequest, name: FromPath[str]) -> Response[bytes]:
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def page(request: ClientRequest, path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the client; every address without a file is a page of the client itself."""
+    """A file of the client; any other address is a page of the client."""
     name = path.lstrip("/")
     if name.startswith(RESERVED):
         raise Refused("not_found")

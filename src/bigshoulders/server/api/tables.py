@@ -176,7 +176,7 @@ class TableRoutes(Controller):
         seat: FromPath[int],
         data: JSONBody[BotWanted],
     ) -> TableInfo:
-        """Hand a seat to a bot, or take it back (that seat, or the owner)."""
+        """Let a bot play a seat, or take it back (that seat, or the owner)."""
         loaded, access = await tables.enter(table, who)
         if not access.is_owner:
             access.own_seat(seat)

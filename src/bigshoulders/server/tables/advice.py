@@ -22,7 +22,7 @@ from bigshoulders.server.tables.tables import Tables
 
 
 class Advised(msgspec.Struct):
-    """A move a bot has weighed: the final money it expects; its reasons in words and as data."""
+    """A move a bot has considered: the final money it expects, and its reasons as text and data."""
 
     do: Document
     text: str
@@ -32,7 +32,7 @@ class Advised(msgspec.Struct):
 
 
 class Hint(msgspec.Struct):
-    """A bot's advice for a seat: the move it would make and what it weighed, best first."""
+    """A bot's advice for a seat: its move, and the moves it considered, best first."""
 
     bot: str
     seq: int
@@ -42,9 +42,9 @@ class Hint(msgspec.Struct):
 
 
 class Explanation(msgspec.Struct):
-    """A move a bot has made, and what it weighs in that position, best first.
+    """A bot's move, and the moves it considers in that position, best first.
 
-    `exact` is false where the bot held secrets: then it explains what it would do with others.
+    `exact` is false if the bot held secrets: it then explains what it would do with other ones.
     """
 
     bot: str

@@ -39,14 +39,14 @@ class Question(msgspec.Struct):
 
 
 class Ground(msgspec.Struct):
-    """One fact that speaks for a move; its sentence is the message `reason-<key>`."""
+    """One reason for a move; its text is the message `reason-<key>`."""
 
     key: str
     facts: Document
 
 
 class Weighed(msgspec.Struct):
-    """A move a bot has weighed: the final money it expects, and what decides."""
+    """A move a bot has considered: the final money it expects, and the reasons."""
 
     do: Document
     money: int

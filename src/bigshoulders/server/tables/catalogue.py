@@ -25,11 +25,11 @@ class Option(msgspec.Struct):
     kind: str
     default: Any
     choices: list[Any] | None = None
-    absent: dict[str, list[Any]] = {}  # values of other options that leave no room for it
+    absent: dict[str, list[Any]] = {}  # values of other options that exclude it
 
 
 class BotOffer(msgspec.Struct):
-    """A bot by name, from the weakest (1) up; a timed one may be given seconds: `name:3s`."""
+    """A bot, with its level from 1 (weakest); a timed one accepts seconds: `name:3s`."""
 
     name: str
     strength: int
@@ -38,7 +38,7 @@ class BotOffer(msgspec.Struct):
 
 
 class GameOffer(msgspec.Struct):
-    """A game with its options, the number of seats it can have, and its bots."""
+    """A game with its options, possible numbers of seats, and bots."""
 
     game: str
     seats: list[int]

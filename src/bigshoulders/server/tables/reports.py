@@ -25,7 +25,7 @@ log = structlog.get_logger()
 
 
 class Since(msgspec.Struct):
-    """What has changed between two entries, as one seat may know it."""
+    """What has changed between two entries, as one seat may see it."""
 
     since: int
     seq: int

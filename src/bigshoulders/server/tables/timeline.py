@@ -17,14 +17,14 @@ MOMENTS: Final = 48  # a screen can't show more
 
 
 class Moment(msgspec.Struct):
-    """How everybody stood after an entry."""
+    """The wealth of all seats after an entry."""
 
     seq: int
     seats: list[Holder]
 
 
 class Chart(msgspec.Struct):
-    """Moments from the first position to the last, evenly spread."""
+    """Wealth over the game, at evenly spaced entries."""
 
     moments: list[Moment]
 
