@@ -49,7 +49,7 @@ class Game:
         self.made = new_table(server)
         self.auth = ", ".join(f"Seat {seat['token']}" for seat in self.made["seats"])
         self.promised: dict[int, Any] = {}  # acknowledged moves by number
-        self.heard: list[Any] = []  # deeds in order, each heard once
+        self.heard: list[Any] = []  # entries in order, each received once
         self.waiting: dict[str, Any] | None = None  # sent, not yet answered
         self.landed = 0  # moves in flight that were found in the log after a crash
         self.is_over = False

@@ -247,13 +247,13 @@ def test_nothing_has_changed_before_it_is_committed(
         await seats.resign(one, here, 1)
         with monkeypatch.context() as broken:
             broken.setattr(one.store, "write", fail)
-            for deed in (
+            for change in (
                 seats.resign(one, here, 0),
                 votes.ask(one, here, "abandon", 0),
                 seats.hand_over(one, here, 0, "random"),
             ):
                 with pytest.raises(Refused, match="storage_failed"):
-                    await deed
+                    await change
         assert seen == [("running", None)] * 3
         assert (here.status, here.seats[0].resigned) == ("running", False)
         await seats.resign(one, here, 0)
