@@ -36,7 +36,9 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
         help="entry to go back to (default: the one before the last)",
     )
     undo.set_defaults(run=run_undo)
-    link = actions.add_parser("link", help="create a new link for a seat; the old one stops working")
+    link = actions.add_parser(
+        "link", help="create a new link for a seat; the old one stops working"
+    )
     link.add_argument("table")
     link.add_argument("seat", type=int)
     link.set_defaults(run=run_link)

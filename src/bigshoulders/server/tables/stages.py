@@ -27,7 +27,6 @@ from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.refusals import Refusal, RefusalTable
 from bigshoulders.kernel.spelling import Kind
 from bigshoulders.language.messages import Messages
-from bigshoulders.server.documents import Document
 
 
 class Voice(Protocol):
