@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Sequence
 from difflib import get_close_matches
+from importlib.resources import files
 from typing import TypeVar
 
 from bigshoulders.kernel.errors import BadData
@@ -117,3 +119,13 @@ def unknown(got: str, known: Sequence[str]) -> dict[str, Json]:
     else:
         facts["known"] = list(known)
     return facts
+
+
+def read_toml(package: str, name: str) -> Record:
+    """One file of a package's data folder."""
+    text = files(package).joinpath("data", name).read_text(encoding="utf-8")
+    try:
+        values: Json = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadData("data/not-toml", name, {"fault": str(error)}) from error
+    return Record(name, values)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from bigshoulders.box.canvas import FAINT, GOLD, INK, LARGE, LINE, PLAIN, SMALL, Colour, Sheet
 from bigshoulders.games.chicago.engine.ids import (
     BANK_SPACES,
-    BUILDINGS,
     CHAIN,
     COLUMNS,
     COMPANY_IDS,
     FACTORIES,
+    FIRST_BANK_SPACE,
     GOAL_IDS,
     INDUSTRY_IDS,
     KINDS,
@@ -199,7 +199,7 @@ def paint_buildings(sheet: Sheet, speaker: Speaker, s: State) -> None:
     for number in range(BANK_SPACES):
         first = number * SEATS
         who = [seat for seat in g.seats for _ in range(s.bank_partners[first + seat])]
-        paint_space(sheet, speaker, 30 + 130 * number, y, BUILDINGS + number, who)
+        paint_space(sheet, speaker, 30 + 130 * number, y, FIRST_BANK_SPACE + number, who)
 
 
 def paint_companies(sheet: Sheet, speaker: Speaker, s: State) -> None:

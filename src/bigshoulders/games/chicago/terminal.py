@@ -14,10 +14,10 @@ from bigshoulders.games.chicago.engine.ids import (
     AVAILABLE,
     BANK_SPACES,
     BASE_COMPANIES,
-    BUILDINGS,
     CHAIN,
     COLUMNS,
     FACTORIES,
+    FIRST_BANK_SPACE,
     GOAL_IDS,
     INDUSTRY_IDS,
     KINDS,
@@ -274,7 +274,7 @@ def spaces(speaker: Speaker, s: State) -> Padding:
         lines.append(line)
     bank = Text(speaker.messages.label(speaker.messages.text("place-bank"), ""))
     for number in range(BANK_SPACES - 1):
-        space = BUILDINGS + number
+        space = FIRST_BANK_SPACE + number
         if s.decade < g.space_from[space]:
             continue
         cost = f" {money(g.space_cost[space])}" if g.space_cost[space] else ""

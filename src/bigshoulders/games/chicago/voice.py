@@ -126,7 +126,7 @@ class Speaker:
                 return self.messages.text("place-sales", {"company": name})
             return self.messages.text("place-factory", {"company": name, "number": place})
         if domain is ev.PARTNER_PLACE_WORDS and number >= ev.PARTNER_SPACE:
-            return self.space(number - ev.PARTNER_SPACE)
+            return self.space(SPACE_WORDS.number[word])
         if domain is ev.GOODS_PLACE_WORDS and number >= ev.GOODS_DEMAND:
             return self.demand(number - ev.GOODS_DEMAND)
         if domain is ev.TILE_PLACE_WORDS and number >= ev.TILE_GRID:

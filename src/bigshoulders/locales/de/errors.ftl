@@ -46,6 +46,7 @@ error-config-unknown-edition = Die Auflage „{ $got }“ gibt es nicht.
 error-config-not-in-first-edition = Das gibt es in der ersten Auflage nicht [{ $rule }].
 error-config-unknown-company = „{ $got }“ ist kein Spezialunternehmen.
 error-config-named-twice = „{ $got }“ ist zweimal genannt.
+error-config-unknown-set = „{ $got }“ ist kein Gebäudesatz.
 error-config-not-a-base-company = „{ $got }“ ist kein Unternehmen des Grundspiels.
 error-config-too-few-companies = Zu wenige Unternehmen: { $got }. Jeder Spieler gründet eines, also müssen es mindestens { $least } sein.
 error-config-decades = Die Zahl der Dekaden muss von 1 bis 5 reichen, nicht { $got }.
@@ -81,6 +82,8 @@ error-data-missing-id = Zahl der Datensätze: { $got } statt { $need }.
 error-data-wrong-era = Dieses Gebäude gehört nicht zur Ära { $era }.
 error-data-prices-do-not-fit-spaces = Die Zahl der Preise ({ $prices }) passt nicht zur Zahl der Verkäuferfelder ({ $spaces }).
 error-data-too-many-factories = Eine Unternehmensurkunde hat 1 bis { $most } Fabriken, nicht { $got }.
+error-data-too-many-buildings = Es gibt { $got } weitere Gebäude; höchstens { $most } sind möglich.
+error-data-id-taken = Die Kennung „{ $got }“ ist schon vergeben.
 error-data-columns-out-of-order = Spalte { $got } ist nicht an ihrer Stelle.
 error-data-wrong-length = Zahl der Spalten: { $got } statt { $need }.
 

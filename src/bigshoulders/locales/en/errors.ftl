@@ -54,6 +54,7 @@ error-config-unknown-edition = There’s no edition “{ $got }”.
 error-config-not-in-first-edition = The first edition doesn’t have this [{ $rule }].
 error-config-unknown-company = “{ $got }” isn’t a special company.
 error-config-named-twice = “{ $got }” is named twice.
+error-config-unknown-set = “{ $got }” isn’t a set of Buildings.
 error-config-not-a-base-company = “{ $got }” isn’t a company of the base game.
 error-config-too-few-companies = Too few companies: { $got }. Each player founds one, so there must be at least { $least }.
 error-config-decades = The number of Decades must be from 1 to 5, not { $got }.
@@ -89,6 +90,8 @@ error-data-missing-id = Number of records: { $got } instead of { $need }.
 error-data-wrong-era = This Building doesn’t belong to Era { $era }.
 error-data-prices-do-not-fit-spaces = The number of prices ({ $prices }) doesn’t match the number of Salesperson spaces ({ $spaces }).
 error-data-too-many-factories = A charter has 1 to { $most } factories, not { $got }.
+error-data-too-many-buildings = There are { $got } later Buildings, but at most { $most } fit.
+error-data-id-taken = The id “{ $got }” is already taken.
 error-data-columns-out-of-order = Column { $got } is out of order.
 error-data-wrong-length = Number of columns: { $got } instead of { $need }.
 

@@ -54,6 +54,7 @@ error-config-unknown-edition = Il n’y a pas d’édition « { $got } ».
 error-config-not-in-first-edition = Cela n’existe pas dans la première édition [{ $rule }].
 error-config-unknown-company = « { $got } » n’est pas une société spéciale.
 error-config-named-twice = « { $got } » est nommé deux fois.
+error-config-unknown-set = « { $got } » n’est pas une série de bâtiments.
 error-config-not-a-base-company = « { $got } » n’est pas une société du jeu de base.
 error-config-too-few-companies = Trop peu de sociétés : { $got }. Chaque joueur en fonde une, il en faut donc au moins { $least }.
 error-config-decades = Le nombre de décennies doit être de 1 à 5, et non { $got }.
@@ -89,6 +90,8 @@ error-data-missing-id = Nombre de fiches : { $got } au lieu de { $need }.
 error-data-wrong-era = Ce bâtiment n’est pas d’âge { $era }.
 error-data-prices-do-not-fit-spaces = Le nombre de prix ({ $prices }) ne correspond pas au nombre d’emplacements Commercial ({ $spaces }).
 error-data-too-many-factories = Un plateau Société a de 1 à { $most } usines, et non { $got }.
+error-data-too-many-buildings = Trop de bâtiments supplémentaires : { $got }, pour au plus { $most }.
+error-data-id-taken = L’identifiant « { $got } » est déjà pris.
 error-data-columns-out-of-order = La colonne { $got } n’est pas à sa place.
 error-data-wrong-length = Nombre de colonnes : { $got } au lieu de { $need }.
 

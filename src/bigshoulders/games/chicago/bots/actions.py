@@ -7,13 +7,13 @@ from typing import Final, final
 from bigshoulders.games.chicago.bots.outlook import CASH, Outlook
 from bigshoulders.games.chicago.bots.works import Works
 from bigshoulders.games.chicago.engine.ids import (
-    BUILDINGS,
     HOLDERS,
     KINDS,
     NO_ASSET,
     ONE_TIME_SOURCE,
     ROW,
     TREASURY,
+    source_of,
 )
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import State
@@ -44,12 +44,12 @@ class ActionSense:
     def placement(self, s: State, seat: int, w: Works, space: int) -> float:
         """What one Partner on one space brings the player, payments included."""
         g = self.g
-        gains = g.gains[space]
+        gains = g.gains[source_of(space)]
         company = w.company
         cost = g.space_cost[space]
         spare = s.treasury[company] - cost
         score = -cost * w.per_dollar
-        if space < BUILDINGS:
+        if g.space_era[space] > 0:
             owner = s.row.index(space) // ROW
             income = float(cost + g.space_bank_pays[space])
             income *= CASH[s.decade + 1]
@@ -60,7 +60,7 @@ class ActionSense:
             return score + self.best_asset(s, w, gains.discount)
         if gains.dividends:
             return score + self.extra_dividend(s, w, gains.dividends, spare)
-        score += self.gains(s, w, space)
+        score += self.gains(s, w, source_of(space))
         score += gains.funds * (w.per_dollar + self.urgency(w, s.treasury[company]))
         if cost > 0 and w.staffed and spare < w.lack_cost and w.turns > 0:
             score -= self.stall(w, spare)
@@ -232,7 +232,7 @@ class ActionSense:
     def building(self, s: State, seat: int, building: int) -> float:
         """What a Building in the player's own row will bring: payments and use."""
         g = self.g
-        gains = g.gains[building]
+        gains = g.gains[source_of(building)]
         left = g.decades - s.decade + 1
         use = 0.45
         if gains.automated or gains.salespeople or gains.workers:

@@ -14,18 +14,18 @@ from bigshoulders.games.chicago.engine.ids import (
     ASSET_IDS,
     ASSETS,
     BUILDING,
-    BUILDINGS,
     CLEANUP,
     COMPANY_IDS,
     FACTORIES,
     KINDS,
+    LATER_SOURCE,
     MANAGER_SOURCE,
     ONE_TIME_SOURCE,
     OPERATING,
+    PRINTED_SPACES,
     RESOURCE_IDS,
-    SOURCES,
-    SPACES,
     STOCK,
+    source_of,
 )
 from bigshoulders.games.chicago.engine.ids import (
     ACTIVATION_SOURCE as ACTIVATION,
@@ -167,15 +167,15 @@ def set_board(g: Rules, tracks: Record, numbers: Record) -> None:
 
 
 def set_tiles(g: Rules, content: Catalog) -> None:
-    """SETUP-2, SETUP-7: Demand tiles and Buildings for this number of players; the overlay."""
+    """SETUP-2, SETUP-7, OPT-16: the Demand tiles and Buildings of this game; the overlay."""
     g.octagons = content.tile_octagons
     for tile, least in enumerate(content.tile_min_players):
         if least <= g.players:
             g.tile_set |= 1 << tile
     g.building_sets = [0, 0, 0]
-    for number in range(BUILDINGS):
-        record = content.spaces[number]
-        if record.min_players <= g.players:
+    for number, record in enumerate(content.spaces):
+        in_game = not record.in_set or record.in_set in g.config.building_sets
+        if record.era and in_game and record.min_players <= g.players:
             g.building_sets[record.era - 1] |= 1 << number
     g.overlay_price = [column.price for column in content.overlay]
     g.overlay_draw = [column.draw for column in content.overlay]
@@ -215,22 +215,24 @@ def set_charter(g: Rules, record: CompanyRecord | None) -> None:
 
 
 def set_spaces(g: Rules, content: Catalog) -> None:
-    """Buildings and bank buildings with their costs and effects, and the Managers' effects."""
-    g.effects = [[] for _ in range(SOURCES)]
-    g.gains = [Gains() for _ in range(SOURCES)]
-    for space in range(SPACES):
-        record = content.spaces[space]
-        on_board = space < BUILDINGS
+    """Buildings and bank buildings, their costs and effects; and the Managers' effects."""
+    sources = range(LATER_SOURCE + len(content.spaces) - PRINTED_SPACES)
+    g.effects = [[] for _ in sources]
+    g.gains = [Gains() for _ in sources]
+    for space, record in enumerate(content.spaces):
+        on_board = record.era > 0
+        source = source_of(space)
+        g.space_era.append(record.era)
         g.space_cost.append(0 if record.bank_pays else record.amount)
         g.space_bank_pays.append(record.amount if record.bank_pays else 0)
         g.space_once.append(record.once)
         g.space_from.append(record.from_decade)
         g.space_workers.append(record.workers)
         overlay = on_board and g.overlay_in_play
-        set_effects(g, space, record.effects, overlay)
-        g.space_checks.append([effect for effect in g.effects[space] if effect.may_refuse])
-        gives_cubes = on_board and g.gains[space].gives_cubes()
-        gives_salesperson = g.gains[space].salespeople > 0
+        set_effects(g, source, record.effects, overlay)
+        g.space_checks.append([effect for effect in g.effects[source] if effect.may_refuse])
+        gives_cubes = on_board and g.gains[source].gives_cubes()
+        gives_salesperson = g.gains[source].salespeople > 0
         g.space_gives_cubes.append(gives_cubes)
         barred = 0
         for company, power in enumerate(g.powers):

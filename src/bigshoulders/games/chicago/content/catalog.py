@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
 
 from bigshoulders.games.chicago.content.records import (
     BY_TIER,
@@ -28,16 +26,17 @@ from bigshoulders.games.chicago.engine.ids import (
     BUILDING_IDS,
     COLUMNS,
     COMPANY_IDS,
-    ERA_START,
+    ERAS,
     FACTORIES,
     INDUSTRY_IDS,
     LEVELS,
+    PRINTED_BUILDINGS,
     RESOURCE_IDS,
     TILES_PER_LEVEL,
 )
 from bigshoulders.games.chicago.engine.powers import POWERS
 from bigshoulders.games.chicago.engine.powers.plain import PlainPower
-from bigshoulders.kernel.data_files import Record, unknown
+from bigshoulders.kernel.data_files import Record, read_toml, unknown
 from bigshoulders.kernel.errors import BadData
 from bigshoulders.kernel.json import Json
 
@@ -45,17 +44,8 @@ WHEN = ["free", "revenue", "before_sale", "after_production", "after_adjustment"
 
 
 def read_file(name: str) -> Record:
-    """Read one data file."""
-    text = files("bigshoulders.games.chicago").joinpath("data", name).read_text(encoding="utf-8")
-    return parse_toml(name, text)
-
-
-def parse_toml(name: str, text: str) -> Record:
-    try:
-        values: Json = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData("data/not-toml", name, {"fault": str(error)}) from error
-    return Record(name, values)
+    """One data file as a record."""
+    return read_toml("bigshoulders.games.chicago", name)
 
 
 def edition(name: str) -> Record:
@@ -98,7 +88,7 @@ def read_catalog(
     octagons, min_players = read_tiles(tracks.table("demand"))
     return Catalog(
         companies=companies,
-        spaces=read_buildings(buildings) + read_bank(buildings),
+        spaces=read_spaces(buildings),
         assets=read_assets(assets),
         tile_octagons=octagons,
         tile_min_players=min_players,
@@ -229,35 +219,53 @@ def read_manager_bonus(record: Record) -> list[EffectRecord]:
     return effects
 
 
+def read_spaces(record: Record) -> list[SpaceRecord]:
+    """All action spaces, in the order of their numbers."""
+    spaces = read_buildings(record) + read_bank(record) + read_later(record)
+    record.done()
+    return spaces
+
+
 def read_buildings(record: Record) -> list[SpaceRecord]:
-    """The 44 Building tiles, in id order."""
+    """The printed Building tiles, in the order of their ids."""
     spaces: list[SpaceRecord] = []
     for number, item in enumerate(record.tables("building")):
         name = item.text("id")
-        if number >= len(BUILDING_IDS) or name != BUILDING_IDS[number]:
+        if number >= PRINTED_BUILDINGS or name != BUILDING_IDS[number]:
             raise BadData("data/unknown-id", item.where, unknown(name, BUILDING_IDS))
-        era = item.number("era")
-        if not ERA_START[era - 1] <= number < ERA_START[era]:
-            raise BadData("data/wrong-era", item.where, {"era": era})
-        spaces.append(
-            SpaceRecord(
-                id=name,
-                era=era,
-                min_players=item.number("min_players", least=2),
-                workers=item.number("workers"),
-                bank_pays=item.word("pay", ["bank", "company"]) == "bank",
-                amount=item.number("amount"),
-                once=True,
-                from_decade=1,
-                effects=read_effects(item, "effects"),
-            )
-        )
-        item.done()
-    if len(spaces) != len(BUILDING_IDS):
-        raise BadData(
-            "data/missing-id", record.where, {"got": len(spaces), "need": len(BUILDING_IDS)}
-        )
+        spaces.append(read_building(item, name, ""))
+    if len(spaces) != PRINTED_BUILDINGS:
+        facts: dict[str, Json] = {"got": len(spaces), "need": PRINTED_BUILDINGS}
+        raise BadData("data/missing-id", record.where, facts)
     return spaces
+
+
+def read_later(record: Record) -> list[SpaceRecord]:
+    """Buildings that came after the printed ones, each in a set (OPT-16)."""
+    return [
+        read_building(item, item.text("id"), item.text("set")) for item in record.tables("later")
+    ]
+
+
+def read_building(item: Record, name: str, in_set: str) -> SpaceRecord:
+    """One Building tile; its id begins with its era."""
+    era = item.number("era")
+    if not 1 <= era <= ERAS or not name.startswith(f"{'I' * era}-"):
+        raise BadData("data/wrong-era", item.where, {"era": era})
+    space = SpaceRecord(
+        id=name,
+        era=era,
+        in_set=in_set,
+        min_players=item.number("min_players", least=2),
+        workers=item.number("workers"),
+        bank_pays=item.word("pay", ["bank", "company"]) == "bank",
+        amount=item.number("amount"),
+        once=True,
+        from_decade=1,
+        effects=read_effects(item, "effects"),
+    )
+    item.done()
+    return space
 
 
 def read_bank(record: Record) -> list[SpaceRecord]:
@@ -273,6 +281,7 @@ def read_bank(record: Record) -> list[SpaceRecord]:
             SpaceRecord(
                 id=name,
                 era=0,
+                in_set="",
                 min_players=2,
                 workers=0,
                 bank_pays=False,
@@ -283,7 +292,6 @@ def read_bank(record: Record) -> list[SpaceRecord]:
             )
         )
         item.done()
-    record.done()
     if len(spaces) != len(BANK_IDS):
         raise BadData("data/missing-id", record.where, {"got": len(spaces), "need": len(BANK_IDS)})
     return spaces

@@ -64,7 +64,8 @@ class SpaceRecord:
     """One action space: a Building tile or a bank building."""
 
     id: str
-    era: int
+    era: int  # 0 for a bank building
+    in_set: str  # the set of a later Building (OPT-16); "" if it is printed
     min_players: int
     workers: int
     bank_pays: bool

@@ -19,9 +19,11 @@ from bigshoulders.games.chicago.engine.ids import (
     GOAL_WORDS,
     HOLDER_WORDS,
     PHASE_WORDS,
+    PRINTED_SPACES,
     PURSE_WORDS,
     RESOURCE_WORDS,
     SEAT_NUMBERS,
+    SPACE_IDS,
     SPACE_WORDS,
     TILE_WORDS,
 )
@@ -169,10 +171,24 @@ PARTNER_ROW: Final = 2
 PARTNER_POOL: Final = 3
 PARTNER_SPACE: Final = 4
 PARTNER_CHARTER: Final = 58
+PARTNER_LATER: Final = 73  # Buildings that came after the printed ones
 PARTNER_PLACE_WORDS: Final = Domain(
     "partner_place",
-    ["hand", "appeal_9", "building_row", "waiting", *SPACE_WORDS.ids, *COMPANY_IDS],
+    [
+        *["hand", "appeal_9", "building_row", "waiting"],
+        *SPACE_IDS[:PRINTED_SPACES],
+        *COMPANY_IDS,
+        *SPACE_IDS[PRINTED_SPACES:],
+    ],
 )
+
+
+def partner_space(space: int) -> int:
+    """The place of a Partner that stands on an action space."""
+    if space < PRINTED_SPACES:
+        return PARTNER_SPACE + space
+    return PARTNER_LATER + space - PRINTED_SPACES
+
 
 START_DRAWN: Final = 0
 PHASE_BEGAN: Final = 1

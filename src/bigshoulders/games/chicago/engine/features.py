@@ -18,7 +18,6 @@ from bigshoulders.games.chicago.engine.ids import (
     ASSETS,
     BANK_IDS,
     BUILDING_IDS,
-    BUILDINGS,
     CERTIFICATE_IDS,
     CHAIN_IDS,
     COLUMNS,
@@ -186,9 +185,9 @@ def write(g: Rules, s: State, seat: int, rows: vec[i16], at: i64) -> None:
     at = write_board(s, rows, at)
     at = write_players(s, rows, at, order, names)
     own = seat >= 0
-    at = write_set(s.hand[seat] if own else 0, BUILDINGS, rows, at)
-    at = write_set(s.drafted[seat] if own else 0, BUILDINGS, rows, at)
-    at = write_set(s.removed[seat] if own else 0, BUILDINGS, rows, at)
+    at = write_set(s.hand[seat] if own else 0, len(BUILDING_IDS), rows, at)
+    at = write_set(s.drafted[seat] if own else 0, len(BUILDING_IDS), rows, at)
+    at = write_set(s.removed[seat] if own else 0, len(BUILDING_IDS), rows, at)
     rows[at] = i16(s.chosen[seat] + 1 if own else 0)
     write_numbers(g, s, rows, at + 1, order, names)
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from bigshoulders.kernel.data_files import read_toml
+from bigshoulders.kernel.errors import BadData
+from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.spelling import Domain, Numbers
 
 # Column sizes: the same for all options, so that numbers mean the same everywhere.
@@ -11,9 +14,7 @@ SEATS: Final = 4
 COMPANIES: Final = 15
 FACTORIES: Final = 3  # maximum per charter
 KINDS: Final = 4  # of resources
-BUILDINGS: Final = 44
 NO_BUILDING: Final = -1
-SPACES: Final = 54  # the Buildings, then the bank buildings
 ROW: Final = 5  # building spaces per player
 ASSETS: Final = 20
 SLOTS: Final = 2  # maximum assets per charter
@@ -92,13 +93,6 @@ AVAILABLE: Final = 1
 OPEN: Final = 2
 CLOSED: Final = 3
 
-BUILDING_IDS: Final = (
-    [f"I-{i}" for i in range(1, 13)]
-    + [f"II-{i}" for i in range(1, 17)]
-    + [f"III-{i}" for i in range(1, 17)]
-)
-ERA_START: Final = [0, 12, 28, 44]  # Buildings of era e: ERA_START[e - 1] to ERA_START[e] - 1
-
 BANK_IDS: Final = [
     "job_market",
     "advertising",
@@ -122,6 +116,39 @@ FUNDRAISING_60: Final = 51
 FUNDRAISING_80: Final = 52
 BANK_POOL: Final = 53
 BANK_SPACES: Final = 10
+
+# Action spaces. Their numbers are in digests, so they never move: the printed Buildings, the bank
+# buildings, then every later Building in the order of the data file.
+ERAS: Final = 3
+PRINTED_BUILDINGS: Final = 44
+FIRST_BANK_SPACE: Final = 44
+PRINTED_SPACES: Final = 54
+PRINTED_IDS: Final = (
+    [f"I-{i}" for i in range(1, 13)]
+    + [f"II-{i}" for i in range(1, 17)]
+    + [f"III-{i}" for i in range(1, 17)]
+)
+MOST_LATER_BUILDINGS: Final = 8  # sets of Buildings are bits of one int, the fast kind up to bit 61
+
+
+def later_buildings() -> list[tuple[str, str]]:
+    """Id and set of every later Building, in the order of their numbers."""
+    file = read_toml("bigshoulders.games.chicago", "buildings.toml")
+    found = [(item.text("id"), item.text("set")) for item in file.tables("later")]
+    if len(found) > MOST_LATER_BUILDINGS:
+        facts: dict[str, Json] = {"got": len(found), "most": MOST_LATER_BUILDINGS}
+        raise BadData("data/too-many-buildings", file.place("later"), facts)
+    for name, _ in found:
+        if name in PRINTED_IDS or name in BANK_IDS or [n for n, _ in found].count(name) > 1:
+            raise BadData("data/id-taken", file.place("later"), {"got": name})
+    return found
+
+
+LATER_IDS: Final = [name for name, _ in later_buildings()]
+BUILDING_SETS: Final = sorted({name for _, name in later_buildings()})
+SPACE_IDS: Final = PRINTED_IDS + BANK_IDS + LATER_IDS
+# Buildings by number. Between printed and later ones lie the numbers of the bank buildings.
+BUILDING_IDS: Final = SPACE_IDS if LATER_IDS else PRINTED_IDS
 
 ASSET_IDS: Final = [
     "brilliant_marketing",
@@ -236,7 +263,7 @@ CERTIFICATE_WORDS: Final = Domain("certificate", CERTIFICATE_IDS)
 SOURCE_WORDS: Final = Domain("source", SOURCE_IDS)
 HOLDER_WORDS: Final = Domain("holder", HOLDER_IDS, {NO_HOLDER: "none"})
 BUILDING_WORDS: Final = Domain("building", BUILDING_IDS)
-SPACE_WORDS: Final = Domain("space", BUILDING_IDS + BANK_IDS)
+SPACE_WORDS: Final = Domain("space", SPACE_IDS)
 ASSET_WORDS: Final = Domain("asset", ASSET_IDS)
 GOAL_WORDS: Final = Domain("goal", GOAL_IDS)
 TILE_WORDS: Final = Domain("tile", TILE_IDS)
@@ -253,15 +280,23 @@ PURSE_WORDS: Final = Domain(
     {BANK: "bank", **{COMPANY_PURSE + c: name for c, name in enumerate(COMPANY_IDS)}},
 )
 
-# Sources of effects: the action spaces, assets activated, assets bought, the Managers.
-ACTIVATION_SOURCE: Final = SPACES
-ONE_TIME_SOURCE: Final = ACTIVATION_SOURCE + ASSETS
-MANAGER_SOURCE: Final = ONE_TIME_SOURCE + ASSETS
-SOURCES: Final = MANAGER_SOURCE + COMPANIES * FACTORIES
+# Sources of effects: the printed action spaces, assets activated, assets bought, the Managers, and
+# last the later Buildings.
+ACTIVATION_SOURCE: Final = 54
+ONE_TIME_SOURCE: Final = 74
+MANAGER_SOURCE: Final = 94
+LATER_SOURCE: Final = 139
 EFFECT_SOURCE_WORDS: Final = Domain(
     "effect_source",
-    SPACE_WORDS.ids
+    PRINTED_IDS
+    + BANK_IDS
     + [f"asset {name}" for name in ASSET_IDS]
     + [f"purchase of {name}" for name in ASSET_IDS]
-    + [f"manager {name}.{f + 1}" for name in COMPANY_IDS for f in range(FACTORIES)],
+    + [f"manager {name}.{f + 1}" for name in COMPANY_IDS for f in range(FACTORIES)]
+    + LATER_IDS,
 )
+
+
+def source_of(space: int) -> int:
+    """The source of effects that an action space is."""
+    return space if space < PRINTED_SPACES else space - PRINTED_SPACES + LATER_SOURCE

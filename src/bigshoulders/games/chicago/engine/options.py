@@ -1,11 +1,11 @@
-"""GameConfig: the options of one game (OPT-1 to OPT-15), validated once."""
+"""GameConfig: the options of one game (OPT-1 to OPT-16), validated once."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bigshoulders.games.chicago.engine.ids import BASE_COMPANIES, COMPANY_IDS
+from bigshoulders.games.chicago.engine.ids import BASE_COMPANIES, BUILDING_SETS, COMPANY_IDS
 from bigshoulders.kernel.data_files import unknown
 from bigshoulders.kernel.errors import BadConfig
 from bigshoulders.kernel.json import Json
@@ -34,10 +34,10 @@ class GameConfig:
     friendly_sales: bool = False
     companies: tuple[str, ...] = ALL_BASE_COMPANIES
     decades: int = ALL_DECADES
+    building_sets: tuple[str, ...] = ()
 
     def document(self) -> dict[str, Json]:
-        """The options by name, in a fixed order; options that shorten the game appear only if
-        used."""
+        """The options by name, in a fixed order; from OPT-13 on, only those in use."""
         options: dict[str, Json] = {
             "players": self.players,
             "advanced": self.advanced,
@@ -55,6 +55,8 @@ class GameConfig:
             options["companies"] = list(self.companies)
         if self.decades != ALL_DECADES:
             options["decades"] = self.decades
+        if self.building_sets:
+            options["building_sets"] = list(self.building_sets)
         return options
 
 
@@ -73,6 +75,7 @@ OPTIONS = {
     "friendly_sales": "OPT-11",
     "companies": "OPT-13",
     "decades": "OPT-14",
+    "building_sets": "OPT-16",
 }
 FLAGS = [
     "advanced",
@@ -127,12 +130,15 @@ def read_config(document: Json) -> GameConfig:
         edition=edition,
         companies=companies,
         decades=read_decades(document.get("decades", ALL_DECADES)),
+        building_sets=read_set(
+            "building_sets", document.get("building_sets", []), BUILDING_SETS, "config/unknown-set"
+        ),
         **flags,
     )
 
 
 def read_set(option: str, value: Json, known: Sequence[str], code: str) -> tuple[str, ...]:
-    """A set of companies, in the order of the catalogue."""
+    """A list of different known words, in the order they are known."""
     if not isinstance(value, list):
         raise BadConfig("config/not-a-list", option, {"got": value})
     for item in value:

@@ -326,6 +326,7 @@ class Rules:
         self.tier_price: list[int] = []
         self.powers: list[Power] = []
         # Action spaces and assets.
+        self.space_era: list[int] = []  # of a Building; 0 for a bank building
         self.space_cost: list[int] = []  # what the acting company pays
         self.space_bank_pays: list[int] = []  # what the bank pays the owner
         self.space_once: list[bool] = []

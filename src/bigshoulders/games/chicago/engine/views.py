@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bigshoulders.games.chicago.engine.frames import BUILD, DRAFT, GAME, PASS_ON, REVEAL
-from bigshoulders.games.chicago.engine.ids import BUILDING, ERA_START, NO_BUILDING, ROW, SEATS
+from bigshoulders.games.chicago.engine.ids import BUILDING, ERAS, NO_BUILDING, ROW, SEATS
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import STREAM_BUILDINGS, State
 from bigshoulders.games.chicago.engine.steps.building import ERA_OF_DECADE
@@ -13,7 +13,6 @@ from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.driver import awaited, legal
 from bigshoulders.kernel.frames import UNKNOWN
 
-ERAS = 3
 HAND = 3  # tiles in hand when everybody chooses (BUILD-1)
 
 
@@ -133,7 +132,7 @@ def resample(g: Rules, view: View[State], seed: bytes) -> State:
     if g.config.draft:
         eras = drafted_eras(g, s, others, pools, dice)
     else:
-        eras = [dealt_eras(s, seat, dice) for seat in others]
+        eras = [dealt_eras(g, s, seat, dice) for seat in others]
     top = s.stack[-1].step if s.stack else GAME
     hand, drafted, chosen, removed = s.hand[:], s.drafted[:], s.chosen[:], s.removed[:]
     for seat, tiles in zip(others, eras, strict=True):
@@ -178,9 +177,9 @@ def finished_phases(s: State, seat: int) -> int:
     return len([b for b in s.row[seat * ROW : seat * ROW + ROW] if b >= 0])
 
 
-def dealt_eras(s: State, seat: int, dice: Dice) -> list[int]:
+def dealt_eras(g: Rules, s: State, seat: int, dice: Dice) -> list[int]:
     """The eras of a player's hidden tiles, removed ones first, from one possible history."""
-    placed = [era_of(b) for b in s.row[seat * ROW : seat * ROW + ROW] if b >= 0]
+    placed = [g.space_era[b] - 1 for b in s.row[seat * ROW : seat * ROW + ROW] if b >= 0]
     stories = histories(placed, 0, 0)
     story = stories[dice.below(len(stories))]
     if len(placed) == s.decade:
@@ -210,14 +209,6 @@ def histories(placed: list[int], decade: int, kept: int) -> list[list[int]]:
         for rest in histories(placed, decade + 1, hand[1 - i]):
             stories.append([hand[i], *rest])
     return stories
-
-
-def era_of(building: int) -> int:
-    """The era of a Building, counted from 0."""
-    era = 0
-    while building >= ERA_START[era + 1]:
-        era += 1
-    return era
 
 
 def drafted_eras(

@@ -23,7 +23,6 @@ from bigshoulders.games.chicago.engine.ids import (
     BANK_SPACES,
     BUILDING,
     BUILDING_IDS,
-    BUILDINGS,
     COMPANIES,
     COMPANY_IDS,
     COMPANY_WORDS,
@@ -31,6 +30,7 @@ from bigshoulders.games.chicago.engine.ids import (
     DEMAND_WORDS,
     END,
     FACTORIES,
+    FIRST_BANK_SPACE,
     HOLDERS,
     KINDS,
     NO_ASSET,
@@ -256,7 +256,7 @@ def check_hands(g: Rules, s: State, faults: Faults) -> None:
 def check_board(g: Rules, s: State, faults: Faults) -> None:
     """Spaces used at most once per Decade, goals, player orders."""
     for bank in range(BANK_SPACES):
-        space = BUILDINGS + bank
+        space = FIRST_BANK_SPACE + bank
         count = sum(s.bank_partners[bank * SEATS : bank * SEATS + SEATS])
         where = f"board.bank_buildings.{BANK_IDS[bank]}"
         if count > 1 and g.space_once[space]:

@@ -8,8 +8,8 @@ from bigshoulders.games.chicago.engine.frames import ACTION_TURN
 from bigshoulders.games.chicago.engine.ids import (
     BANK_POOL,
     BANK_SPACES,
-    BUILDINGS,
     COMPANY_IDS,
+    FIRST_BANK_SPACE,
     ROW,
     SEATS,
     SPACE_WORDS,
@@ -46,7 +46,7 @@ def spaces(g: Rules, s: State, seat: int) -> list[SpaceSheet]:
                 )
             )
     for number in range(BANK_SPACES):
-        space = BUILDINGS + number
+        space = FIRST_BANK_SPACE + number
         partners: list[int] = []
         for other in g.seats:
             partners.extend([other] * s.bank_partners[number * SEATS + other])

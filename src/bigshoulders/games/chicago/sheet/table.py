@@ -15,6 +15,7 @@ from bigshoulders.games.chicago.engine.ids import (
     COMPANY_IDS,
     DEMAND_COLUMN_IDS,
     DIRECTOR,
+    ERAS,
     INDUSTRY_IDS,
     KINDS,
     LIVESTOCK,
@@ -54,8 +55,6 @@ from bigshoulders.games.chicago.sheet.shapes import (
     Track,
 )
 from bigshoulders.games.chicago.sheet.spaces import spaces
-
-ERAS = 3
 
 
 def make(g: Rules, s: State, seat: int) -> Sheet:

@@ -16,11 +16,12 @@ from bigshoulders.games.chicago.engine.ids import (
     ACTION,
     BANK,
     BANK_POOL,
-    BUILDINGS,
+    FIRST_BANK_SPACE,
     NO_ASSET,
     ROW,
     SEATS,
     company_purse,
+    source_of,
 )
 from bigshoulders.games.chicago.engine.moves import DECLINE, DONE, TAKE_INITIATIVE, USE_BUILDING
 from bigshoulders.games.chicago.engine.refusals import (
@@ -78,7 +79,7 @@ class ActionPhase(Step):
         if directs_any(g, s, seat):
             s.push(ACTION_TURN, seat)
         else:
-            place_partner(s, seat, BANK_POOL, out)
+            place_partner(g, s, seat, BANK_POOL, out)
             pay(s, BANK, seat, g.partnerless_cash, FOR_BANK_POOL, out)
 
 
@@ -170,7 +171,7 @@ def open_spaces(g: Rules, s: State) -> list[int]:
         building = s.row[i]
         if building >= 0 and s.row_partner[i] == NOBODY:
             spaces.append(building)
-    for space in range(BUILDINGS, BANK_POOL):
+    for space in range(FIRST_BANK_SPACE, BANK_POOL):
         if s.decade >= g.space_from[space] and not (g.space_once[space] and is_used(s, space)):
             spaces.append(space)
     return spaces
@@ -178,7 +179,7 @@ def open_spaces(g: Rules, s: State) -> list[int]:
 
 def is_used(s: State, space: int) -> bool:
     """Whether any Partner stands on a bank building."""
-    first = (space - BUILDINGS) * SEATS
+    first = (space - FIRST_BANK_SPACE) * SEATS
     return (
         s.bank_partners[first]
         + s.bank_partners[first + 1]
@@ -194,7 +195,7 @@ def check_placement(g: Rules, s: State, seat: int, space: int, company: int) -> 
         return No(POOL_IS_FOR_PLAYERS_WITHOUT_COMPANY)
     if s.director[company] != seat:
         return No(NOT_DIRECTOR, company)
-    if space < BUILDINGS:
+    if g.space_era[space] > 0:
         if space not in s.row:
             return No(BUILDING_NOT_BUILT, space)
         if s.row_partner[s.row.index(space)] != NOBODY:
@@ -226,15 +227,15 @@ def use_building(g: Rules, s: State, seat: int, space: int, company: int, out: E
     """ACT-6, ACT-13: place the Partner, pay, then resolve the effect."""
     if out.live:
         out.add(BUILDING_USED, space, seat, company)
-    place_partner(s, seat, space, out)
+    place_partner(g, s, seat, space, out)
     purse = company_purse(company)
-    if space < BUILDINGS:
+    if g.space_era[space] > 0:
         owner = s.row.index(space) // ROW
         pay(s, purse, owner, g.space_cost[space], FOR_BUILDING, out)
         pay(s, BANK, owner, g.space_bank_pays[space], FOR_BUILDING, out)
     else:
         pay(s, purse, BANK, g.space_cost[space], FOR_BANK_BUILDING, out)
-    s.push(RESOLVE, NOBODY, space, company)
+    s.push(RESOLVE, NOBODY, source_of(space), company)
 
 
 def end_turn(s: State, out: Events) -> None:

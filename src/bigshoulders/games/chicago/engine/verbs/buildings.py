@@ -11,7 +11,7 @@ from bigshoulders.games.chicago.engine.events import (
     BUILDING_REVEALED,
     BUILDINGS_SETTLED,
 )
-from bigshoulders.games.chicago.engine.ids import BUILDINGS, NO_BUILDING, ROW
+from bigshoulders.games.chicago.engine.ids import NO_BUILDING, ROW
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import STREAM_REVEALS, State, put
 from bigshoulders.kernel.bits import members
@@ -96,5 +96,4 @@ def reveal(g: Rules, s: State, out: Events) -> None:
 
 def owner_of(s: State, building: int) -> int:
     """The player whose row contains a Building; -1 if it is in no row."""
-    assert building < BUILDINGS
     return s.row.index(building) // ROW if building in s.row else -1

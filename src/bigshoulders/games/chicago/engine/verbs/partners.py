@@ -10,11 +10,11 @@ from bigshoulders.games.chicago.engine.events import (
     PARTNER_MOVED,
     PARTNER_POOL,
     PARTNER_ROW,
-    PARTNER_SPACE,
+    partner_space,
 )
 from bigshoulders.games.chicago.engine.ids import (
     BANK_SPACES,
-    BUILDINGS,
+    FIRST_BANK_SPACE,
     GAINED,
     ROW,
     SEATS,
@@ -71,15 +71,15 @@ def reserve_partner(s: State, seat: int, company: int, origin: int, out: Events)
         out.add(PARTNER_MOVED, seat, origin, PARTNER_CHARTER + company)
 
 
-def place_partner(s: State, seat: int, space: int, out: Events) -> None:
+def place_partner(g: Rules, s: State, seat: int, space: int, out: Events) -> None:
     """ACT-1, ACT-8: put a Partner on an action space, where it stays until Cleanup."""
     s.partners[seat] -= 1
-    if space < BUILDINGS:
+    if g.space_era[space] > 0:
         s.row_partner[s.row.index(space)] = seat
     else:
-        s.bank_partners[(space - BUILDINGS) * SEATS + seat] += 1
+        s.bank_partners[(space - FIRST_BANK_SPACE) * SEATS + seat] += 1
     if out.live:
-        out.add(PARTNER_MOVED, seat, PARTNER_HAND, PARTNER_SPACE + space)
+        out.add(PARTNER_MOVED, seat, PARTNER_HAND, partner_space(space))
 
 
 def retrieve_partners(g: Rules, s: State, out: Events) -> None:
@@ -94,14 +94,14 @@ def retrieve_partners(g: Rules, s: State, out: Events) -> None:
             cell = bank * SEATS + seat
             while s.bank_partners[cell]:
                 s.bank_partners[cell] -= 1
-                take_back(s, seat, BUILDINGS + bank, out)
+                take_back(s, seat, FIRST_BANK_SPACE + bank, out)
 
 
 def take_back(s: State, seat: int, space: int, out: Events) -> None:
     """Return one Partner from an action space."""
     s.partners[seat] += 1
     if out.live:
-        out.add(PARTNER_MOVED, seat, PARTNER_SPACE + space, PARTNER_HAND)
+        out.add(PARTNER_MOVED, seat, partner_space(space), PARTNER_HAND)
 
 
 def take_initiative(g: Rules, s: State, seat: int, out: Events) -> None:
