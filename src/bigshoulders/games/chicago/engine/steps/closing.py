@@ -14,7 +14,7 @@ from bigshoulders.kernel.frames import Frame
 
 @final
 class Closings(Step):
-    """STOCK-1, CLOSE-1, CLOSE-2: every company on Closed leaves the game, all at once."""
+    """STOCK-1, CLOSE-1, CLOSE-2: every company in Closed leaves the game, all at once."""
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         s.pop()

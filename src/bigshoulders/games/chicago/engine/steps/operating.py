@@ -146,7 +146,7 @@ class OperatingTurn(Step):
 
 
 def can_issue(g: Rules, s: State, company: int) -> bool:
-    """OPS-10: whether the Treasury holds certificates and the company isn't on Closed."""
+    """OPS-10: whether the Treasury holds certificates and the company isn't in Closed."""
     if g.value[s.price[company]] == 0:
         return False
     return s.common[company * HOLDERS + TREASURY] > 0 or s.preferred[company] == TREASURY
