@@ -1,4 +1,4 @@
-"""The Apprentice, and what every player of Chicago 1875 must keep to."""
+"""The Apprentice, and what every bot for Chicago 1875 must respect."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_the_same_dice_give_the_same_game() -> None:
     assert play_game(config, 5)[0] == play_game(config, 5)[0]
 
 
-def test_it_leaves_the_view_alone() -> None:
+def test_it_does_not_change_the_view() -> None:
     g = CHICAGO.assemble({"players": 2})
     s = CHICAGO.new(g, b"view", SILENT)
     view = CHICAGO.redact(g, s, CHICAGO.awaited(g, s)[0])

@@ -1,4 +1,4 @@
-"""Who sits where, what games come to, and that an arena loses nothing."""
+"""Seating, results, and an arena that loses nothing."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ def played(number: int, bots: list[str], scores: list[int], deal: int = 0) -> Re
     )
 
 
-# --- who sits where ----------------------------------------------------------------------------
+# --- seating -------------------------------------------------------------------------------------
 
 
-def test_more_bots_than_seats_every_choice_of_them_plays():
+def test_more_bots_than_seats_play_in_every_combination():
     assert line_ups(["a", "b", "c"], 2) == [("a", "b"), ("a", "c"), ("b", "c")]
 
 
-def test_fewer_bots_than_seats_the_last_named_fills_the_table():
+def test_with_fewer_bots_than_seats_the_last_named_fills_the_table():
     assert line_ups(["a", "b"], 4) == [("a", "b", "b", "b")]
     assert line_ups(["a"], 2) == [("a", "a")]
 
@@ -74,7 +74,7 @@ def test_the_same_job_gives_the_same_game():
     assert other.digest != one.digest
 
 
-def test_what_is_noted_by_decade_adds_up():
+def test_figures_by_decade_add_up():
     arena = make_arena("chicago", {"players": 3}, ["random"], 5, meter="decades")
     notes = play_job(Job(arena, next(seatings(arena.bots, 3)))).notes
     assert isinstance(notes, dict)
@@ -88,7 +88,7 @@ def test_what_is_noted_by_decade_adds_up():
         assert (decade["dividends"] > 0) <= (decade["paid"] > 0)
 
 
-def test_an_unknown_bot_or_option_is_refused_before_anything_is_played():
+def test_an_unknown_bot_or_option_is_refused_before_any_game():
     with pytest.raises(BadConfig):
         make_arena("chicago", {"players": 2}, ["nobody"], 1)
     with pytest.raises(BadConfig):
@@ -98,8 +98,8 @@ def test_an_unknown_bot_or_option_is_refused_before_anything_is_played():
 # --- figures -----------------------------------------------------------------------------------
 
 
-def test_wilsons_interval_of_known_rates():
-    """81 of 263 is the example of Newcombe (1998); a sure win stays below certainty."""
+def test_wilsons_interval_for_known_rates():
+    """81 of 263 is the example in Newcombe (1998); a sure win stays below certainty."""
     assert isclose(wilson(81, 263).low, 0.2553, abs_tol=1e-4)
     assert isclose(wilson(81, 263).high, 0.3662, abs_tol=1e-4)
     assert isclose(wilson(10, 10).high, 1.0)
@@ -114,12 +114,12 @@ def test_the_interval_of_a_mean():
     assert isclose(3 - found.low, found.high - 3)
 
 
-def test_one_value_says_nothing_of_its_interval():
+def test_one_value_gives_no_interval():
     assert mean_interval([7]) == Interval(7, -inf, inf)
     assert grouped_interval([[1, 2, 3]]) == Interval(2, -inf, inf)
 
 
-def test_values_that_belong_together_count_as_one():
+def test_correlated_values_count_as_one():
     alone = mean_interval([10, 20, 30])
     doubled = grouped_interval([[10, 10], [20, 20], [30, 30]])
     assert (alone.value, doubled.value) == (20, 20)
@@ -153,14 +153,14 @@ def test_money_of_one_deal_counts_once():
 
 
 @pytest.mark.parametrize("bots", [["a"], ["a", "a"]])
-def test_who_meets_nobody_else_has_no_win_rate(bots: list[str]):
+def test_a_bot_that_meets_nobody_else_has_no_win_rate(bots: list[str]):
     (a,) = standings(["a"], [played(0, bots, [5] * len(bots))])
     assert a.win_rate is None
     assert (a.wins, a.seats) == (1, len(bots))
 
 
 def test_a_rating_is_the_log_of_the_odds():
-    """Three to one, with the drawn game that is added: 3.5 to 1.5; information n p q."""
+    """Three to one, plus the drawn game that is added: 3.5 to 1.5; information n p q."""
     records = [played(i, ["a", "b"], [2, 1] if i else [1, 2], deal=i) for i in range(4)]
     found = ratings(records)
     gap = found["a"].value - found["b"].value
@@ -170,7 +170,7 @@ def test_a_rating_is_the_log_of_the_odds():
     assert isclose(found["a"].value + found["b"].value, 3000)
 
 
-def test_intervals_of_ratings_shrink_with_games_and_a_game_counts_once_for_each_player():
+def test_rating_intervals_shrink_with_games_and_a_game_counts_once_per_player():
     def reach(count: int, bots: list[str], scores: list[int]) -> float:
         rating = ratings([played(i, bots, scores, deal=i) for i in range(count)])["a"]
         return rating.high - rating.value
@@ -180,7 +180,7 @@ def test_intervals_of_ratings_shrink_with_games_and_a_game_counts_once_for_each_
     assert isclose(alone, surrounded)
 
 
-def test_ratings_are_transitive_where_bots_met_only_through_others():
+def test_ratings_are_transitive_for_bots_that_met_only_through_others():
     records = []
     for i in range(60):
         records.append(played(i, ["a", "b"], [2, 1] if i % 3 else [1, 2], deal=i))
@@ -200,7 +200,7 @@ def test_bots_that_never_met_have_no_common_scale():
     assert ratings(equal) == ratings(equal[::-1]), "whatever order they are met in"
 
 
-def test_nobody_is_rated_against_themselves():
+def test_no_bot_is_rated_against_itself():
     assert ratings([played(0, ["a", "a"], [1, 2])]) == {}
 
 
@@ -266,8 +266,8 @@ def test_a_file_that_is_not_text_is_refused(tmp_path: Path):
     assert file.read_bytes() == b"\xff\xfe\x00"
 
 
-def test_a_worker_that_cannot_play_is_told_of(tmp_path: Path):
-    """A meter nobody knows breaks every game, in whichever process it is played."""
+def test_a_worker_that_cannot_play_is_reported(tmp_path: Path):
+    """An unknown meter breaks every game, in any process."""
     arena = replace(TWO, meter="unheard-of")
     with pytest.raises(GameError) as caught:
         list(Tournament(arena, 3).play(2))
@@ -275,7 +275,7 @@ def test_a_worker_that_cannot_play_is_told_of(tmp_path: Path):
     assert "unheard-of" in str(caught.value.facts["fault"])
 
 
-def test_nobody_plays_on_for_an_arena_that_is_gone(tmp_path: Path):
+def test_workers_stop_when_their_arena_is_gone(tmp_path: Path):
     """Workers in the middle of a long game end with the process that asked for it."""
     (tmp_path / "long.py").write_text(
         "import time\n"

@@ -21,7 +21,7 @@ CHICAGO_CASES = [case for case in CASES if case.game is CHICAGO]
 
 
 @pytest.mark.parametrize("case", CHICAGO_CASES, ids=str)
-def test_it_answers_every_sort_of_question_with_a_legal_move(case: Case) -> None:
+def test_it_answers_every_kind_of_question_with_a_legal_move(case: Case) -> None:
     g, found = views(case.config, 2, 40)
     broker = Broker()
     for view in found:
@@ -48,7 +48,7 @@ def test_it_beats_a_random_player() -> None:
     assert CHICAGO.winners(g, s) == [1]
 
 
-def test_its_reasons_can_be_said_in_every_language() -> None:
+def test_its_reasons_exist_in_every_language() -> None:
     g, found = views({"players": 3, "advanced": True}, 5, 40)
     names = ["Ann", "Ben", "Cleo"]
     keys: set[str] = set()

@@ -1,4 +1,4 @@
-"""What the bots make of choices that only the first edition leaves."""
+"""How the bots handle choices that only the first edition offers."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from table import Table, table
 
 
 def chosen(t: Table, seat: int = 0) -> dict[str, object]:
-    """The Apprentice's move, spelled."""
+    """The Apprentice's move, as spelt."""
     view = CHICAGO.redact(t.rules, t.state, seat)
     return CHICAGO.space(t.rules).spell(Apprentice().choose(t.rules, view, Random(1)))
 
 
 def at_payout(revenue: int) -> Table:
-    """Libby, at $50 with Popular Partners, has so much revenue to pay or withhold."""
+    """Libby, at $50 with Popular Partners, has this revenue to pay or withhold."""
     libby = {"director": 0, "value": 50, "assets": ["popular_partners"], **ready("libby")}
     companies = {"libby": libby, "elgin": {"director": 1, "value": 50, "goods": 1, "appeal": 0}}
     t = table(2, edition="first", phase="operating", companies=companies)
@@ -36,7 +36,7 @@ def at_payout(revenue: int) -> Table:
         (180, 120),  # the asset first: three steps from 60
     ],
 )
-def test_popular_partners_are_used_where_they_lift_most(revenue: int, value: int) -> None:
+def test_popular_partners_are_used_where_they_gain_most(revenue: int, value: int) -> None:
     t = at_payout(revenue)
     while t.awaited == ["ann"]:
         t.play("ann", **chosen(t))
@@ -50,7 +50,7 @@ def test_popular_partners_wait_while_goods_are_sold() -> None:
     assert chosen(t)["do"] == "sell_good"
 
 
-def test_a_worker_set_free_stays_where_there_is_room() -> None:
+def test_a_freed_worker_stays_if_there_is_room() -> None:
     swift = {"director": 0, "value": 50, "treasury": 200}
     t = table(
         2,

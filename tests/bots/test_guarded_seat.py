@@ -1,4 +1,4 @@
-"""A seat answers whatever its player does, and keeps what went wrong."""
+"""A seat answers whatever its bot does, and keeps what went wrong."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ G = CHICAGO.assemble({"players": 2})
 
 
 class Awkward:
-    """A player that does something of our own instead of playing."""
+    """A bot that does what the test wants instead of playing."""
 
     def __init__(self, deed: Callable[[View[Any]], int]) -> None:
         self.deed = deed
@@ -63,11 +63,11 @@ def seated(monkeypatch: pytest.MonkeyPatch) -> Callable[..., GuardedSeat]:
 
 
 def stand_in_move(view: View[Any]) -> int:
-    """What the default player does; it is the one who answers for others."""
+    """The move of the default bot, which answers for others."""
     return default_bot("chicago").make().choose(G, view, Random(3))
 
 
-def test_a_player_that_plays_well_is_left_alone():
+def test_a_bot_that_plays_well_is_left_alone():
     view = first_view()
     seat = GuardedSeat(BotName("chicago", "random"))
     assert seat.choose(G, view, Random(3)) == make_bot("chicago", "random").choose(
@@ -142,8 +142,8 @@ def test_nobody_waits_for_a_player_that_does_not_answer(seated: Callable[..., Gu
         enough.set()
 
 
-def test_a_compiled_player_that_goes_on_thinking_is_cut_short(monkeypatch: pytest.MonkeyPatch):
-    """It is deep in compiled code then; whoever waits for it must get its turn all the same."""
+def test_a_compiled_bot_that_keeps_thinking_is_interrupted(monkeypatch: pytest.MonkeyPatch):
+    """It is deep in compiled code at that moment; the waiting thread must still get its turn."""
     monkeypatch.setitem(
         shelf.TIMED["chicago"], "thinker", lambda seconds, clock: Tycoon(20.0, clock)
     )
@@ -156,10 +156,10 @@ def test_a_compiled_player_that_goes_on_thinking_is_cut_short(monkeypatch: pytes
     assert seat.bots[0] is not thinker
 
 
-def test_by_a_clock_of_its_own_a_player_is_waited_for_and_judged(
+def test_with_its_own_clock_a_late_bot_is_waited_for_and_reported(
     monkeypatch: pytest.MonkeyPatch,
 ):
-    """As in an arena that counts processor time: the answer counts, its overrun is told."""
+    """As in an arena that counts processor time: the answer counts, and its overrun is reported."""
     hands = iter([0.0, 0.5, 1.0, 3.0])
     monkeypatch.setitem(
         shelf.TIMED["chicago"], "awkward", lambda *_: Awkward(lambda view: view.legal[-1])

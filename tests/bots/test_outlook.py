@@ -1,4 +1,4 @@
-"""The estimates of the Chicago bots follow the rules they repeat."""
+"""The estimates of the Chicago bots agree with the rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from table import rule, table
 @rule("TRACK-4")
 @pytest.mark.parametrize("edition", ["new", "first"])
 def test_track4_a_bot_expects_the_steps_that_the_rules_give(edition: str):
-    """Every value of the track, at each threshold and a dollar below it."""
+    """Every value on the track, at each threshold and a dollar below it."""
     t = table(2, edition=edition, companies={"swift": {"director": 0, "value": 50}})
     outlook = Outlook(t.rules)
     for value in t.rules.value:

@@ -1,4 +1,4 @@
-"""The Tycoon with time to spare: in time, and with the others' turns in mind."""
+"""The Tycoon with time to spare: punctual, and aware of the others' turns."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LATE = 1e9
 
 
 def turns(seed: int, every: int = 5) -> tuple[Rules, list[View[State]]]:
-    """Views of the turns of a game."""
+    """Views of the turns in a game."""
     g, found = views({"players": 3}, seed, every)
     return g, [v for v in found if v.seen.stack[-1].step in (STOCK_TURN, ACTION_TURN)]
 
@@ -45,7 +45,7 @@ def test_a_tycoon_with_more_than_a_second_plans(name: str, kind: type[Tycoon]) -
 
 
 @pytest.mark.parametrize("tick", [0.03, 0.003])
-def test_it_stops_when_its_time_is_over(tick: float) -> None:
+def test_it_stops_when_its_time_is_up(tick: float) -> None:
     g, found = turns(7, 40)
     for view in found:
         clock = Ticking(tick)
@@ -53,7 +53,7 @@ def test_it_stops_when_its_time_is_over(tick: float) -> None:
         assert clock.now <= 1.1
 
 
-def test_a_line_is_made_of_turns_that_somebody_can_make() -> None:
+def test_a_line_consists_of_possible_turns() -> None:
     g, found = turns(8, 25)
     grown = 0
     for view in found:
@@ -71,7 +71,7 @@ def test_a_line_is_made_of_turns_that_somebody_can_make() -> None:
     assert grown > 0
 
 
-def test_without_time_a_line_stays_as_it_is() -> None:
+def test_without_time_a_line_stays_unchanged() -> None:
     g, found = turns(9, 40)
     line = [(found[0].seat, found[0].legal[0])]
     lines_of(g, found[0]).extend(line, 0.0)

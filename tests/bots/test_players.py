@@ -1,4 +1,4 @@
-"""What every named player promises, in every game: one suite that knows no rule."""
+"""What every bot promises in every game: one suite that knows no rules."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from bigshoulders.language.messages import LANGUAGES, messages
 from bigshoulders.shelf import TIMED, AnyBot, BotName, bot_names
 from cases import CASES, Case, positions
 
-BRISK = 0.005  # seconds: less than a table would give, and enough to answer legally
-# Those that think at length are asked at fewer moments, and play whole games only with a compiled
-# engine: interpreted, one of them would take minutes.
+BRISK = 0.005  # seconds: less than a table would give, but enough for a legal answer
+# Slow bots are asked at fewer moments. They play whole games only with a compiled engine;
+# interpreted, one game would take minutes.
 THINKERS = ("broker", "tycoon", "solver")
 MANY, FEW = 40, 6
 COMPILED = not driver.__file__.endswith(".py")
@@ -41,7 +41,7 @@ each_clockless_player = pytest.mark.parametrize(("case", "name"), CLOCKLESS)
 
 
 class Table:
-    """A game among players of one name."""
+    """A game among copies of one bot."""
 
     def __init__(self, case: Case, name: str, seed: bytes) -> None:
         self.game = case.game
@@ -52,12 +52,12 @@ class Table:
         self.dice = [Random(f"{seed!r} {seat}") for seat in seats]
 
     def view(self) -> View[Any] | None:
-        """What the next player sees; None at the end."""
+        """The next player's view; None at the end."""
         awaited = self.game.awaited(self.g, self.s)
         return self.game.redact(self.g, self.s, awaited[0]) if awaited else None
 
     def play(self, view: View[Any]) -> int:
-        """One decision: legal, and made without a change to what was seen."""
+        """One decision: legal, and made without changing the view."""
         before = self.game.digest(view.seen)
         move = self.bots[view.seat].choose(self.g, view, self.dice[view.seat])
         assert move in view.legal
@@ -67,14 +67,14 @@ class Table:
 
 
 def moments(case: Case, name: str, seed: int) -> list[tuple[Any, Any]]:
-    """Positions from the first to the last of a random game that still wait for somebody."""
+    """Positions from the start to the end of a random game in which someone must act."""
     most = FEW if name.startswith(THINKERS) else MANY
     found = [(g, s) for g, s in positions(case, seed, every=1) if case.game.awaited(g, s)]
     return found[:: max(1, len(found) // most)] + found[-1:]
 
 
 @each_player
-def test_players_answer_with_legal_moves_at_any_moment(case: Case, name: str):
+def test_bots_answer_with_legal_moves_at_any_moment(case: Case, name: str):
     bot = seated(case.game.name, name)
     for g, s in moments(case, name, seed=11):
         for seat in case.game.awaited(g, s):
@@ -85,7 +85,7 @@ def test_players_answer_with_legal_moves_at_any_moment(case: Case, name: str):
 
 
 @each_player
-def test_players_play_games_with_legal_moves(case: Case, name: str):
+def test_bots_play_games_with_legal_moves(case: Case, name: str):
     table = Table(case, name, b"whole game")
     left = FEW if name.startswith(THINKERS) and not COMPILED else 10_000
     while (view := table.view()) is not None and left:
@@ -110,7 +110,7 @@ def test_the_same_randomness_gives_the_same_moves(case: Case, name: str):
 
 
 @each_player
-def test_explanations_name_legal_moves_and_have_words_in_every_language(case: Case, name: str):
+def test_explanations_name_legal_moves_and_exist_in_every_language(case: Case, name: str):
     bot = seated(case.game.name, name)
     for g, s in moments(case, name, seed=12)[::2]:
         view = case.game.redact(g, s, case.game.awaited(g, s)[0])

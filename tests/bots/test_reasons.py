@@ -1,4 +1,4 @@
-"""Why a move was chosen: always something, and nothing that is chance."""
+"""Reasons for a move: there is always one, and never one due to chance."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ME = 0
 
 
 def weighed(*futures: tuple[float, float]) -> Weighed:
-    """A candidate after whose futures these are the own money and the rival's."""
+    """A candidate whose futures give these amounts to the player and the rival."""
     found = Weighed(1)
     for own, other in futures:
         found.add(own - other, [own, other, 0.0, 0.0])
@@ -33,7 +33,7 @@ def test_a_choice_has_a_reason(bot: Broker | Tycoon) -> None:
             assert candidates[0].reasons
 
 
-def test_the_lead_comes_first_where_another_move_brings_more_money() -> None:
+def test_the_lead_comes_first_if_another_move_brings_more_money() -> None:
     chosen, richer, poorer = weighed((500, 100)), weighed((600, 300)), weighed((400, 100))
     ((matters, reason),) = in_all(chosen, [richer, poorer], ME)
     assert (reason.key, reason.facts) == ("better_lead", {"amount": 100})
@@ -43,7 +43,7 @@ def test_the_lead_comes_first_where_another_move_brings_more_money() -> None:
     assert matters < 1
 
 
-def test_moves_as_good_as_each_other_are_called_so() -> None:
+def test_equally_good_moves_are_called_equal() -> None:
     ((_, reason),) = in_all(weighed((500, 100)), [weighed((498, 100))], ME)
     assert reason.key == "about_even"
     assert in_all(weighed((500, 100)), [weighed((600, 100))], ME) == []

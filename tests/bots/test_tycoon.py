@@ -1,4 +1,4 @@
-"""The Tycoon: legal everywhere, in time, and quick where there is nothing to think about."""
+"""The Tycoon: legal everywhere, punctual, and quick if there is nothing to think about."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CHICAGO_CASES = [case for case in CASES if case.game is CHICAGO]
 
 @pytest.mark.parametrize("tycoon", [Tycoon(0.02), Planner(0.1)], ids=["racing", "planning"])
 @pytest.mark.parametrize("case", CHICAGO_CASES, ids=str)
-def test_it_answers_every_sort_of_question_with_a_legal_move(case: Case, tycoon: Tycoon) -> None:
+def test_it_answers_every_kind_of_question_with_a_legal_move(case: Case, tycoon: Tycoon) -> None:
     g, found = views(case.config, 6, 60)
     for view in found:
         before = view.seen.digest()
@@ -29,7 +29,7 @@ def test_it_answers_every_sort_of_question_with_a_legal_move(case: Case, tycoon:
         assert view.seen.digest() == before
 
 
-def test_it_stops_when_its_time_is_over() -> None:
+def test_it_stops_when_its_time_is_up() -> None:
     g, found = views({"players": 2}, 7, 40)
     for view in found:
         tycoon = Tycoon(1.0)
@@ -63,7 +63,7 @@ def test_more_time_means_more_futures() -> None:
     assert looks[2.0] > looks[0.2]
 
 
-def test_in_a_turn_it_looks_at_every_move() -> None:
+def test_in_a_turn_it_considers_every_move() -> None:
     g, found = views({"players": 2}, 11, 3)
     turns = [view for view in found if view.seen.stack[-1].step in (STOCK_TURN, ACTION_TURN)]
     assert any(kind_of(move) == SELL_CERTIFICATE for view in turns for move in view.legal)
@@ -81,18 +81,18 @@ def futures(*seen: float) -> Weighed:
     return candidate
 
 
-def test_a_candidate_far_behind_is_no_loss_and_an_unclear_one_is() -> None:
+def test_dropping_a_candidate_far_behind_costs_nothing_but_an_unclear_one_does() -> None:
     leader = futures(100.0, 120.0, 80.0, 100.0)
     assert regret(leader, futures(-200.0, -160.0, -230.0, -210.0)) < 0.01
     assert regret(leader, futures(190.0, 20.0, 150.0, 30.0)) > 10.0
 
 
-def test_a_candidate_that_does_the_same_is_no_loss() -> None:
+def test_dropping_a_candidate_with_the_same_effect_costs_nothing() -> None:
     leader = futures(100.0, 120.0, 80.0)
     assert regret(leader, futures(100.0, 120.0, 80.0)) == 0.0
 
 
-def test_the_regret_of_equals_is_what_half_the_chances_bring() -> None:
+def test_the_regret_between_equals_follows_from_their_spread() -> None:
     """Differences of 0 on average with a standard error of 10: 10 times the density at 0."""
     leader, other = futures(10.0, -10.0), futures(0.0, 0.0)
     assert regret(leader, other) == pytest.approx(10.0 * 0.39894, rel=1e-4)
@@ -107,7 +107,7 @@ def test_it_explains_itself() -> None:
         assert all(candidate.move in view.legal for candidate in advice.candidates)
 
 
-def test_what_it_did_not_have_to_weigh_has_an_expected_money_too() -> None:
+def test_a_move_it_did_not_weigh_also_has_an_expected_result() -> None:
     g, found = views({"players": 2}, 6, 1)
     tycoon = Tycoon(1.0)
     alone = [v for v in found if len(tycoon.candidates(tycoon.searching(g), v)) == 1]
