@@ -17,14 +17,14 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE_MS = (
-    30_000  # how long a page may take on a busy machine; no test waits so long for nothing
+    30_000  # the most a page may take on a busy machine; no test waits this long needlessly
 )
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 
 @pytest.fixture(scope="session")
 def built_client() -> None:
-    """The client must be built, and from what lies there now."""
+    """The client must be built from the current sources."""
     if not CLIENT.exists():
         pytest.fail("the client is not built: run `make web`", pytrace=False)
     newest = max(file.stat().st_mtime for file in (ROOT / "web" / "src").rglob("*.*"))
@@ -42,7 +42,7 @@ def server(built_client: None, tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 @pytest.fixture
 def own_server(built_client: None, tmp_path: Path) -> Iterator[Server]:
-    """A server of one test alone, which may be killed."""
+    """A server for one test alone, which may be killed."""
     running = Server(tmp_path)
     running.start()
     yield running
@@ -63,7 +63,7 @@ def chromium() -> Iterator[Browser]:
 
 
 class Trouble:
-    """What went wrong on pages without the test noticing: errors, and requests to elsewhere."""
+    """Problems on pages that a test wouldn't notice: errors, and requests to other hosts."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -84,7 +84,7 @@ OpenPage = Callable[..., Page]
 
 @pytest.fixture
 def open_page(chromium: Browser, server: Server) -> Iterator[OpenPage]:
-    """Opens a page in a browser of its own: `open_page("/", lang="fr", size=PHONE, dark=True)`."""
+    """Opens a page in a separate browser: `open_page("/", lang="fr", size=PHONE, dark=True)`."""
     contexts: list[BrowserContext] = []
     trouble = Trouble(server.url)
 
@@ -125,7 +125,7 @@ def page(open_page: OpenPage) -> Page:
 
 
 def axe(page: Page) -> list[str]:
-    """What axe finds against WCAG 2.2 AA: the rule, and the places."""
+    """Violations of WCAG 2.2 AA found by axe: the rule and the places."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     run = "tags => axe.run(document, {runOnly: {type: 'tag', values: tags}})"
     found = page.evaluate(run, AXE_TAGS)
@@ -145,7 +145,7 @@ def assert_accessible() -> Callable[[Page], None]:
 
 @pytest.fixture
 def assert_fits() -> Callable[[Page], None]:
-    """Nothing makes the page scroll sideways."""
+    """The page must not scroll sideways."""
 
     def check(page: Page) -> None:
         width = page.evaluate("document.documentElement.scrollWidth - innerWidth")

@@ -1,4 +1,4 @@
-"""A table of the server that begins in a position of the rules' tests: what is rare, at once."""
+"""Starts a table in a position from the rules tests, to reach rare situations directly."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from .town import NAMES, Town
 
 
 def place(server: Server, table: Table) -> Town:
-    """The position as the first one of a table whose seats are all the test's."""
-    with ThreadPoolExecutor(1) as thread:  # the browser's own loop runs in this one
+    """Make the position the first one of a table whose seats all belong to the test."""
+    with ThreadPoolExecutor(1) as thread:  # the browser's own loop runs in this thread
         return thread.submit(asyncio.run, placed(server, table)).result()
 
 

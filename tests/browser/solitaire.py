@@ -1,4 +1,4 @@
-"""Arranging and playing games of Industrialist for the tests of its pages."""
+"""Sets up and plays games of Industrialist for the tests of its pages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from served import Server
 
 @dataclass(frozen=True)
 class Solitaire:
-    """A table with its secrets, arranged beside the browser."""
+    """A table with its secrets, set up outside the browser."""
 
     server: Server
     id: str
@@ -34,7 +34,7 @@ class Solitaire:
         self.ask("/moves", {"after": self.state()["seq"], "dos": list(dos)})
 
     def play_out(self, until_year: int = 32, luck: int = 1) -> Any:
-        """Legal moves at random, until a year begins or the game is over."""
+        """Random legal moves, until a year begins or the game is over."""
         rng = Random(luck)
         snapshot = self.state()
         while snapshot["choices"] and snapshot["view"]["year"] < until_year:
@@ -62,13 +62,13 @@ def bar(page: Page) -> Locator:
 
 
 def confirm(page: Page) -> None:
-    """Confirms what is picked and waits for the table to have moved on."""
+    """Confirms the pick and waits until the table has moved on."""
     seq = bar(page).get_attribute("data-seq") or ""
     page.get_by_test_id("confirm").click()
     expect(page.locator(f'[data-testid=decision-bar][data-seq="{seq}"]')).to_have_count(0)
 
 
-# How one question stands: answered, picked, offered; nothing while it is on its way.
+# The state of a question: answered, picked, offered; null while a request is pending.
 STANDING = """seq => {
   const bar = document.querySelector(`[data-testid=decision-bar][data-seq="${seq}"]`);
   if (!bar) return "answered";
@@ -78,7 +78,7 @@ STANDING = """seq => {
 
 
 def answer(page: Page, rng: Random) -> None:
-    """One answer of the decision bar: perhaps a kind, a choice, and Confirm where it is wanted."""
+    """One answer in the decision bar: possibly a kind, a choice, and Confirm if needed."""
     seq = bar(page).get_attribute("data-seq") or ""
     while True:
         standing = page.wait_for_function(STANDING, arg=seq).json_value()

@@ -1,4 +1,4 @@
-"""Accounts and being told of turns: a real browser, a real server, a real listener for webhooks."""
+"""Accounts and turn notifications: a real browser, a real server, a real webhook listener."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def sign_up(page: Page, name: str) -> None:
 
 
 def begin(page: Page, button: str) -> None:
-    """A game from the first page."""
+    """Start a game from the home page."""
     page.goto("/")
     page.get_by_role("button", name=button).click()
     page.wait_for_url(re.compile("/t/"))
@@ -71,14 +71,14 @@ def test_tables_follow_the_account_to_another_device(open_page: OpenPage) -> Non
     phone.wait_for_url(re.compile("/t/"))
     bar = phone.get_by_test_id("decision-bar")
     expect(bar).to_be_visible()
-    assert keys_of(phone) == []  # no link but the account's
+    assert keys_of(phone) == []  # only the account's links
     before = int(phone.locator("[data-seq]").first.get_attribute("data-seq") or 0)
     phone.locator("[data-target].live").first.click()
     bar.locator(".btn.go").last.click()
     expect(phone.locator(f'.app[data-seq="{before}"]')).to_have_count(0)
 
 
-def test_a_table_made_while_signed_in_is_kept_and_signing_out_can_forget(
+def test_a_table_made_while_signed_in_is_kept_and_signing_out_can_forget_it(
     open_page: OpenPage,
 ) -> None:
     name = new_name()
@@ -96,14 +96,14 @@ def test_a_table_made_while_signed_in_is_kept_and_signing_out_can_forget(
     expect(page.get_by_role("link", name=re.compile("Industrialist"))).to_be_visible()
 
 
-def test_a_table_of_the_account_asks_to_sign_in_and_opens(
+def test_a_table_of_the_account_asks_to_sign_in_and_then_opens(
     server: Server, open_page: OpenPage, assert_accessible: Check
 ) -> None:
     name = new_name()
     town = arrange(server, players=2)
     desk = open_page("/")
     sign_up(desk, name)
-    desk.goto(f"/t/{town.id}#{town.seats[0]}")  # a link that is opened is kept
+    desk.goto(f"/t/{town.id}#{town.seats[0]}")  # opening a link saves it
     expect(desk.get_by_test_id("decision-bar")).to_be_visible()
     phone = open_page(f"/t/{town.id}", size=PHONE)
     expect(phone.get_by_text("If this table is in your account")).to_be_visible()
@@ -116,7 +116,7 @@ def test_a_table_of_the_account_asks_to_sign_in_and_opens(
     expect(phone.get_by_test_id("decision-bar")).to_be_visible()
 
 
-def test_what_the_server_says_against_it_is_said_in_words(open_page: OpenPage) -> None:
+def test_refusals_of_the_server_are_shown_in_words(open_page: OpenPage) -> None:
     name = new_name()
     page = open_page("/")
     sign_up(page, name)
@@ -132,7 +132,7 @@ def test_what_the_server_says_against_it_is_said_in_words(open_page: OpenPage) -
     expect(other.get_by_role("alert")).to_contain_text("8")
 
 
-def test_another_password_ends_the_other_sessions(open_page: OpenPage) -> None:
+def test_a_new_password_ends_the_other_sessions(open_page: OpenPage) -> None:
     name = new_name()
     here, there = open_page("/"), open_page("/")
     sign_up(here, name)
@@ -151,7 +151,9 @@ def test_another_password_ends_the_other_sessions(open_page: OpenPage) -> None:
     expect(there.get_by_role("heading", name=f"Signed in as {name}")).to_be_visible()
 
 
-def test_a_token_for_a_program_is_shown_once_and_ended(server: Server, open_page: OpenPage) -> None:
+def test_a_program_token_is_shown_once_and_can_be_revoked(
+    server: Server, open_page: OpenPage
+) -> None:
     page = open_page("/")
     sign_up(page, new_name())
     page.get_by_role("textbox", name="Purpose").fill("my bot")
@@ -166,9 +168,7 @@ def test_a_token_for_a_program_is_shown_once_and_ended(server: Server, open_page
         server.ask("/api/me", auth=f"Bearer {token}")
 
 
-def test_an_account_is_deleted_after_its_name_is_written(
-    open_page: OpenPage, server: Server
-) -> None:
+def test_an_account_is_deleted_after_its_name_is_typed(open_page: OpenPage, server: Server) -> None:
     name = new_name()
     page = open_page("/")
     sign_up(page, name)
@@ -204,7 +204,7 @@ def test_the_account_is_accessible_and_fits_a_phone(
         assert_fits(page)
 
 
-# --- being told ----------------------------------------------------------------------------------
+# --- notifications -------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -223,7 +223,7 @@ def post() -> Iterator[Post]:
 
 @pytest.fixture
 def near(built_client: None, tmp_path: Path, post: Post) -> Iterator[Server]:
-    """A server that may call its own machine and hands in letters there."""
+    """A server that may call its own machine and delivers mail there."""
     smtp = f"smtp://127.0.0.1:{post.server_address[1]}"
     running = Server(tmp_path, PRIVATE_WEBHOOKS="true", SMTP=smtp)
     running.start()
@@ -291,7 +291,7 @@ def test_without_a_mail_server_the_page_says_so(page: Page) -> None:
     expect(page.get_by_text("Without one, set it for each table below.")).to_be_visible()
 
 
-# What a browser does with notifications, where none shows them: it is asked, and it remembers.
+# A browser's notification interface for tests: it is asked for permission, and it remembers.
 NOTES = (
     "window.asked = 0; window.shown = [];"
     "window.Notification = class {"
@@ -305,7 +305,7 @@ NOTES = (
 )
 
 
-def test_the_browser_is_asked_on_a_click_alone(open_page: OpenPage) -> None:
+def test_the_browser_is_asked_only_after_a_click(open_page: OpenPage) -> None:
     page = open_page("/")
     page.add_init_script(NOTES)
     page.goto("/settings/notifications")
@@ -319,8 +319,8 @@ def test_the_browser_is_asked_on_a_click_alone(open_page: OpenPage) -> None:
     expect(page.get_by_role("button", name="Send a test")).to_have_count(0)
 
 
-# What phones do: a page may not show a notification itself. Who asks Chromium which ones are shown
-# while one is on its way makes it forget that one, so the test must know when it is there.
+# Phones don't let a page show a notification itself. Asking Chromium which ones are shown while one
+# is on its way makes it forget that one, so the test must know when it has arrived.
 AS_ON_A_PHONE = (
     "window.Notification = new Proxy(Notification, {"
     "  construct() { throw new TypeError('Illegal constructor') }"
@@ -334,7 +334,7 @@ AS_ON_A_PHONE = (
 )
 
 
-def test_a_phone_shows_notifications_by_a_worker(open_page: OpenPage) -> None:
+def test_a_phone_shows_notifications_through_a_worker(open_page: OpenPage) -> None:
     page = open_page("/", size=PHONE, permissions=["notifications"])
     page.add_init_script(AS_ON_A_PHONE)
     page.goto("/settings/notifications")
@@ -359,7 +359,7 @@ def test_a_phone_shows_notifications_by_a_worker(open_page: OpenPage) -> None:
     page.wait_for_url("**/settings/notifications")
 
 
-def test_one_is_told_of_a_turn_at_another_table(server: Server, open_page: OpenPage) -> None:
+def test_a_player_is_notified_of_a_turn_elsewhere(server: Server, open_page: OpenPage) -> None:
     town = arrange(server, players=2)
     seat, _ = town.waiting()
     page = town.open(open_page, 1 - seat)
@@ -383,7 +383,7 @@ def test_one_is_told_of_a_turn_at_another_table(server: Server, open_page: OpenP
     notice.get_by_role("button", name="Open table").click()
     page.wait_for_url(f"**/t/{town.id}")
     expect(page.get_by_test_id("decision-bar")).to_be_visible()
-    assert page.evaluate("window.shown") == []  # one who looks needs no notification
+    assert page.evaluate("window.shown") == []  # no notification while the page is visible
     seat = 1 - seat
     pass_the_turn()
     expect(page.get_by_test_id("decision-bar")).to_contain_text("Waiting for")

@@ -1,4 +1,4 @@
-"""The Chicago table: every phase by clicking, by keyboard, on a phone, for everyone."""
+"""The Chicago table: every phase with mouse, keyboard and phone, and accessible."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .town import Town, arrange, question_of
 Check = Callable[[Page], None]
 SMALL = {"width": 360, "height": 740}
 
-# The questions that show a page of their own, and what stands on it.
+# The questions that have their own page, and what it shows.
 PHASES = {
     "founding": "Found a company",
     "stock_turn": "Shares",
@@ -46,7 +46,7 @@ def moved_on(page: Page, before: int) -> None:
 
 
 def choose(page: Page, *prefixes: str) -> None:
-    """The first place of the board that can be used, else the first choice of the bar."""
+    """The first usable place on the board, or else the first choice in the bar."""
     before = seq(page)
     for prefix in prefixes:
         place = live(page, prefix).first
@@ -106,7 +106,7 @@ def test_every_phase_shows_its_page(
     question: str,
     dark: bool,
 ) -> None:
-    """On a desk by daylight or gaslight, and in French on a small phone."""
+    """On a wide screen in light and dark themes, and in French on a small phone."""
     town = arrange(server)
     seat, snapshot = town.until(question)
     page = town.open(open_page, seat, dark=dark)
@@ -122,8 +122,8 @@ def test_every_phase_shows_its_page(
         assert "⟦" not in shown.content(), "a message is missing"
 
 
-def test_what_is_not_possible_says_why(server: Server, open_page: OpenPage) -> None:
-    """On hover, on focus and on a click; the click leaves the reason in the decision bar."""
+def test_an_impossible_move_says_why(server: Server, open_page: OpenPage) -> None:
+    """On hover, focus and click; the click leaves the reason in the decision bar."""
     town = arrange(server)
     seat, _ = town.until("stock_turn")
     page = town.open(open_page, seat)
@@ -136,7 +136,7 @@ def test_what_is_not_possible_says_why(server: Server, open_page: OpenPage) -> N
     page.mouse.move(0, 0)
     taboo.focus()
     expect(page.get_by_role("tooltip")).to_have_text(reason["text"])
-    taboo.click(force=True)  # it is marked as not available, and yet it answers
+    taboo.click(force=True)  # it is marked as unavailable, yet it answers
     expect(page.get_by_role("alert")).to_contain_text(reason["text"])
     assert town.state()["seq"] == seq(page), "asking is not moving"
 
@@ -177,8 +177,8 @@ def test_a_choice_shows_both_purses_before_it_is_made(server: Server, open_page:
     expect(figures).to_have_count(0)
 
 
-def test_dividends_and_withholding_side_by_side(server: Server, open_page: OpenPage) -> None:
-    """What the page promises every holder is what the bank then pays."""
+def test_dividends_and_withholding_are_compared(server: Server, open_page: OpenPage) -> None:
+    """The bank pays each holder exactly what the page promised."""
     town = arrange(server)
     seat, snapshot = town.until("payout")
     turn = snapshot["sheet"]["companies"][snapshot["sheet"]["operating"]]["turn"]
@@ -226,7 +226,7 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(
     expect(live(page, "factory:").first).to_be_visible()
 
 
-def test_keyboard_alone(server: Server, open_page: OpenPage) -> None:
+def test_everything_works_by_keyboard_alone(server: Server, open_page: OpenPage) -> None:
     """Found, buy and pass without a pointer; `?` lists the keys."""
     town = arrange(server)
     seat, snapshot = town.waiting()
@@ -280,10 +280,10 @@ def test_a_turn_of_every_phase_on_a_phone(server: Server, open_page: OpenPage) -
         page.context.close()
 
 
-def test_however_much_a_move_brings_confirm_stays_in_sight(
+def test_confirm_stays_visible_however_much_a_move_brings(
     server: Server, open_page: OpenPage
 ) -> None:
-    """On the smallest phone; what does not fit is scrolled above the button."""
+    """On the smallest phone, content that doesn't fit scrolls above the button."""
     town = arrange(server)
     seat, _ = town.until("payout")
     page = town.open(open_page, seat, size={"width": 320, "height": 568})
@@ -303,7 +303,7 @@ def test_however_much_a_move_brings_confirm_stays_in_sight(
     ), "nothing lies over the end of the preview"
 
 
-def test_the_phones_five_views(
+def test_the_phone_has_five_views(
     server: Server, open_page: OpenPage, assert_fits: Check, assert_accessible: Check
 ) -> None:
     town = arrange(server)
@@ -322,7 +322,7 @@ def test_the_phones_five_views(
         assert_accessible(page)
 
 
-def test_spreadsheet_and_words_tell_the_same_table(
+def test_spreadsheet_and_text_show_the_same_table(
     server: Server, open_page: OpenPage, assert_accessible: Check
 ) -> None:
     town = arrange(server)
@@ -404,7 +404,7 @@ def test_others_see_a_move_at_once_and_no_secret(server: Server, open_page: Open
     expect(watcher.locator(f'.chicago[data-seq="{seq(mine)}"]')).to_be_visible()
 
 
-def test_the_end_shows_the_account_and_the_winner(
+def test_the_end_shows_the_scores_and_the_winner(
     server: Server, open_page: OpenPage, assert_accessible: Check
 ) -> None:
     town = arrange(server, players=2, advanced=False)
@@ -420,8 +420,8 @@ def test_the_end_shows_the_account_and_the_winner(
     assert_accessible(phone)
 
 
-def test_a_question_in_anothers_turn(server: Server, open_page: OpenPage) -> None:
-    """Building is chosen by everybody at once: each is asked, whoever was first."""
+def test_a_question_during_another_players_turn(server: Server, open_page: OpenPage) -> None:
+    """All players choose their Building at once: each is asked, no matter who was first."""
     town = arrange(server, players=3)
     town.until("build")
     for seat in (2, 0, 1):
@@ -432,8 +432,8 @@ def test_a_question_in_anothers_turn(server: Server, open_page: OpenPage) -> Non
     assert town.state()["sheet"]["phase"] == "action"
 
 
-def test_a_town_is_what_the_tests_need(server: Server) -> None:
-    """The helper itself: companies come to pay dividends in the first Decade."""
+def test_a_town_provides_what_the_tests_need(server: Server) -> None:
+    """The helper itself: companies start paying dividends in the first Decade."""
     town: Town = arrange(server)
     _, snapshot = town.until("payout")
     assert snapshot["sheet"]["decade"] == 1

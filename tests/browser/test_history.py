@@ -1,4 +1,4 @@
-"""Looking back: the log, the scrubber, the chart, notes, and games shown again by link."""
+"""Looking back: the log, the scrubber, the chart, notes, and replays by link."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_the_log_is_grouped_by_year_and_leads_to_its_moments(
     expect(page.locator("[aria-current=step]")).to_contain_text("8")
 
 
-def test_the_log_is_filtered(open_page: OpenPage, running: Solitaire) -> None:
+def test_the_log_can_be_filtered(open_page: OpenPage, running: Solitaire) -> None:
     page = open_page(running.link)
     entries = page.locator("[data-seq]").and_(page.locator(".entry"))
     expect(entries.first).to_be_attached()
@@ -63,9 +63,7 @@ def test_the_log_is_filtered(open_page: OpenPage, running: Solitaire) -> None:
     assert entries.count() == everything
 
 
-def test_what_was_taken_back_is_shown_only_when_asked_for(
-    open_page: OpenPage, server: Server
-) -> None:
+def test_moves_taken_back_are_shown_only_on_request(open_page: OpenPage, server: Server) -> None:
     game = arrange(server)
     game.play({"do": "begin", "action": "hire"})
     game.ask("/undo", {"after": 1})
@@ -77,7 +75,7 @@ def test_what_was_taken_back_is_shown_only_when_asked_for(
     expect(page.locator(".entry")).to_have_count(2)
 
 
-def test_pointing_at_the_log_marks_the_board(open_page: OpenPage, server: Server) -> None:
+def test_hovering_the_log_highlights_the_board(open_page: OpenPage, server: Server) -> None:
     game = arrange(server)
     game.play({"do": "begin", "action": "hire"}, {"do": "hire_worker", "card": "central"})
     page = open_page(game.link)
@@ -85,7 +83,7 @@ def test_pointing_at_the_log_marks_the_board(open_page: OpenPage, server: Server
     expect(page.locator(".card.pointed[data-card=central]")).to_be_visible()
 
 
-def test_a_moment_is_named_by_a_link(open_page: OpenPage, running: Solitaire) -> None:
+def test_a_link_names_a_moment(open_page: OpenPage, running: Solitaire) -> None:
     page = open_page(running.link, **CLIPBOARD)
     page.get_by_role("tab", name="History").click()
     scrub(page, 2)
@@ -121,7 +119,7 @@ def test_notes_are_kept(open_page: OpenPage, running: Solitaire) -> None:
     )
 
 
-def test_a_game_is_shown_again_by_its_link(
+def test_a_game_is_replayed_by_its_link(
     open_page: OpenPage, finished: Solitaire, assert_accessible: Check
 ) -> None:
     """A stranger with the link: at the move it names, step by step, by year, and playing."""
@@ -152,7 +150,7 @@ def test_a_game_is_shown_again_by_its_link(
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
-def test_the_replay_on_a_phone(
+def test_the_replay_works_on_a_phone(
     open_page: OpenPage,
     finished: Solitaire,
     assert_fits: Check,
@@ -168,7 +166,7 @@ def test_the_replay_on_a_phone(
 
 @pytest.fixture
 def pair(open_page: OpenPage, server: Server) -> tuple[Page, Page]:
-    """Two people at a table of Chicago 1875, each in a browser of their own."""
+    """Two people at a table of Chicago 1875, each in a separate browser."""
     people = [{"kind": "me", "name": name} for name in ("Ada", "Jen")]
     made = server.ask("/api/tables", {"game": "chicago", "config": {"players": 2}, "seats": people})
     tokens = [seat["token"] for seat in made["seats"]]
@@ -195,7 +193,7 @@ def test_people_see_and_hear_each_other(pair: tuple[Page, Page]) -> None:
     expect(jen.get_by_role("log", name="Chat")).to_contain_text("Good morning, Jen.")
 
 
-def test_going_back_is_asked_of_the_others(pair: tuple[Page, Page]) -> None:
+def test_going_back_needs_the_others_consent(pair: tuple[Page, Page]) -> None:
     ada, jen = pair
     ada.get_by_role("tab", name="History").click()
     scrub(ada, 2)

@@ -1,4 +1,4 @@
-"""The first page, the tables, the rules, the settings: everything around the games."""
+"""The home page, the tables, the rules, the settings: everything outside the games."""
 
 from __future__ import annotations
 
@@ -49,19 +49,19 @@ def test_every_page_fits_a_phone_in_every_language(
     assert page.locator("html").get_attribute("lang") == lang
 
 
-def test_one_click_to_a_game_against_bots(page: Page) -> None:
+def test_a_game_against_bots_takes_one_click(page: Page) -> None:
     page.get_by_role("button", name=PLAY["en"]).click()
     page.wait_for_url(TABLE)
     at_the_table(page)
 
 
-def test_two_clicks_to_a_game_with_chosen_options(page: Page) -> None:
+def test_a_game_with_chosen_options_takes_two_clicks(page: Page) -> None:
     page.get_by_role("link", name="New table").click()
     page.get_by_role("button", name="Start game").click()
     page.wait_for_url(TABLE)
 
 
-def test_the_language_changes_at_any_time(page: Page) -> None:
+def test_the_language_can_change_at_any_time(page: Page) -> None:
     for language, name in [("Français", "fr"), ("Deutsch", "de"), ("English", "en")]:
         page.get_by_role("button", name=language).click()
         expect(page.get_by_role("button", name=PLAY[name])).to_be_visible()
@@ -71,7 +71,7 @@ def test_the_language_changes_at_any_time(page: Page) -> None:
     expect(page.get_by_role("button", name=PLAY["de"])).to_be_visible()
 
 
-def test_every_page_has_its_title(page: Page) -> None:
+def test_every_page_has_a_title(page: Page) -> None:
     for path, title in [
         ("/", "Play"),
         ("/rules", "Rules"),
@@ -106,7 +106,7 @@ def test_options_reach_the_table(page: Page, server: Server) -> None:
     assert config["special_companies"] == ["schwinn"]
 
 
-def test_the_first_edition_switches_off_what_it_has_not(page: Page) -> None:
+def test_the_first_edition_switches_off_what_it_lacks(page: Page) -> None:
     page.goto("/new")
     chiefs = page.get_by_role("checkbox", name=re.compile("^Chief Capital Assets"))
     chiefs.check()
@@ -152,7 +152,7 @@ def test_my_tables_show_where_it_is_my_turn(page: Page) -> None:
     page.wait_for_url(TABLE)
 
 
-def test_an_open_table_of_the_house_can_be_joined(open_page: OpenPage) -> None:
+def test_an_open_table_of_the_server_can_be_joined(open_page: OpenPage) -> None:
     ann = open_page("/new")
     ann.get_by_role("radio", name="2", exact=True).check(force=True)
     ann.get_by_role("combobox", name="Player in seat 2").select_option("open")
@@ -172,7 +172,7 @@ def test_free_seats_can_be_given_to_bots(page: Page) -> None:
     at_the_table(page)
 
 
-def test_the_game_of_the_day_is_the_same_for_everybody(open_page: OpenPage, server: Server) -> None:
+def test_the_daily_game_is_the_same_for_everyone(open_page: OpenPage, server: Server) -> None:
     rows = []
     for _ in range(2):
         page = open_page("/")
@@ -203,14 +203,14 @@ def test_a_wrong_link_says_so(page: Page) -> None:
     expect(page.get_by_role("alert")).to_contain_text("That isn’t a table link")
 
 
-def test_a_table_that_is_not_there_says_so(page: Page) -> None:
+def test_a_missing_table_is_explained(page: Page) -> None:
     page.goto("/t/nowhere12345")
     expect(page.get_by_role("heading", name="This table can’t be opened")).to_be_visible()
     page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("button", name=PLAY["en"])).to_be_visible()
 
 
-def test_by_keyboard_alone_to_a_game(page: Page) -> None:
+def test_a_game_can_be_started_by_keyboard_alone(page: Page) -> None:
     expect(page.get_by_role("button", name=PLAY["en"])).to_be_visible()
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Skip to content")).to_be_focused()
@@ -231,7 +231,7 @@ def test_the_arrow_keys_move_inside_a_switch(page: Page) -> None:
     expect(page.get_by_role("textbox", name="Name for seat 4")).to_have_count(0)
 
 
-def test_large_targets_on_a_phone(open_page: OpenPage) -> None:
+def test_targets_are_large_on_a_phone(open_page: OpenPage) -> None:
     page = open_page("/", size=PHONE)
     for name in [PLAY["en"], "Game of the day", "Join"]:
         box = page.get_by_role("button", name=name).bounding_box()
@@ -239,7 +239,7 @@ def test_large_targets_on_a_phone(open_page: OpenPage) -> None:
         assert box["height"] >= 44
 
 
-def test_the_page_heals_after_the_server_was_killed(
+def test_the_page_recovers_after_the_server_was_killed(
     open_page: OpenPage, own_server: Server
 ) -> None:
     page = open_page("/", url=own_server.url)

@@ -35,7 +35,8 @@ def begin(page: Page, action: str) -> None:
 
 
 def test_a_complete_game_by_clicking(open_page: OpenPage, game: Solitaire) -> None:
-    """Every answer by the mouse, the first year with Confirm, the rest without where Undo helps."""
+    """Every answer with the mouse: the first year with Confirm, then without it where Undo
+    works."""
     page = open_page(game.link, **CLIPBOARD)
     rng = Random(7)
     end = page.get_by_test_id("end")
@@ -58,7 +59,7 @@ def test_a_complete_game_by_clicking(open_page: OpenPage, game: Solitaire) -> No
     assert page.evaluate("navigator.clipboard.readText()") == text
 
 
-def test_the_game_of_the_day_is_shared_with_its_date(open_page: OpenPage, server: Server) -> None:
+def test_the_daily_game_is_shared_with_its_date(open_page: OpenPage, server: Server) -> None:
     page = open_page("/")
     page.get_by_role("button", name="Game of the day").click()
     page.wait_for_url(TABLE)
@@ -71,20 +72,20 @@ def test_the_game_of_the_day_is_shared_with_its_date(open_page: OpenPage, server
     expect(title).to_contain_text(re.compile(r"^Industrialist, game of the day \d{4}-\d\d-\d\d"))
 
 
-def test_the_day_brings_everybody_the_same_cards(server: Server) -> None:
+def test_the_daily_game_deals_everyone_the_same_cards(server: Server) -> None:
     one, two = (arrange(server, daily="2026-03-01").state()["view"] for _ in range(2))
     assert one["row"] == two["row"]
     assert one["market"] == two["market"]
 
 
-def test_building_shows_the_place_and_what_it_costs(open_page: OpenPage, game: Solitaire) -> None:
+def test_building_shows_the_place_and_the_cost(open_page: OpenPage, game: Solitaire) -> None:
     page = open_page(game.link)
     row = game.state()["sheet"]["row"]
     able = [card["side"] for card in row if card["affordable"] and card["places"]]
     begin(page, "build")
     asks(page, "Choose a Building and a place for it")
     page.locator(f"[data-target='row:{able[0]}']").click()
-    if page.get_by_test_id("confirm").is_disabled():  # several places: one is chosen on the map
+    if page.get_by_test_id("confirm").is_disabled():  # several places: choose one on the map
         page.locator(".place").first.click()
     expect(page.locator(f".card.ghost[data-card='{able[0]}']")).to_be_visible()
     expect(page.get_by_test_id("preview")).to_contain_text("(building)")
@@ -104,7 +105,7 @@ def test_a_sale_is_previewed_with_both_sides(open_page: OpenPage, game: Solitair
     expect(page.get_by_test_id("profit")).to_have_text("1")
 
 
-def test_what_is_not_possible_says_why(open_page: OpenPage, game: Solitaire) -> None:
+def test_an_impossible_move_says_why(open_page: OpenPage, game: Solitaire) -> None:
     page = open_page(game.link)
     begin(page, "produce")
     sell = page.locator("[data-target='action:sell']")
@@ -144,7 +145,7 @@ def test_a_reload_in_the_middle_of_a_decision_loses_nothing(
     assert game.state()["view"]["central"]["workers"] == 2
 
 
-def test_the_page_survives_the_death_of_the_server(open_page: OpenPage, own_server: Server) -> None:
+def test_the_page_survives_a_server_crash(open_page: OpenPage, own_server: Server) -> None:
     game = arrange(own_server)
     page = open_page(game.link, url=own_server.url)
     begin(page, "hire")
@@ -180,7 +181,7 @@ def test_a_turn_by_keyboard_alone(open_page: OpenPage, game: Solitaire) -> None:
     assert game.state()["view"]["central"]["workers"] == 2
 
 
-def test_who_is_shown_the_next_question_can_answer_it_at_once(
+def test_the_next_question_can_be_answered_as_soon_as_it_is_shown(
     open_page: OpenPage, game: Solitaire
 ) -> None:
     """The live connection may be faster than the reply; only the new snapshot counts."""
@@ -200,7 +201,7 @@ def test_who_is_shown_the_next_question_can_answer_it_at_once(
     assert game.state()["view"]["central"]["workers"] == 2
 
 
-def test_the_map_is_played_by_keyboard(open_page: OpenPage, game: Solitaire) -> None:
+def test_the_map_works_by_keyboard(open_page: OpenPage, game: Solitaire) -> None:
     page = open_page(game.link)
     begin(page, "hire")
     factory = page.locator("[data-target='card:central']")
@@ -211,7 +212,7 @@ def test_the_map_is_played_by_keyboard(open_page: OpenPage, game: Solitaire) -> 
     assert game.state()["view"]["central"]["workers"] == 2
 
 
-def test_on_a_phone(
+def test_the_game_works_on_a_phone(
     open_page: OpenPage, game: Solitaire, assert_fits: Check, assert_accessible: Check
 ) -> None:
     page = open_page(game.link, size=PHONE)
@@ -221,7 +222,7 @@ def test_on_a_phone(
     asks(page, "Hire a worker")
     card = page.locator("[data-target='card:central']")
     expect(card).to_be_in_viewport()
-    card.tap()  # nothing lies over it
+    card.tap()  # nothing covers it
     expect(page.get_by_test_id("picked")).to_contain_text("Central Factory")
     page.get_by_role("button", name="Back").tap()
     page.get_by_test_id("list-choices").tap()
@@ -232,7 +233,7 @@ def test_on_a_phone(
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_the_table_in_every_language_and_light(
+def test_the_table_in_every_language_and_theme(
     open_page: OpenPage, server: Server, assert_accessible: Check, lang: str, dark: bool
 ) -> None:
     game = arrange(server, "B")
@@ -247,14 +248,14 @@ def test_the_table_in_every_language_and_light(
     assert_accessible(page)
 
 
-def test_the_language_changes_within_a_decision(open_page: OpenPage, game: Solitaire) -> None:
+def test_the_language_can_change_during_a_decision(open_page: OpenPage, game: Solitaire) -> None:
     page = open_page(game.link)
     for name, lang in [("Deutsch", "de"), ("Français", "fr"), ("English", "en")]:
         page.get_by_role("button", name=name).click()
         asks(page, QUESTION[lang])
 
 
-def test_a_hint_on_request(open_page: OpenPage, game: Solitaire) -> None:
+def test_a_hint_is_given_on_request(open_page: OpenPage, game: Solitaire) -> None:
     page = open_page(game.link)
     page.get_by_role("tab", name="Hint").click()
     page.get_by_test_id("hint").click()

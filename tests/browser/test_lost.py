@@ -1,4 +1,4 @@
-"""A server that answers late or not at all: nothing breaks, and what matters is said."""
+"""A server that answers late or not at all: nothing breaks, and the page says what matters."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ def notice(page: Page) -> Locator:
     return page.get_by_role("alert")
 
 
-def test_a_preview_that_was_overtaken_is_nobodys_error(open_page: OpenPage, town: Town) -> None:
-    """Who is quick has moved before the server was asked what the move would bring."""
+def test_an_outdated_preview_is_not_an_error(open_page: OpenPage, town: Town) -> None:
+    """A quick player has moved before the server was asked for the preview."""
     page = town.open(open_page, 0)
     held: list[Route] = []
     page.route("**/preview*", lambda route: held.append(route))
@@ -57,9 +57,7 @@ def test_a_preview_that_was_overtaken_is_nobodys_error(open_page: OpenPage, town
     expect(page.get_by_test_id("preview")).to_contain_text("Swift")
 
 
-def test_a_preview_that_was_not_answered_is_asked_for_again(
-    open_page: OpenPage, game: Solitaire
-) -> None:
+def test_an_unanswered_preview_is_requested_again(open_page: OpenPage, game: Solitaire) -> None:
     game.play({"do": "begin", "action": "hire"})
     page = open_page(game.link)
     card = page.locator("[data-target='card:central']")
@@ -73,9 +71,7 @@ def test_a_preview_that_was_not_answered_is_asked_for_again(
     expect(page.get_by_test_id("preview")).to_be_visible()
 
 
-def test_a_reason_that_was_not_answered_is_asked_for_again(
-    open_page: OpenPage, game: Solitaire
-) -> None:
+def test_an_unanswered_reason_is_requested_again(open_page: OpenPage, game: Solitaire) -> None:
     game.play({"do": "begin", "action": "produce"})
     page = open_page(game.link)
     sell = page.locator("[data-target='action:sell']")
@@ -123,7 +119,7 @@ def test_what_is_done_and_not_yet_shown_is_waited_for(open_page: OpenPage, game:
     assert game.state()["view"]["central"]["workers"] == 1
 
 
-def test_looking_back_stops_where_the_server_is_silent(open_page: OpenPage, server: Server) -> None:
+def test_looking_back_stops_while_the_server_is_silent(open_page: OpenPage, server: Server) -> None:
     game = arrange(server)
     game.play_out(until_year=4)
     page = open_page(f"/t/{game.id}/replay?at=1#{game.watch}")
@@ -139,8 +135,8 @@ def test_looking_back_stops_where_the_server_is_silent(open_page: OpenPage, serv
     expect(at).to_contain_text("Move 2 of")
 
 
-def test_another_language_that_cannot_be_fetched(open_page: OpenPage, game: Solitaire) -> None:
-    """The page stays in its language; the table, when only its words are missing, says so."""
+def test_a_language_that_fails_to_load_is_reported(open_page: OpenPage, game: Solitaire) -> None:
+    """The page keeps its language; if only the table's texts are missing, the table says so."""
     page = open_page(game.link)
     expect(bar(page)).to_be_visible()
     english, german = (page.locator(f".lang [lang={tag}]") for tag in ("en", "de"))
@@ -157,7 +153,7 @@ def test_another_language_that_cannot_be_fetched(open_page: OpenPage, game: Soli
     expect(bar(page)).to_contain_text("Aktion")
 
 
-def test_a_picked_move_is_told_in_another_language(open_page: OpenPage, game: Solitaire) -> None:
+def test_a_picked_move_is_shown_in_the_new_language(open_page: OpenPage, game: Solitaire) -> None:
     game.play({"do": "begin", "action": "hire"})
     page = open_page(game.link)
     page.locator("[data-target='card:central']").click()
@@ -167,8 +163,8 @@ def test_a_picked_move_is_told_in_another_language(open_page: OpenPage, game: So
     expect(told).to_contain_text("Arbeiter")
 
 
-def test_what_cannot_be_copied_is_shown(open_page: OpenPage, game: Solitaire) -> None:
-    """Over plain HTTP from another machine a browser has no clipboard for pages."""
+def test_a_link_that_cannot_be_copied_is_shown(open_page: OpenPage, game: Solitaire) -> None:
+    """Over plain HTTP from another machine, a browser gives pages no clipboard."""
     game.play_out()
     page = open_page("/settings")
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")

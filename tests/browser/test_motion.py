@@ -1,4 +1,4 @@
-"""Pieces that travel: what others do is seen on the board, and never against one's wishes."""
+"""Moving pieces: the board shows what others do, but never against the player's wishes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WATCH = """() => {
 
 
 def another_buys(town: Town, seat: int, motion: str, open_page: OpenPage) -> Page:
-    """The page of somebody who waits while this seat buys a certificate."""
+    """The page of a player who waits while this seat buys a certificate."""
     page = town.open(open_page, (seat + 1) % 4)
     page.evaluate(
         "motion => localStorage.setItem('bigshoulders.settings', JSON.stringify({ motion }))",
@@ -36,7 +36,7 @@ def another_buys(town: Town, seat: int, motion: str, open_page: OpenPage) -> Pag
     return page
 
 
-def test_a_purchase_is_seen_to_happen(server: Server, open_page: OpenPage) -> None:
+def test_a_purchase_is_animated(server: Server, open_page: OpenPage) -> None:
     """Money goes one way and the certificate the other; then the layer is empty again."""
     town = arrange(server)
     seat, _ = town.until("stock_turn")
@@ -45,7 +45,7 @@ def test_a_purchase_is_seen_to_happen(server: Server, open_page: OpenPage) -> No
     expect(page.locator("[data-testid=motion] > *")).to_have_count(0)
 
 
-def test_any_key_ends_what_is_on_its_way(server: Server, open_page: OpenPage) -> None:
+def test_any_key_ends_the_animation(server: Server, open_page: OpenPage) -> None:
     town = arrange(server)
     seat, _ = town.until("stock_turn")
     page = another_buys(town, seat, "full", open_page)
@@ -61,8 +61,8 @@ def test_any_key_ends_what_is_on_its_way(server: Server, open_page: OpenPage) ->
     assert left == 0
 
 
-def test_nothing_travels_where_motion_is_not_wanted(server: Server, open_page: OpenPage) -> None:
-    """What changed is still marked."""
+def test_nothing_moves_if_motion_is_off(server: Server, open_page: OpenPage) -> None:
+    """Changes are still highlighted."""
     town = arrange(server)
     seat, _ = town.until("stock_turn")
     page = another_buys(town, seat, "calm", open_page)

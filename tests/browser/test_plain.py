@@ -1,4 +1,4 @@
-"""A game the client has no folder for: its plain table, and its options on the new-table page."""
+"""A game without a client folder: its plain table, and its options on the new-table page."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def game(server: Server) -> Solitaire:
 
 
 def rename(route: Route) -> None:
-    """The server's own answer, about a game by another name."""
+    """The server's own answer, with the game under another name."""
     reply = route.fetch()
     route.fulfill(
         response=reply, body=reply.text().replace('"game":"industrialist"', f'"game":"{UNKNOWN}"')
@@ -33,7 +33,7 @@ def rename(route: Route) -> None:
 
 @pytest.fixture
 def open_unknown(open_page: OpenPage) -> Iterator[Open]:
-    """Opens a page for which Industrialist has a name that the client doesn't know."""
+    """Opens a page on which Industrialist has a name that the client doesn't know."""
     pages: list[Page] = []
 
     def start(path: str, **more: object) -> Page:
@@ -75,7 +75,7 @@ def test_the_plain_table_fits_a_phone(
     assert_fits(page)
 
 
-def test_the_plain_table_is_replayed(open_unknown: Open, game: Solitaire) -> None:
+def test_the_plain_table_can_be_replayed(open_unknown: Open, game: Solitaire) -> None:
     game.play_out(until_year=4)
     page = open_unknown(f"/t/{game.id}/replay?at=0#{game.seat}")
     field = page.locator("[data-field=turn]").first
@@ -85,7 +85,7 @@ def test_the_plain_table_is_replayed(open_unknown: Open, game: Solitaire) -> Non
     expect(field).not_to_have_text(first)
 
 
-def test_the_new_table_page_lists_every_game_of_the_server(
+def test_the_new_table_page_lists_every_game_on_the_server(
     open_unknown: Open, assert_accessible: Check
 ) -> None:
     page = open_unknown("/new")

@@ -1,4 +1,4 @@
-"""What happens seldom at a Chicago table: questions in another's turn, forced sales, closures."""
+"""Rare events at a Chicago table: questions in another player's turn, forced sales, closures."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_price_protection_is_asked_in_another_players_turn(
 
 
 def robbed() -> Table:
-    """A takeover gave Ada three certificates for one: she holds twelve, and ten are allowed."""
+    """A takeover gave Ada three certificates for one: she holds twelve, but the limit is ten."""
     companies = {
         "swift": {"value": 60, **papers(ann="D", bob="ccc")},
         "libby": {"value": 40, **papers(ann="Dccc")},
@@ -77,7 +77,7 @@ def robbed() -> Table:
     return table(2, advanced=True, companies=companies, priority=1).play("bob", **bid("swift"))
 
 
-def test_a_forced_sale_leaves_no_other_way(
+def test_a_forced_sale_offers_no_other_move(
     server: Server, open_page: OpenPage, assert_accessible: Check
 ) -> None:
     town = place(server, robbed())
@@ -94,7 +94,7 @@ def test_a_forced_sale_leaves_no_other_way(
 
 
 def before_the_closure(**options: bool) -> Table:
-    """One move before a company that stands in Closed is closed down."""
+    """One move before a company in Closed leaves the game."""
     board = {"chain": {word: {"wood": 1} for word in ("x", "30", "20", "10")}}
     companies = {
         "anglo": {"value": 0, "treasury": 130, **papers(ann="Dc", bob="Pc", bank_pool="c")},
@@ -109,10 +109,10 @@ def before_the_closure(**options: bool) -> Table:
             return t
 
 
-def test_a_company_is_closed_and_everybody_is_told(
+def test_everyone_sees_a_company_close(
     server: Server, open_page: OpenPage, assert_accessible: Check
 ) -> None:
-    """With friendly closures the bank pays, and the charter can be founded no more."""
+    """With friendly closures the bank pays, and the charter can't be founded again."""
     town = place(server, before_the_closure(friendly_closure=True))
     seat, snapshot = town.waiting()
     cash = snapshot["view"]["players"][0]["cash"]
@@ -129,10 +129,10 @@ def test_a_company_is_closed_and_everybody_is_told(
     assert seat in (0, 1)
 
 
-def test_the_first_edition_looks_like_itself(
+def test_the_first_edition_has_its_own_look(
     server: Server, open_page: OpenPage, assert_accessible: Check, assert_fits: Check
 ) -> None:
-    """Its name in the bar, its Demand columns from the right, its own names."""
+    """Its name in the bar, its Demand columns from the right, its own terms."""
     new, first = arrange(server, players=3), arrange(server, players=3, edition="first")
     page, old = new.open(open_page, 0), first.open(open_page, 0)
     expect(page.get_by_text("First edition")).to_have_count(0)

@@ -1,4 +1,5 @@
-"""A table's life around the moves: rematch, bots that stand in, clocks, why?, replay by link."""
+"""The life of a table around its moves: rematch, bots that stand in, clocks, why?, replay by
+link."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ def seq_of(page: Page) -> int:
 # --- the next game -------------------------------------------------------------------------------
 
 
-def test_a_rematch_leads_everybody_to_the_next_game(
+def test_a_rematch_leads_everyone_to_the_next_game(
     server: Server, open_page: OpenPage, assert_accessible: Check
 ) -> None:
     town = arrange(server, players=2, decades=1)
@@ -42,16 +43,16 @@ def test_a_rematch_leads_everybody_to_the_next_game(
     expect(jen.get_by_text("The next game is ready.")).to_be_visible()
     expect(jen.get_by_test_id("rematch")).to_have_text("Join next game")
     late.unroute_all()
-    late.get_by_test_id("rematch").click()  # is told of the table that was made
+    late.get_by_test_id("rematch").click()  # is sent to the table that exists
     late.wait_for_url(f"**/t/{next_table}")
     for player in (ada, late):
         expect(player.get_by_test_id("decision-bar")).to_be_visible()
-    jen.get_by_test_id("rematch").click()  # has the seat already: simply goes there
+    jen.get_by_test_id("rematch").click()  # already has the seat and simply goes there
     jen.wait_for_url(f"**/t/{next_table}")
     expect(jen.get_by_test_id("decision-bar")).to_be_visible()
 
 
-def test_a_game_given_up_says_so_and_can_be_played_again(
+def test_an_abandoned_game_says_so_and_can_be_played_again(
     server: Server, open_page: OpenPage
 ) -> None:
     town = arrange(server, players=2)
@@ -87,7 +88,7 @@ def test_a_seat_is_taken_back_from_a_bot_and_then_played(
     expect(page.locator(f'.app[data-seq="{snapshot["seq"]}"]')).to_have_count(0)
 
 
-def test_the_clock_is_shown_and_at_zero_a_bot_plays_on(server: Server, open_page: OpenPage) -> None:
+def test_when_the_clock_runs_out_a_bot_takes_over(server: Server, open_page: OpenPage) -> None:
     wishes = [{"kind": "me", "name": name} for name in NAMES[:2]]
     pace = {"kind": "bank", "seconds": 10, "increment": 0}
     wish = {"game": "chicago", "config": {"players": 2}, "seats": wishes, "pace": pace}
@@ -109,7 +110,7 @@ def test_the_clock_is_shown_and_at_zero_a_bot_plays_on(server: Server, open_page
 
 
 def bots_table(server: Server) -> tuple[str, str]:
-    """A person and a bot that has something to say; the person's first move is made."""
+    """A person and a bot that can explain itself; the person has made the first move."""
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "name": "Jen", "bot": "broker"}]
     made = server.ask("/api/tables", {"game": "chicago", "config": {"players": 2}, "seats": seats})
     return made["table"], made["seats"][0]["token"]
@@ -146,10 +147,10 @@ def test_why_on_a_phone_in_german(server: Server, open_page: OpenPage) -> None:
     expect(page.get_by_test_id("candidates").locator("> li").first).to_contain_text("$")
 
 
-# --- a game of Chicago shown again ---------------------------------------------------------------
+# --- a replay of Chicago -------------------------------------------------------------------------
 
 
-def test_chicago_is_shown_again_by_link_at_any_move(
+def test_chicago_is_replayed_by_link_at_any_move(
     server: Server, open_page: OpenPage, assert_accessible: Check, assert_fits: Check
 ) -> None:
     town = arrange(server, players=2, decades=1)

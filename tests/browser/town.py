@@ -1,4 +1,5 @@
-"""Arranging games of Chicago 1875 and bringing them to a question, for the tests of their table."""
+"""Sets up games of Chicago 1875 and plays them to a given question, for the tests of their
+table."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, expect
 from .conftest import OpenPage, Server
 
 NAMES = ["Ada", "Jen", "Susan", "Thomas"]
-# Companies whose first factory is quickly at work.
+# Companies whose first factory starts quickly.
 EASY = ["cracker_jack", "spalding", "anglo", "fairbank", "brunswick", "henderson"]
 
 
@@ -57,7 +58,7 @@ class Town:
             self.play(seat, snapshot, sensible(snapshot))
 
     def open(self, open_page: OpenPage, *seats: int, **more: Any) -> Page:
-        """The table in a browser that plays these seats."""
+        """Opens the table in a browser that plays these seats."""
         tokens = {seat: self.seats[seat] for seat in seats}
         page = open_page("/settings", **more)
         page.evaluate(
@@ -71,7 +72,7 @@ class Town:
 
 
 def arrange(server: Server, **config: Any) -> Town:
-    """A new table; every seat is the test's."""
+    """A new table; every seat belongs to the test."""
     options = {"players": 4, "advanced": True, **config}
     wishes = [{"kind": "me", "name": name} for name in NAMES[: options["players"]]]
     made = server.ask("/api/tables", {"game": "chicago", "config": options, "seats": wishes})
