@@ -1,4 +1,4 @@
-"""What the commands tell and keep when a bot fails, and how a bot is asked why."""
+"""What the commands report and keep when a bot fails, and how a person asks a bot why."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TABLE = ["--seed", "x", "--players", "3", "--bots", "apprentice"]
 
 
 class Player:
-    """Makes the last legal move; fails, or would make the first, where it is told to."""
+    """Makes the last legal move; on demand it fails, or would make the first."""
 
     def __init__(self, fails: tuple[str, ...] = (), wavers: bool = False) -> None:
         self.fails = fails
@@ -58,7 +58,7 @@ class FailsOnce(Player):
 
 @pytest.fixture
 def seat(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """Let a player of ours sit where another is named."""
+    """Put a test bot where another is named."""
 
     def place(player: Player, name: str = "apprentice") -> None:
         monkeypatch.setitem(shelf.PROMPT["chicago"], name, lambda: player)
@@ -70,7 +70,7 @@ def seat(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 def play(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> Play:
-    """An evening at the text table: what is typed, and what is read."""
+    """A session at the text table: the input, and the output."""
     monkeypatch.setenv("BIGSHOULDERS_DATA", str(tmp_path))
     monkeypatch.setenv("COLUMNS", "300")
 
@@ -90,7 +90,7 @@ def kept(folder: Path) -> list[dict[str, Any]]:
 # --- the text table ----------------------------------------------------------------------------
 
 
-def test_a_hint_that_fails_is_told_kept_and_headed_by_who_answers(
+def test_a_failed_hint_is_reported_and_kept_and_names_the_bot_that_answers(
     seat: Callable[..., None], play: Play, tmp_path: Path
 ):
     seat(Player(fails=("explain",)))
@@ -104,7 +104,7 @@ def test_a_hint_that_fails_is_told_kept_and_headed_by_who_answers(
     assert "Apprentice weighed" not in said
 
 
-def test_a_bot_that_cannot_say_why_is_told_kept_and_answered_for(
+def test_a_bot_that_cannot_say_why_is_reported_and_another_answers(
     seat: Callable[..., None], play: Play, tmp_path: Path
 ):
     seat(Player(fails=("explain",)))
@@ -115,7 +115,7 @@ def test_a_bot_that_cannot_say_why_is_told_kept_and_answered_for(
     assert "Broker, standing in for Apprentice, considered:" in said
 
 
-def test_where_nobody_can_answer_nothing_was_weighed(
+def test_if_nobody_can_answer_nothing_was_weighed(
     seat: Callable[..., None], play: Play, tmp_path: Path
 ):
     seat(Player(fails=("explain",)))
@@ -127,7 +127,7 @@ def test_where_nobody_can_answer_nothing_was_weighed(
     assert "doesn’t explain its moves" not in said
 
 
-def test_who_made_a_move_for_another_is_asked_why(
+def test_the_bot_that_made_a_move_for_another_is_asked_why(
     seat: Callable[..., None], play: Play, tmp_path: Path
 ):
     seat(Player(fails=("choose",)))
@@ -155,7 +155,7 @@ def test_a_new_fault_replaces_no_older_one(seat: Callable[..., None], play: Play
     assert (tmp_path / "faults" / "exception-2.json").read_bytes() == second
 
 
-def test_a_bot_that_would_now_choose_otherwise_says_so(seat: Callable[..., None], play: Play):
+def test_a_bot_that_would_now_choose_differently_says_so(seat: Callable[..., None], play: Play):
     seat(Player(wavers=True))
     said = play("why?")
     assert "Asked again, Apprentice would now choose: " in said
@@ -163,7 +163,7 @@ def test_a_bot_that_would_now_choose_otherwise_says_so(seat: Callable[..., None]
     assert "Asked again" not in play("why?")
 
 
-def test_only_who_sits_here_can_be_asked_why(seat: Callable[..., None], play: Play):
+def test_only_players_at_this_table_can_be_asked_why(seat: Callable[..., None], play: Play):
     seat(Player())
     said = play("why? nobody", "why? ada")
     assert "Nobody here is called “nobody”. Your opponents: Jen, Susan." in said
@@ -171,7 +171,7 @@ def test_only_who_sits_here_can_be_asked_why(seat: Callable[..., None], play: Pl
     assert "you can see yet" not in said
 
 
-def test_who_has_done_nothing_yet_has_no_reasons(seat: Callable[..., None], play: Play):
+def test_a_player_who_has_not_moved_has_no_reasons(seat: Callable[..., None], play: Play):
     seat(Player())
     said = play("why? susan", "why? JEN", arguments=[*TABLE, "--seed", "a"])  # Jen, you, Susan
     assert "Susan hasn’t made a move you can see yet." in said
@@ -193,7 +193,7 @@ def test_nobody_can_be_asked_why_in_a_solitaire(play: Play):
 def test_simulate_keeps_a_fault_with_the_position_the_seat_and_the_move(
     seat: Callable[..., None], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):
-    """The position is the one the log leads to, as far as the seat could see it."""
+    """The position is the one the log leads to, as the seat saw it."""
     seat(FailsOnce())
     arguments = ["simulate", "chicago", "--players", "2", "--bots", "random,apprentice"]
     rest = ["--games", "1", "--faults", str(tmp_path / "faults"), "--json"]

@@ -1,4 +1,4 @@
-"""Bots at the command line: the arena, simulations, opponents that say why."""
+"""Bots on the command line: the arena, simulations, opponents that say why."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_the_arena_counts_wins_and_rates_bots_that_meet(tmp_path: Path):
 
 
 def started(file: Path) -> subprocess.Popen[bytes]:
-    """A long arena in a process of its own, some of whose games are played."""
+    """A long arena in a separate process, with some games already played."""
     environment = {**os.environ, "PYTHONPATH": str(Path(bigshoulders.__file__).parents[1])}
     command = [sys.executable, "-m", "bigshoulders", *SOLO, "--games", "100000"]
     process = subprocess.Popen(
@@ -63,7 +63,7 @@ def started(file: Path) -> subprocess.Popen[bytes]:
         cwd=file.parent,
         preexec_fn=lambda: signal.signal(
             signal.SIGINT, signal.SIG_DFL
-        ),  # heard in the background too
+        ),  # received in the background too
     )
     while not file.exists() or file.read_bytes().count(b"\n") < 3:
         assert process.poll() is None
@@ -71,7 +71,7 @@ def started(file: Path) -> subprocess.Popen[bytes]:
     return process
 
 
-def test_an_interrupt_loses_nothing_and_prints_what_there_is(tmp_path: Path):
+def test_an_interrupt_loses_nothing_and_prints_the_results_so_far(tmp_path: Path):
     file = tmp_path / "long.jsonl"
     process = started(file)
     process.send_signal(signal.SIGINT)
@@ -83,15 +83,15 @@ def test_an_interrupt_loses_nothing_and_prints_what_there_is(tmp_path: Path):
 
 
 @pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
-def test_workers_of_an_arena_that_was_ended_leave_quietly(end: int, tmp_path: Path):
+def test_workers_of_a_stopped_arena_end_quietly(end: int, tmp_path: Path):
     process = started(tmp_path / "long.jsonl")
     process.send_signal(end)
     output, errors = process.communicate(timeout=60)  # until the last worker has closed them
     assert (process.returncode, output, errors) == (-end, b"", b"")
 
 
-def test_an_interrupt_is_not_for_workers_that_are_just_starting(tmp_path: Path, monkeypatch):
-    """As if Ctrl-C were pressed while a worker reads its modules."""
+def test_an_interrupt_spares_workers_that_are_just_starting(tmp_path: Path, monkeypatch):
+    """As if Ctrl-C were pressed while a worker loads its modules."""
     (tmp_path / "sitecustomize.py").write_text(
         "import os, signal, sys\n"
         "class Interrupting:\n"
@@ -142,7 +142,7 @@ def test_simulations_by_named_bots(tmp_path: Path):
     assert again["score_quartiles"] == figures["score_quartiles"]
 
 
-def test_a_hint_shows_moves_by_their_numbers_with_what_to_expect(tmp_path: Path):
+def test_a_hint_lists_moves_by_number_with_the_expected_result(tmp_path: Path):
     done = run("play", "industrialist", "--seed", "x", keys="hint\nquit\n", folder=tmp_path)
     assert "Greedy considered:" in done.stdout
     hints = [line for line in done.stdout.splitlines() if "expected at the end" in line]
@@ -155,7 +155,7 @@ def test_a_hint_shows_moves_by_their_numbers_with_what_to_expect(tmp_path: Path)
     assert "industrialist has no bot called “jen”" in unknown.stdout
 
 
-def test_opponents_are_named_and_say_why_they_did_what_they_did(tmp_path: Path):
+def test_opponents_have_names_and_explain_their_moves(tmp_path: Path):
     done = run(
         "play",
         *["--seed", "x", "--players", "3", "--bots", "random"],
@@ -169,7 +169,7 @@ def test_opponents_are_named_and_say_why_they_did_what_they_did(tmp_path: Path):
     assert "Nobody here is called “nobody”. Your opponents: Jen, Susan." in done.stdout
 
 
-def test_a_saved_game_knows_its_opponents(tmp_path: Path):
+def test_a_saved_game_remembers_its_opponents(tmp_path: Path):
     table = ["play", "--seed", "x", "--players", "3", "--bots", "random,apprentice"]
     run(*table, keys="save mine.jsonl\nquit\n", folder=tmp_path)
     for file in ("mine.jsonl", "data/last-game.jsonl"):
@@ -186,7 +186,7 @@ def test_a_saved_game_knows_its_opponents(tmp_path: Path):
     assert run("verify", "mine.jsonl", folder=tmp_path).returncode == 0
 
 
-def test_a_saved_game_that_does_not_name_its_opponents_says_who_plays(tmp_path: Path):
+def test_a_saved_game_without_named_opponents_says_who_plays(tmp_path: Path):
     file = tmp_path / "old.jsonl"
     table = ["play", "--seed", "x", "--players", "3", "--bots", "random"]
     run(*table, keys="save old.jsonl\nquit\n", folder=tmp_path)

@@ -1,4 +1,4 @@
-"""The commands as a person or a program uses them: real processes, good input and bad."""
+"""The commands as people and programs use them: real processes, valid and invalid input."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ POSITION = {
 }
 
 
-def test_simulate_prints_what_people_want_to_know(tmp_path: Path):
+def test_simulate_prints_readable_results(tmp_path: Path):
     done = run("simulate", "chicago", "--players", "3", "--games", "4", folder=tmp_path)
     assert done.returncode == 0
     assert "Games: 4" in done.stdout
@@ -89,7 +89,7 @@ def test_impossible_options_are_refused_in_one_sentence(
     assert len(done.stderr.splitlines()) == 1
 
 
-def test_replay_tells_a_stored_game_and_checks_it(tmp_path: Path):
+def test_replay_prints_and_checks_a_stored_game(tmp_path: Path):
     done = run("replay", GOLDEN / "basic-2.jsonl", folder=tmp_path)
     assert done.returncode == 0
     assert "Stock Phase, Decade 1 (1875)" in done.stdout
@@ -106,7 +106,7 @@ def test_replay_tells_a_stored_game_and_checks_it(tmp_path: Path):
 
 
 def edited(lines: list[str], number: int, **changes: object) -> list[str]:
-    """The lines of a log with one of them changed."""
+    """The lines of a log, one of them changed."""
     document = {**json.loads(lines[number]), **changes}
     return [*lines[:number], json.dumps(document), *lines[number + 1 :]]
 
@@ -139,7 +139,7 @@ def test_damaged_logs_are_refused_with_the_line(tmp_path: Path):
         assert said in done.stderr
 
 
-def test_files_that_are_not_there_or_not_text_are_refused(tmp_path: Path):
+def test_missing_files_and_files_that_are_not_text_are_refused(tmp_path: Path):
     done = run("replay", "nothing.jsonl", folder=tmp_path)
     assert (done.returncode, "nothing.jsonl" in done.stderr) == (2, True)
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
@@ -187,7 +187,7 @@ def test_position_show_draws_the_board(tmp_path: Path):
     assert "sell certificates, buy one, or pass" in done.stdout
 
 
-def test_rules_shows_a_rule_and_knows_when_there_is_none(tmp_path: Path):
+def test_rules_shows_a_rule_or_says_there_is_none(tmp_path: Path):
     done = run("rules", "cert-5", "DATA-CERT", "CO-SWIFT", folder=tmp_path)
     assert "certificate count" in done.stdout
     assert "| players | 2 | 3 | 4 |" in done.stdout
@@ -197,7 +197,7 @@ def test_rules_shows_a_rule_and_knows_when_there_is_none(tmp_path: Path):
     assert "OPS-19" in run("rules", folder=tmp_path).stdout
 
 
-def test_a_person_plays_asks_why_takes_back_saves_and_goes_on(tmp_path: Path):
+def test_a_person_plays_asks_why_takes_back_saves_and_resumes(tmp_path: Path):
     wish = "why buy anglo_american preferred"  # the company the first move founds
     keys = ["2", "undo", "1", wish, "why", "99", "hello", "charters", "board"]
     saved = tmp_path / "mine.jsonl"
@@ -252,7 +252,7 @@ def test_closing_the_terminal_loses_nothing(tmp_path: Path):
     assert run("replay", kept, "--quiet", folder=tmp_path).returncode == 0
 
 
-def test_every_language_is_spoken(tmp_path: Path):
+def test_the_command_speaks_every_language(tmp_path: Path):
     for language, said in (("fr", "Achat"), ("de", "Wähle")):
         done = run("--language", language, "play", "--seed", "x", keys="1\nquit\n", folder=tmp_path)
         assert done.returncode == 0
@@ -261,7 +261,7 @@ def test_every_language_is_spoken(tmp_path: Path):
     assert done.returncode == 2
 
 
-def test_a_language_of_the_environment_that_is_not_spoken_is_refused(tmp_path: Path, monkeypatch):
+def test_an_unsupported_language_in_the_environment_is_refused(tmp_path: Path, monkeypatch):
     monkeypatch.setenv("BIGSHOULDERS_LANGUAGE", "xx")
     done = run("rules", "CERT-5", folder=tmp_path)
     assert done.returncode == 2
@@ -276,8 +276,8 @@ def test_a_language_of_the_environment_that_is_not_spoken_is_refused(tmp_path: P
 
 
 @pytest.mark.parametrize("start", ["module", "script"])
-def test_an_interrupt_while_the_command_starts_is_quiet(start: str, tmp_path: Path, monkeypatch):
-    """As if Ctrl-C were pressed at the first of the libraries to be read."""
+def test_an_interrupt_during_startup_is_quiet(start: str, tmp_path: Path, monkeypatch):
+    """As if Ctrl-C were pressed while the first library loads."""
     (tmp_path / "rich").mkdir()
     (tmp_path / "rich" / "__init__.py").write_text("raise KeyboardInterrupt\n", encoding="utf-8")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), *sys.path]))
@@ -289,8 +289,8 @@ def test_an_interrupt_while_the_command_starts_is_quiet(start: str, tmp_path: Pa
     assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")
 
 
-def test_no_command_waits_for_the_libraries_of_the_server(tmp_path: Path):
-    """They are read by the commands that need them; `--help` lists those all the same."""
+def test_no_command_loads_the_server_libraries_needlessly(tmp_path: Path):
+    """Only the commands that need them load them; `--help` lists those commands all the same."""
     heavy = ["alembic", "asyncpg", "litestar", "sqlalchemy", "uvicorn"]
     check = f"import sys, bigshoulders.cli.main; print([x for x in {heavy} if x in sys.modules])"
     done = subprocess.run([sys.executable, "-c", check], capture_output=True, check=True)
@@ -301,7 +301,7 @@ def test_no_command_waits_for_the_libraries_of_the_server(tmp_path: Path):
     assert "BIGSHOULDERS_DATABASE" in run("serve", "--help", folder=tmp_path).stdout
 
 
-def test_a_fault_of_the_engine_is_loud_and_leaves_a_log(tmp_path: Path, monkeypatch):
+def test_a_bug_in_the_engine_is_reported_and_leaves_a_log(tmp_path: Path, monkeypatch):
     from bigshoulders.cli import main
 
     def broken(*_: object) -> list[object]:

@@ -1,4 +1,4 @@
-"""The lab at the command line: an interrupt keeps what is done, mistakes are told in sentences."""
+"""The lab on the command line: an interrupt keeps finished games, and errors are sentences."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import bigshoulders
 from bigshoulders.lab.experiment.spec import FORMAT
 from command import run
 
-SECONDS = 20  # to wait for what should be there at once, on a busy machine
+SECONDS = 20  # to wait for something that should happen at once, on a busy machine
 LONG = f"""
 format = "{FORMAT}"
 name = "long"
@@ -45,10 +45,10 @@ def test_an_interrupt_ends_all_workers_at_once_and_says_what_is_kept(tmp_path: P
         stderr=subprocess.PIPE,
         env=environment,
         cwd=tmp_path,
-        start_new_session=True,  # the workers hear the interrupt too, as at a terminal
+        start_new_session=True,  # the workers also receive the interrupt, as in a terminal
         preexec_fn=lambda: signal.signal(
             signal.SIGINT, signal.SIG_DFL
-        ),  # heard in the background too
+        ),  # received in the background too
     ) as process:
         try:
             begun = monotonic()
@@ -91,7 +91,7 @@ def test_a_specification_that_cannot_be_played_is_refused_in_a_sentence(
     assert [path.name for path in tmp_path.iterdir()] == ["s.toml"]
 
 
-def test_no_cluster_is_told_at_once(tmp_path: Path):
+def test_a_missing_cluster_is_reported_at_once(tmp_path: Path):
     (tmp_path / "s.toml").write_text(LONG, encoding="utf-8")
     done = run("lab", "run", "s.toml", "--out", "out", "--ray", "nonsense", folder=tmp_path)
     assert done.returncode == 2
