@@ -1,4 +1,4 @@
-"""What every game promises: one suite for all games, knowing none of their rules."""
+"""What every game promises: one suite for all games that knows none of their rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ every_game = pytest.mark.parametrize("case", CASES, ids=str)
 
 
 @every_game
-def test_legal_moves_are_sorted_different_and_never_missing(case: Case):
+def test_legal_moves_are_sorted_distinct_and_never_missing(case: Case):
     for g, s in positions(case, seed=1, every=3):
         awaited = case.game.awaited(g, s)
         for seat in range(case.game.seats(g)):
@@ -69,7 +69,7 @@ def test_moves_of_others_and_moves_after_the_end_are_refused(case: Case):
 
 
 @every_game
-def test_a_copy_and_its_original_live_apart(case: Case):
+def test_a_copy_and_its_original_are_independent(case: Case):
     game = case.game
     rng = Random(4)
     for g, s in positions(case, seed=4, every=7)[:-1]:
@@ -103,7 +103,7 @@ def test_the_same_options_seed_and_moves_give_the_same_history(case: Case):
 
 
 @every_game
-def test_silence_changes_nothing(case: Case):
+def test_silent_play_gives_the_same_positions(case: Case):
     game = case.game
     for g, s in positions(case, seed=6, every=11)[:-1]:
         seat = game.awaited(g, s)[0]
@@ -161,7 +161,7 @@ def test_a_preview_is_what_then_happens_up_to_a_draw_or_reveal(case: Case):
                 game.apply(g, after, seat, m, out)
                 heard = heard_by(out.items, seat)
                 assert heard[: len(expected)] == expected
-                if game.luck(after) == game.luck(s):  # nothing was drawn: nothing may be left out
+                if game.luck(after) == game.luck(s):  # nothing was drawn, so nothing may be missing
                     assert heard == expected
                 told += len(expected)
     assert told > 100
@@ -281,7 +281,7 @@ def test_without_a_seed_the_caller_makes_the_draws(case: Case):
     ],
 )
 @every_game
-def test_what_is_not_spelt_right_is_refused_in_words(case: Case, words: object, code: str):
+def test_malformed_moves_are_refused_in_words(case: Case, words: object, code: str):
     with pytest.raises(BadMove) as caught:
         case.game.space(case.game.assemble(case.config)).parse(words)
     assert caught.value.code == code
