@@ -53,8 +53,8 @@ def test_every_page_is_reached_from_the_readme() -> None:
     assert set(BOOK_PAGES) - reached == {ROOT / "CHANGELOG.md"}
 
 
-def test_a_page_says_first_whom_it_is_for() -> None:
-    """Decisions share one index page that says it for all."""
+def test_a_page_first_says_who_it_is_for() -> None:
+    """Decisions share one index page that says it for all of them."""
     pages = [page for page in BOOK_PAGES if "docs" in page.parts and page not in DECISIONS]
     for page in pages:
         second = page.read_text(encoding="utf-8").split("\n\n")[1]
