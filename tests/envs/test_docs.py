@@ -1,4 +1,4 @@
-"""What docs/build/research.md and the notebook say is so: tables, quick starts, every cell."""
+"""The claims of docs/build/research.md and the notebook hold: tables, quick starts, every cell."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_the_curriculum_can_be_played(name: str):
     assert CURRICULUM[name].items() <= config.items()
 
 
-def test_the_curriculum_begins_small_and_ends_with_the_whole_game():
+def test_the_curriculum_starts_small_and_ends_with_the_full_game():
     steps = list(CURRICULUM.values())
     assert steps[0]["decades"] == 1
     assert steps[0]["goals"] is False

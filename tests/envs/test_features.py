@@ -1,4 +1,4 @@
-"""Observations: the same content as the text table, nothing a seat may not know, named pieces."""
+"""Observations: the same content as the text table, only what a seat may know, in named pieces."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.frames import EVERYBODY, NOBODY, UNKNOWN, Frame
 from cases import CASES, random_config
 
-# Every column of a position but those that no seat is shown or that are compared by themselves.
+# Every column of a position, except those that no seat sees or that are compared separately.
 COLUMNS = [
     name
     for name in dir(State)
@@ -42,7 +42,7 @@ CONFIGS = [case.config for case in CASES if case.game is CHICAGO]
 
 
 def positions(door: Door, config: Any, seed: int, every: int) -> Iterator[tuple[Any, Any]]:
-    """Positions of one random game, one in so many, and the last."""
+    """Every nth position of one random game, and the last."""
     game, rng = door.game, Random(seed)
     g = game.assemble(config)
     s = game.new(g, b"features %d" % seed, SILENT)
@@ -57,7 +57,7 @@ def positions(door: Door, config: Any, seed: int, every: int) -> Iterator[tuple[
 
 
 class Reader:
-    """Reads a row of Chicago back into the columns of a position, for one seat at a table."""
+    """Reads a row of Chicago back into the columns of a position, for one seat."""
 
     def __init__(self, row: list[int], players: int, me: int) -> None:
         self.row, self.players, self.me = row, players, me
@@ -74,7 +74,7 @@ class Reader:
         return [cell - 1 for cell in self.cells(name)]
 
     def who(self, name: str) -> list[int]:
-        """Seats and holders as the table counts them."""
+        """Seats and holders in table order."""
         return [self.holder(cell) for cell in self.cells(name)]
 
     def holder(self, cell: int) -> int:
@@ -200,7 +200,7 @@ def test_every_column_a_seat_sees_is_in_the_observation(number: int):
             again = Reader(features(g, s, seat), g.players, seat).position()
             for name in COLUMNS:
                 got, wanted = getattr(again, name), getattr(seen, name)
-                if name in ("drafted", "chosen"):  # of others: hidden only while it matters
+                if name in ("drafted", "chosen"):  # of other seats: hidden only while it matters
                     got, wanted = got[seat], wanted[seat]
                 assert got == wanted, name
             frames = [[f.step, *f.cells()[2:]] for f in seen.stack]
@@ -210,7 +210,7 @@ def test_every_column_a_seat_sees_is_in_the_observation(number: int):
 
 
 @pytest.mark.parametrize("number", range(6))
-def test_what_a_seat_may_not_know_changes_nothing_it_observes(number: int):
+def test_hidden_information_does_not_affect_the_observation(number: int):
     config = random_config(Random(number))
     for g, s in positions(CHICAGO_DOOR, config, number, every=13):
         for seat in [*g.seats, NOBODY]:
@@ -226,7 +226,7 @@ def test_what_a_seat_may_not_know_changes_nothing_it_observes(number: int):
 
 
 @pytest.mark.parametrize("side", ["A", "B"])
-def test_the_table_of_the_solitaire_can_be_drawn_from_the_observation_alone(side: str):
+def test_the_solitaire_table_can_be_drawn_from_the_observation_alone(side: str):
     layout = INDUSTRIALIST_DOOR.layout
     for g, s in positions(INDUSTRIALIST_DOOR, {"side": side}, 1, every=3):
         row = INDUSTRIALIST_DOOR.features(g, s, 0)

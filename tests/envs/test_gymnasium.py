@@ -1,4 +1,5 @@
-"""The door to Gymnasium: the library's own check, one seat against bots, many games at once."""
+"""The Gymnasium environments: the library's own check, one seat against bots, many games at
+once."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ SMALL = CURRICULUM["one-decade"]
 
 
 def play_out(env: Any, seed: int) -> tuple[list[float], dict[str, Any]]:
-    """A whole game by a random player: all rewards, and the last info."""
+    """A whole game by a random player: the rewards and the last info."""
     _, info = env.reset(seed=seed)
     env.action_space.seed(seed)
     rewards = []
@@ -34,13 +35,13 @@ def play_out(env: Any, seed: int) -> tuple[list[float], dict[str, Any]]:
 
 @pytest.mark.parametrize("form", ["vector", "structured"])
 @pytest.mark.parametrize(("name", "options"), [("industrialist-v0", {}), ("chicago-v0", SMALL)])
-def test_the_librarys_check(name: str, options: dict[str, Any], form: str):
+def test_the_library_check_passes(name: str, options: dict[str, Any], form: str):
     env = gymnasium.make(name, observation=form, render_mode="rgb_array", **options)
     check_env(env.unwrapped)
     env.close()
 
 
-def test_rewards_of_the_solitaire_add_up_to_the_score():
+def test_solitaire_rewards_add_up_to_the_score():
     rewards, info = play_out(gymnasium.make("industrialist-v0", side="B"), seed=4)
     assert sum(rewards) == info["score"]
     assert len(rewards) > 10
@@ -82,13 +83,13 @@ def test_an_illegal_action_ends_the_game_and_says_so():
         ({"seat": 2}, "envs/no-such-seat"),
     ],
 )
-def test_bad_options_are_named(options: dict[str, Any], code: str):
+def test_bad_options_are_reported_by_name(options: dict[str, Any], code: str):
     with pytest.raises(BadConfig) as caught:
         gymnasium.make("chicago-v0", **options)
     assert caught.value.code == code
 
 
-def test_many_solitaires_at_once_play_what_one_plays_alone():
+def test_many_solitaires_at_once_equal_the_same_games_played_alone():
     many: Any = gymnasium.make_vec("industrialist-v0", num_envs=8)
     seen, info = many.reset(seed=3)
     assert many.observation_space.contains(seen)
@@ -124,7 +125,7 @@ def test_many_solitaires_have_named_pieces_too():
     assert caught.value.code == "envs/unknown-form"
 
 
-def test_many_solitaires_refuse_an_illegal_action_and_stay_as_they_are():
+def test_many_solitaires_refuse_an_illegal_action_and_stay_unchanged():
     many: Any = gymnasium.make_vec("industrialist-v0", num_envs=2)
     seen, info = many.reset(seed=3)
     legal = [int(np.flatnonzero(mask)[0]) for mask in info["action_mask"]]
@@ -139,7 +140,7 @@ def test_many_solitaires_refuse_an_illegal_action_and_stay_as_they_are():
     assert np.array_equal(seen["observation"], again["observation"])
 
 
-def test_the_librarys_own_vectors_work_too():
+def test_the_library_vector_environments_also_work():
     many = gymnasium.make_vec("chicago-v0", num_envs=2, vectorization_mode="sync", **SMALL)
     seen, info = many.reset(seed=1)
     assert seen["observation"].shape[0] == 2

@@ -1,4 +1,4 @@
-"""The door to OpenSpiel: the library's own tests for registered games, and its players."""
+"""The OpenSpiel games: the library's own tests for registered games, and its players."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GAMES = [SMALL, LARGER, "python_industrialist"]
 
 
 def play_out(state: Any, choose: Any, dice: np.random.RandomState) -> Any:
-    """Play to the end: chance by its probabilities, the rest as told."""
+    """Play to the end: chance by its probabilities, everything else by `choose`."""
     while not state.is_terminal():
         if state.is_chance_node():
             actions, chances = zip(*state.chance_outcomes(), strict=True)
@@ -42,12 +42,12 @@ def test_both_games_are_registered(name: str):
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("serialize", [False, True])
-def test_the_librarys_random_simulation(name: str, serialize: bool):
+def test_the_library_random_simulation_passes(name: str, serialize: bool):
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=serialize, verbose=False)
 
 
 @pytest.mark.parametrize("name", [SMALL, "python_industrialist"])
-def test_the_librarys_api_test(name: str):
+def test_the_library_api_test_passes(name: str):
     game = pyspiel.load_game(name)
     case = type("PartialTree", (api_test.EnforceAPIOnPartialTreeBase,), {})
     case.game, case.game_name = game, name
@@ -59,7 +59,7 @@ def test_the_librarys_api_test(name: str):
 
 
 @pytest.mark.parametrize("file", ["chicago.txt", "industrialist.txt"])
-def test_the_librarys_playthrough(file: str):
+def test_the_library_playthrough_matches(file: str):
     flags.FLAGS.mark_as_parsed()
     expected, actual = generate_playthrough.replay(str(PLAYTHROUGHS / file))
     assert actual == expected
@@ -111,7 +111,7 @@ def test_tree_search_plays_the_solitaire():
 
 
 @pytest.mark.parametrize("name", [SMALL, "python_industrialist"])
-def test_its_random_agents_play_in_its_learning_environment(name: str):
+def test_library_random_agents_play_in_the_learning_environment(name: str):
     env = rl_environment.Environment(name)
     players = env.num_players
     agents = [random_agent.RandomAgent(i, env.game.num_distinct_actions()) for i in range(players)]
@@ -124,7 +124,7 @@ def test_its_random_agents_play_in_its_learning_environment(name: str):
     assert len(step.observations["info_state"][0]) == env.game.observation_tensor_size()
 
 
-def test_resampling_keeps_what_the_player_sees_and_deals_the_rest_anew():
+def test_resampling_keeps_what_the_player_sees_and_deals_the_rest_again():
     game = pyspiel.load_game("python_chicago(players=3)")  # two players hold all tiles of an era
     dice = np.random.RandomState(3)
     state = game.new_initial_state()
@@ -147,7 +147,7 @@ def test_a_clone_is_independent():
     assert state.history() == []
 
 
-def test_bad_options_are_named():
+def test_bad_options_are_reported_by_name():
     with pytest.raises(BadConfig) as caught:
         openspiel.ChicagoGame({"players": 2, "companies": "swift;libbi"})
     assert caught.value.code == "config/not-a-base-company"

@@ -1,4 +1,4 @@
-"""The door to PettingZoo: the library's own tests, masks, ends, secrets and images."""
+"""The PettingZoo environment: the library's own tests, masks, endings, secrets and images."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 import pettingzoo
 import pytest
 
-with warnings.catch_warnings():  # its tests import an environment in a way it calls deprecated
+with warnings.catch_warnings():  # its tests use an import that it deprecates itself
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, seed_test
     from pettingzoo.test.render_test import render_test
@@ -21,7 +21,7 @@ from bigshoulders.kernel.errors import BadConfig, IllegalMove
 
 SMALL = CURRICULUM["one-decade"]
 # The library knows by name which of its own environments have observations with masks and pieces;
-# of any other it says that they are not arrays.
+# it warns that all others aren't arrays.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably:UserWarning"),
@@ -29,7 +29,7 @@ pytestmark = [
 
 
 def play_out(env: Any, seed: int) -> list[Any]:
-    """A whole game by uniformly random agents; what every step returned."""
+    """A whole game by uniformly random agents: what every step returned."""
     env.reset(seed=seed)
     for number, agent in enumerate(env.possible_agents):
         env.action_space(agent).seed(seed + number)
@@ -43,11 +43,11 @@ def play_out(env: Any, seed: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_librarys_api_test(players: int):
+def test_the_library_api_test_passes(players: int):
     api_test(chicago_v0.env(**{**SMALL, "players": players}), num_cycles=60)
 
 
-def test_the_librarys_api_test_with_every_option():
+def test_the_library_api_test_passes_with_every_option():
     env = chicago_v0.env(
         players=3,
         advanced=True,
@@ -63,20 +63,20 @@ def test_the_librarys_api_test_with_every_option():
     api_test(env, num_cycles=60)
 
 
-def test_the_librarys_api_test_with_structured_observations():
+def test_the_library_api_test_passes_with_structured_observations():
     api_test(chicago_v0.env(observation="structured", **SMALL), num_cycles=40)
 
 
-def test_the_librarys_seed_test():
+def test_the_library_seed_test_passes():
     seed_test(lambda: chicago_v0.env(**SMALL), num_cycles=100)
 
 
-def test_the_librarys_render_test(monkeypatch: pytest.MonkeyPatch):
+def test_the_library_render_test_passes(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     render_test(lambda render_mode: chicago_v0.env(render_mode=render_mode, **SMALL))
 
 
-def test_it_is_in_the_librarys_registry():
+def test_it_is_in_the_library_registry():
     env = pettingzoo.make("aec", "chicago_v0", **SMALL)
     assert env.metadata["name"] == "chicago_v0"
 
@@ -94,7 +94,7 @@ def test_the_mask_is_in_the_observation_and_in_the_infos():
             assert env.infos[other]["action_mask"].sum() == 0
 
 
-def test_a_game_terminates_for_everybody_at_once_and_pays_the_winner():
+def test_a_game_ends_for_everyone_at_once_and_pays_the_winner():
     steps = play_out(chicago_v0.env(**{**SMALL, "players": 3}), seed=5)
     last = steps[-3:]
     assert {agent for agent, *_ in last} == {"player_0", "player_1", "player_2"}
@@ -117,7 +117,7 @@ def test_an_illegal_action_loses_and_ends_the_game():
     assert all(env.terminations.values())
 
 
-def test_behind_the_guards_an_illegal_action_is_refused_with_its_rule():
+def test_without_the_wrappers_an_illegal_action_is_refused_with_its_rule():
     env = chicago_v0.raw_env(**SMALL)
     env.reset(seed=1)
     illegal = int(np.flatnonzero(env.infos[env.agent_selection]["action_mask"] == 0)[0])
@@ -134,13 +134,13 @@ def test_behind_the_guards_an_illegal_action_is_refused_with_its_rule():
         ({"decade": 2}, "config/unknown-option"),
     ],
 )
-def test_bad_options_are_named(options: dict[str, Any], code: str):
+def test_bad_options_are_reported_by_name(options: dict[str, Any], code: str):
     with pytest.raises(BadConfig) as caught:
         chicago_v0.env(**options)
     assert caught.value.code == code
 
 
-def test_the_same_seed_gives_the_same_game_and_another_seed_another():
+def test_the_same_seed_gives_the_same_game_and_another_seed_a_different_one():
     env = chicago_v0.env(**SMALL)
     first, again, other = play_out(env, 3), play_out(env, 3), play_out(env, 4)
     assert [step[0] for step in first] == [step[0] for step in again]
@@ -151,7 +151,7 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another():
     assert not np.array_equal(first[0][1]["observation"], other[0][1]["observation"])
 
 
-def test_nothing_the_environment_hands_out_holds_the_seed():
+def test_nothing_the_environment_returns_contains_the_seed():
     env = chicago_v0.raw_env(**SMALL)
     env.reset(seed=7)
     secret = env.position.seed

@@ -1,4 +1,4 @@
-"""The table of Industrialist as text and as an image: both say the same, and it can be read."""
+"""The Industrialist table as text and as an image: both say the same, and both are legible."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Painted = list[tuple[int, int, int, int, str]]
 
 @pytest.fixture
 def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
-    """All words on a sheet: left, top, right, bottom, what."""
+    """All words on a sheet: left, top, right, bottom, text."""
     found: Painted = []
     write = Sheet.words
 
@@ -38,7 +38,7 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
 
 
 def position(seed: int, moves: int) -> tuple[Any, Any]:
-    """A game after some moves of one who builds."""
+    """A game after some moves by a player who builds."""
     g = DOOR.game.assemble({})
     s = DOOR.game.new(g, b"board %d" % seed, SILENT)
     bot, dice = GuardedSeat(parse_bot("industrialist", "greedy")), Random(seed)
@@ -51,7 +51,7 @@ def position(seed: int, moves: int) -> tuple[Any, Any]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seed", "moves"), [(1, 0), (2, 30), (3, 90), (4, 150), (5, 400)])
-def test_words_of_the_image_stay_on_the_page_and_apart(
+def test_words_in_the_image_stay_on_the_page_and_apart(
     painted: Painted, language: str, seed: int, moves: int
 ):
     g, s = position(seed, moves)

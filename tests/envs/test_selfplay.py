@@ -1,4 +1,4 @@
-"""Games advanced together: the same games as one by one, with workers or without."""
+"""Batched games equal the same games one by one, with or without workers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bigshoulders.language.messages import LANGUAGES, messages
 SMALL: Any = CURRICULUM["one-decade"]
 
 
-def test_games_advanced_together_are_the_games_played_one_by_one():
+def test_batched_games_equal_games_played_one_by_one():
     play = SelfPlay(SMALL, games=3, seed=b"together")
     g = engine_rules()
     begun = [0, 0, 0]
@@ -100,7 +100,7 @@ def test_closed_games_refuse_a_step_and_keep_their_arrays(workers: int):
 
 
 @pytest.mark.parametrize("lost", [0, 1])
-def test_a_lost_worker_is_told(lost: int):
+def test_a_lost_worker_is_reported(lost: int):
     with SelfPlay(SMALL, 4, b"lost", workers=2) as play:
         processes = play.processes
         processes[lost].kill()
@@ -128,7 +128,7 @@ if __name__ == "__main__":
 """
 
 
-def test_workers_that_nobody_ends_end_without_a_word(tmp_path: Path):
+def test_abandoned_workers_end_silently(tmp_path: Path):
     script = tmp_path / "left.py"
     script.write_text(SCRIPT, encoding="utf-8")
     ran = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=120)
@@ -146,7 +146,7 @@ def test_workers_that_nobody_ends_end_without_a_word(tmp_path: Path):
         ({"seed": 7}, "envs/seed-not-bytes", "seed"),
     ],
 )
-def test_bad_arguments_are_named(options: dict[str, Any], code: str, where: str):
+def test_bad_arguments_are_reported_by_name(options: dict[str, Any], code: str, where: str):
     with pytest.raises(BadConfig) as caught:
         SelfPlay(SMALL, **{"games": 2, "seed": b"bad", **options})
     assert (caught.value.code, caught.value.where) == (code, where)
@@ -154,14 +154,14 @@ def test_bad_arguments_are_named(options: dict[str, Any], code: str, where: str)
         assert str(caught.value.facts["got"]) in explain(messages(language), caught.value)
 
 
-def test_an_action_for_every_game():
+def test_every_game_needs_an_action():
     play = SelfPlay(SMALL, games=2, seed=b"few")
     with pytest.raises(GameError) as caught:
         play.step(np.array([1]))
     assert caught.value.facts == {"got": 1, "expected": 2}
 
 
-def test_actions_are_whole_numbers():
+def test_actions_must_be_whole_numbers():
     play = SelfPlay(SMALL, games=2, seed=b"whole")
     with pytest.raises(GameError) as caught:
         play.step(play.random_actions(np.random.default_rng(1)) + 0.5)
@@ -176,7 +176,7 @@ def test_random_actions_are_uniform_among_the_legal_ones():
     assert set(drawn[same]) == set(np.flatnonzero(play.masks[0]))
 
 
-def test_payments_sum_to_nothing_and_fall_to_the_winners():
+def test_payments_sum_to_zero_and_go_to_the_winners():
     for players in (2, 3, 4):
         table = payments(players)
         assert np.allclose(table.sum(axis=1), 0, atol=1e-6)
