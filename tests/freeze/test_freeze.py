@@ -1,4 +1,5 @@
-"""What the outside can see: a refactoring changes none of it, any other change explains it."""
+"""Everything visible from outside: a refactoring changes none of it, and any other change explains
+it."""
 
 from __future__ import annotations
 
@@ -9,6 +10,6 @@ from frozen import FROZEN
 
 
 @pytest.mark.parametrize("part", FROZEN)
-def test_the_outside_sees_what_it_saw(part: str):
+def test_nothing_visible_from_outside_has_changed(part: str):
     now = digests(FROZEN[part]())
     assert changed(stored(part), now) == [], "tools/freeze.py --show COMMIT shows the difference"
