@@ -1,4 +1,4 @@
-"""The games of the house and options to try them with, for the suites that know no rule."""
+"""The games and options for the suites that know no rules."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ CASES = [
 
 
 def random_config(rng: Random) -> Options:
-    """Any options of Chicago: every flag on or off, any special companies."""
+    """Random options for Chicago: every flag on or off, any special companies."""
     config: Options = {"players": rng.choice([2, 3, 4])}
     for flag in (
         "advanced",
@@ -88,12 +88,12 @@ def random_config(rng: Random) -> Options:
     return config
 
 
-# Kinds of moves that ruin companies; players who avoid them most of the time see more of the game.
+# Kinds of moves that ruin companies; players who usually avoid them see more of the game.
 RUINOUS = ("sell_certificate", "issue_certificate", "withhold")
 
 
 def choose(game: Game[Any, Any], g: Any, legal: list[int], rng: Random) -> int:
-    """A random move of a player who seldom ruins a company."""
+    """A random move by a player who rarely ruins a company."""
     space = game.space(g)
     if rng.random() < 0.85:
         kind = {m: space.spell(m)["do"] for m in legal}
@@ -102,7 +102,7 @@ def choose(game: Game[Any, Any], g: Any, legal: list[int], rng: Random) -> int:
 
 
 def positions(case: Case, seed: int, every: int) -> list[tuple[Any, Any]]:
-    """Positions of a random game, one in so many."""
+    """Every nth position of a random game."""
     rng = Random(seed)
     game = case.game
     g = game.assemble(case.config)

@@ -1,4 +1,4 @@
-"""Games and positions for the tests of the players of Chicago 1875."""
+"""Games and positions for the tests of the Chicago 1875 bots."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bigshoulders.kernel.events import SILENT
 
 
 class Ticking:
-    """A clock that advances a little whenever somebody looks at it."""
+    """A clock that advances a little each time it is read."""
 
     def __init__(self, tick: float) -> None:
         self.now = 0.0
@@ -26,7 +26,7 @@ class Ticking:
 
 
 def views(config: dict[str, Any], seed: int, every: int) -> tuple[Rules, list[View[State]]]:
-    """Views of a game among Apprentices: one in so many of those with a choice."""
+    """Every nth view with a choice in a game among Apprentices."""
     g = CHICAGO.assemble(config)
     s = CHICAGO.new(g, b"views %d" % seed, SILENT)
     bot = Apprentice()

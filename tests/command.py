@@ -1,4 +1,4 @@
-"""The command as a real process, in a folder of its own."""
+"""The command as a real process, in its own folder."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import bigshoulders
 
 
 def run(*arguments: str | Path, keys: str = "", folder: Path) -> subprocess.CompletedProcess[str]:
-    """One command in a folder, with its own data folder."""
+    """Run one command in a folder, with its own data folder."""
     environment = {
         **os.environ,
         "BIGSHOULDERS_DATA": str(folder / "data"),

@@ -1,8 +1,8 @@
-"""How Hypothesis searches; nothing else is shared but the path: tests import `table` by name.
+"""Hypothesis profiles. Tests share nothing else but the path: they import `table` by name.
 
-By hand it searches anew each time, shrinks what it finds and tries it first the next time. The
-profile `suite`, which `make test` chooses by HYPOTHESIS_PROFILE, tries the same examples every
-time. Neither has a deadline: a busy machine is no bug.
+By hand it tries new examples each time, shrinks what it finds and tries it first the next time. The
+profile `suite`, which `make test` selects with HYPOTHESIS_PROFILE, tries the same examples every
+time. Neither has a deadline: a busy machine isn't a bug.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The codes of position faults that a game's sources name."""
+"""The codes of position faults in a game's sources."""
 
 from __future__ import annotations
 
@@ -13,6 +13,6 @@ EVERY_GAME = PACKAGE / "kernel" / "documents.py"
 
 
 def codes_of(*files: str) -> set[str]:
-    """Codes in these files of the package, and those of reading any document."""
+    """Codes in these files of the package, and those for reading any document."""
     paths = [EVERY_GAME, *(PACKAGE / name for name in files)]
     return {code for path in paths for code in CODE.findall(path.read_text(encoding="utf-8"))}

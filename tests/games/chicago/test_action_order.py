@@ -20,7 +20,7 @@ ON_CHARTER: dict[str, Any] = {name: {"reserved_partner": OWN[name]} for name in 
 
 
 def acting(players: int, **words: Any) -> Table:
-    """An Action Phase in which everybody directs one company and has two Partners."""
+    """An Action Phase in which everyone directs one company and has two Partners."""
     mine = dict(list(COMPANIES.items())[:players])
     people = {name: ON_CHARTER[name] for name in NAMES[:players]}
     people = {**people, **words.pop("people", {})}
@@ -38,7 +38,7 @@ def advertise(t: Table, name: str, answer: str) -> Table:
 
 
 def turns(t: Table, most: int = 99) -> list[str]:
-    """Who places a Partner, in order, while everybody raises funds."""
+    """The players who place a Partner, in order, while everyone raises funds."""
     order: list[str] = []
     while t.phase == "action" and len(order) < most:
         (name,) = t.awaited
@@ -91,7 +91,7 @@ def test_act2_the_phase_ends_when_all_partners_are_placed():
 
 
 @rule("ACT-2")
-def test_act2_there_is_no_passing():
+def test_act2_passing_is_not_possible():
     t = acting(2)
     assert {m["do"] for m in t.legal("ann")} == {"use_building"}
     assert t.why("ann", do="done") == ("partner-first", "ACT-2", {})
@@ -125,7 +125,7 @@ def test_q51_the_last_of_several_movers_is_first_in_the_next_round():
 
 
 @rule("Q-51", "ACT-3")
-def test_q51_a_player_overtaken_in_the_running_round_still_acts_in_it():
+def test_q51_a_player_overtaken_in_the_current_round_still_acts_in_it():
     t = acting(3, initiative=[0, 1, 2])
     t.use("ann", "advertising", "swift")
     assert t.awaited == ["bob"]  # ann is first already: nothing to ask
@@ -227,7 +227,7 @@ def test_act16_two_partners_and_up_to_three_more(gained, partners):
 
 
 @rule("ACT-16", "OPS-32")
-def test_act16_the_reserved_partner_is_there_in_the_next_action_phase():
+def test_act16_the_reserved_partner_is_available_in_the_next_action_phase():
     fairbank = {"director": 0, "value": 40, **ready("fairbank", 2)}
     companies = {"fairbank": fairbank, "libby": COMPANIES["libby"]}
     people = {"ann": {"reserved_partner": "fairbank"}, "bob": {"reserved_partner": "libby"}}

@@ -1,4 +1,4 @@
-"""Section 8.2: a turn of the Action Phase, and which placements are legal."""
+"""Section 8.2: a turn in the Action Phase, and the legal placements."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LIBBY: dict[str, Any] = {"director": 1, "value": 100, "treasury": 200, "appeal":
 
 
 def acting(players: int = 2, first: int = 0, **words: Any) -> Table:
-    """Ann (Swift) and Bob (Libby) in the Action Phase of Decade 1, unless other words are given."""
+    """Ann (Swift) and Bob (Libby) in the Action Phase of Decade 1, unless stated otherwise."""
     companies = {
         "swift": {**SWIFT, **words.pop("swift", {})},
         "libby": {**LIBBY, **words.pop("libby", {})},
@@ -46,7 +46,7 @@ def test_act6_free_actions_then_the_partner_then_free_actions_then_the_end():
 
 
 @rule("ACT-6")
-def test_act6_the_turn_goes_on_after_the_action_until_the_player_ends_it():
+def test_act6_the_turn_continues_after_the_action_until_the_player_ends_it():
     t = acting(swift={"assets": ["brilliant_marketing"]})
     t.use("ann", "fundraising_40", "swift")
     assert t.awaited == ["ann"]
@@ -75,7 +75,7 @@ def test_act6_the_display_is_refilled_at_the_end_of_the_turn_and_not_before():
     assert t.awaited == ["bob"]
 
 
-# --- who acts ------------------------------------------------------------------------------------
+# --- the acting company --------------------------------------------------------------------------
 
 
 @rule("ACT-7")
@@ -120,7 +120,7 @@ def test_act8_a_building_is_used_once_per_decade_by_all_players_together():
 @pytest.mark.parametrize(
     "space", ["job_market", "advertising", "purchase_asset", "extra_dividends", "fundraising_40"]
 )
-def test_act8_spaces_with_the_infinity_sign_are_used_any_number_of_times(space):
+def test_act8_spaces_with_the_infinity_sign_can_be_used_any_number_of_times(space):
     display = {"80": "refrigeration", "70": "foundry", "60": "workshop", "50": "fuelworks"}
     rich = {"treasury": 900, "appeal": 16}
     t = acting(swift=rich, libby=rich, board={"asset_display": display})
@@ -181,7 +181,7 @@ def test_q83_appeal_managers_and_automation_are_not_optional():
         ("hire_salesperson", {"salespeople": 2}, 70),
     ],
 )
-def test_q53_a_placement_is_legal_even_if_the_effect_is_nothing(building, left, paid):
+def test_q53_a_placement_is_legal_even_if_it_has_no_effect(building, left, paid):
     others = {"elgin": {"director": 2, "value": 40}, "doggett": {"director": 3, "value": 40}}
     people = {"bob": row(building)} if building.startswith("I-") else {}
     t = acting(4, people=people, swift=left, companies=others)
@@ -249,7 +249,7 @@ def test_act13_payment_comes_before_the_effect():
     assert (r.code, r.facts["have"], r.facts["cost"]) == ("treasury-short", 29, 30)
 
 
-# --- always something to do ----------------------------------------------------------------------
+# --- there is always a legal move ----------------------------------------------------------------
 
 
 @rule("ACT-14", "Q-173", "ACT-24")

@@ -20,7 +20,7 @@ LIBBY = {"director": 1, "value": 40, "appeal": 1, "treasury": 200}
 
 
 def operating(swift=SWIFT, overlay=START, **words):
-    """Swift operates, Libby comes next; draws are made by hand."""
+    """Swift operates, Libby is next; draws are made by hand."""
     board = {"overlay": overlay, **words.pop("board", {})}
     return table(
         phase="operating",
@@ -33,7 +33,8 @@ def operating(swift=SWIFT, overlay=START, **words):
 
 
 def draws_after_turn(t):
-    """End Swift's turn; how many cubes are drawn when every draw brings the first kind left."""
+    """End Swift's turn; return the number of cubes drawn if every draw brings the first kind
+    left."""
     t.play("ann", do="done")
     count = 0
     while t.awaited == ["chance"]:
@@ -53,7 +54,7 @@ def test_var_chain1_setup_fills_the_dark_spaces_and_leaves_32_cubes_in_the_bag()
 
 
 @rule("VAR-CHAIN-1", "VAR-CHAIN-2")
-def test_var_chain1_there_is_no_ordinary_supply_chain_to_buy_from():
+def test_var_chain1_the_ordinary_supply_chain_is_not_available():
     t = operating()
     r = t.refusal("ann", do="buy_cube", price="30", resource="steel")
     assert (r.code, r.rule, r.facts) == ("wrong-chain", "VAR-CHAIN-1", {})
@@ -98,7 +99,7 @@ def test_q148_any_cubes_may_be_bought_in_any_combination_the_cheapest_need_not_g
 
 
 @rule("VAR-CHAIN-4", "MONEY-4")
-def test_var_chain4_a_cube_must_be_there_and_be_paid_in_full():
+def test_var_chain4_a_cube_must_be_available_and_paid_in_full():
     t = operating(swift={**SWIFT, "treasury": 29}, overlay={"steel": [4, 7]})
     r = t.refusal("ann", do="buy_overlay_cube", resource="steel", column=4)
     assert (r.code, r.rule) == ("treasury-short", "MONEY-4")
@@ -112,8 +113,8 @@ def test_var_chain4_a_cube_must_be_there_and_be_paid_in_full():
 
 @rule("VAR-CHAIN-5", "VAR-CHAIN-10", "EX-56", "Q-144", "Q-147")
 @pytest.mark.parametrize(("empty", "drawn"), list(enumerate(DRAWS)))
-def test_var_chain5_the_leftmost_empty_column_says_how_many_cubes_are_drawn(empty, drawn):
-    # Steel fills every column before it and some behind it; the columns behind do not matter.
+def test_var_chain5_the_leftmost_empty_column_sets_the_number_of_cubes_drawn(empty, drawn):
+    # Steel fills every column before it and some after it; those after it don't matter.
     steel = list(range(empty)) + [column for column in (9, 10) if column > empty]
     t = operating(overlay={"steel": steel})
     assert draws_after_turn(t) == drawn
@@ -136,12 +137,12 @@ def test_ex56_the_four_cheapest_columns_empty_draw_three():
 
 @rule("VAR-CHAIN-5", "Q-147")
 def test_q147_a_column_is_empty_only_if_no_row_has_a_cube_there_and_one_draw_is_made():
-    # Four rows cover columns 0 to 6 between them; 7 is the first without any cube: three cubes.
+    # Together the four rows cover columns 0 to 6; 7 is the first without a cube: three cubes.
     t = operating(overlay={"livestock": [0, 4], "steel": [1, 5], "wood": [2, 6], "coal": [3]})
     t.play("ann", do="done")
     for kind in ("coal", "coal", "wood"):
         t.chance(do="draw_cube", resource=kind)
-    # Column 7 is still empty, but drawing is not repeated: Libby operates.
+    # Column 7 is still empty, but drawing isn't repeated: Libby operates.
     assert t.board["overlay"] == {
         "livestock": [0, 4],
         "steel": [1, 5],
@@ -187,7 +188,7 @@ def test_ex55_two_steel_and_one_livestock_cost_70_and_three_cubes_are_drawn():
 
 @rule("VAR-CHAIN-6")
 def test_var_chain6_a_drawn_cube_goes_to_the_leftmost_free_space_of_its_row():
-    # Column 7 is empty everywhere (three cubes), but the Coal row has holes further left.
+    # Column 7 is empty everywhere (three cubes), but the Coal row has gaps further left.
     t = operating(overlay={"livestock": list(range(7)), "coal": [0, 2, 5, 9]})
     t.play("ann", do="done")
     for kind in ("coal", "livestock", "coal"):
@@ -205,7 +206,7 @@ def test_var_chain6_a_cube_whose_row_is_full_returns_to_the_bag_and_is_not_repla
     t.draw("livestock")
     assert t.told("cubes_moved") == [("livestock", "bag", "aside", 1)]
     t.draw("livestock")
-    # The first fills the gap, the second finds no space and nothing else is drawn for it.
+    # The first fills the gap; the second finds no space, and nothing else is drawn for it.
     assert t.told("cubes_moved") == [
         ("livestock", "bag", "aside", 1),
         ("livestock", "aside", "overlay_11", 1),
@@ -234,8 +235,8 @@ def test_q175_all_cubes_are_drawn_before_the_first_is_placed_so_none_is_drawn_tw
 
 
 @rule("VAR-CHAIN-12", "Q-175")
-def test_q175_returned_cubes_do_not_serve_the_same_turn():
-    # Two Livestock are all there is to draw for four; both come back, drawing stops after two.
+def test_q175_returned_cubes_are_not_drawn_again_in_the_same_turn():
+    # Only two Livestock can be drawn for four; both come back, and drawing stops after two.
     t = operating(
         swift={**SWIFT, "resources": {"livestock": 6, "steel": 14, "wood": 16, "coal": 16}},
         overlay={"livestock": list(range(12)), "steel": [0, 1, 2, 3]},
@@ -253,7 +254,7 @@ def test_q175_returned_cubes_do_not_serve_the_same_turn():
 
 @rule("VAR-CHAIN-7", "Q-146")
 def test_var_chain7_an_empty_bag_takes_all_haymarket_cubes_and_haymarket_is_not_reseeded():
-    # One Coal in the bag, four Wood and a Steel in Haymarket; the others lie with Swift.
+    # One Coal in the bag, four Wood and a Steel in Haymarket; Swift has the others.
     t = operating(
         swift={**SWIFT, "resources": {"livestock": 20, "steel": 10, "wood": 12, "coal": 15}},
         overlay={"steel": list(range(7))},
@@ -318,7 +319,7 @@ def test_var_chain7_consumed_cubes_go_to_haymarket():
 
 
 @rule("VAR-CHAIN-8", "CLEAN-2")
-def test_var_chain8_cleanup_leaves_the_overlay_the_bag_and_haymarket_alone():
+def test_var_chain8_cleanup_does_not_touch_the_overlay_the_bag_or_haymarket():
     overlay = {"livestock": [0, 1, 11], "steel": [10], "wood": [3], "coal": []}
     t = table(
         phase="cleanup",

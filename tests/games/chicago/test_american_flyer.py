@@ -143,7 +143,7 @@ def test_amflyer2_chief_of_engineering_gives_the_resource_only():
 
 
 @rule("CO-AMFLYER-3")
-def test_amflyer3_two_managers_find_room_in_its_factory_and_a_third_is_lost():
+def test_amflyer3_its_factory_has_room_for_two_managers_and_a_third_is_lost():
     t = beside("II-10", "american_flyer", flyer(treasury=60))
     t.use("ann", "II-10", "american_flyer")
     assert t.company("american_flyer")["factories"] == [
@@ -226,7 +226,7 @@ def test_amflyer3_with_one_factory_one_run_frees_the_reserved_partner():
 @rule("Q-111", "ASSET-20", "CO-AMFLYER-3")
 def test_q111_popular_partners_and_backroom_deals_both_raise_the_value():
     t = at("operating", flyer(assets=["popular_partners", "backroom_deals"], value=50))
-    assert t.asked == "afterwards"  # nothing else could be done; it withheld: 50 to 40
+    assert t.asked == "afterwards"  # nothing else was possible; it withheld: 50 to 40
     assert t.value("american_flyer") == 40
     t.activate("ann", "popular_partners")
     t.activate("ann", "backroom_deals")

@@ -46,7 +46,7 @@ def test_amflyer4_without_a_worker_it_cannot_run():
 
 @rule("CO-AMFLYER-4", "OPS-19")
 @pytest.mark.parametrize("missing", ["steel", "wood", "coal"])
-def test_amflyer4_it_needs_its_inputs_whatever_its_workers(missing):
+def test_amflyer4_it_needs_its_inputs_regardless_of_its_workers(missing):
     resources = {**CUBES, missing: 0, "livestock": 2}
     t = at("operating", flyer(workers=6, resources=resources), board={"haymarket": {missing: 1}})
     t.play("ann", do="done")
@@ -60,7 +60,7 @@ def test_amflyer4_it_needs_its_inputs_whatever_its_workers(missing):
 @rule("CO-AMFLYER-4", "OPS-18")
 def test_amflyer4_it_runs_once_per_turn():
     t = at("operating", flyer(workers=1, resources=dict.fromkeys(CUBES, 2))).run("1")
-    # Two of each went in as one: no second run, and nothing left to ask but the sale.
+    # Two of each count as one run: no second run, and only the sale is left to ask about.
     assert t.asked == "sales"
     assert t.resources("american_flyer") == CUBES
 

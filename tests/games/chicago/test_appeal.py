@@ -1,4 +1,4 @@
-"""Section 4.4: the Appeal Track, its stacks, and how bonuses are offered."""
+"""Section 4.4: the Appeal Track, its stacks, and the offer of bonuses."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from table import rule, table
 
-# Appeal +2 and +3 by Buildings, +1 by Advertising.
+# Appeal +2 and +3 from Buildings, +1 from Advertising.
 ROWS = {
     "ann": {"row": [{"building": "I-8"}, {"building": "II-8"}]},
     "bob": {"row": [{"building": "I-12"}, {"building": "II-15"}]},
@@ -28,7 +28,7 @@ def gain(t, n, company="swift", name="ann"):
 
 
 def ranking(t):
-    """Company ids from the first to the last in rank."""
+    """Company ids from first to last in rank."""
     facts = {n: c for n, c in t.position["companies"].items() if c["status"] == "open"}
     return sorted(facts, key=lambda n: (facts[n]["appeal"], facts[n]["height"]), reverse=True)
 
@@ -65,8 +65,9 @@ def test_app3_a_marker_that_gains_appeal_goes_on_top_of_the_stack():
 
 @rule("APP-3", "Q-92")
 @pytest.mark.parametrize("founder", [0, 1])
-def test_app3_a_new_company_goes_under_every_marker_whoever_owns_it(founder):
-    # Fairbank starts at 3, where Swift (ann) lies on Libby (ann): it goes to the bottom for both
+def test_app3_a_new_company_goes_under_every_marker_regardless_of_owner(founder):
+    # Fairbank starts at 3, where Swift (ann) is on top of Libby (ann): it goes to the bottom for
+    # both
     t = table(
         2,
         companies={
@@ -185,7 +186,7 @@ def test_app6_every_bonus_space_entered_or_passed_gives_its_bonus_ascending(star
 
 
 @rule("APP-6", "Q-90")
-def test_app6_a_bonus_is_finished_before_the_next_one_is_offered():
+def test_app6_a_bonus_is_resolved_before_the_next_one_is_offered():
     # from 6 to 9: the automation of 7 with its relocation, then the Partner of 9
     swift = {"director": 0, "appeal": 6, "factories": [{"workers": 1}, {"workers": 1}]}
     t = board({"swift": swift, "libby": {"director": 1}})
@@ -239,7 +240,7 @@ def test_app8_a_move_beyond_16_stops_there_with_all_bonuses(start, n, spaces):
 
 @rule("APP-9")
 def test_app9_a_bonus_goes_to_the_company_that_moved():
-    # Swift is full, Elgin of the same Director has room: Swift's Worker cannot go there
+    # Swift is full; Elgin, of the same Director, has room: Swift's Worker can't go there
     t = board(
         {
             "swift": {"director": 0, "appeal": 2, "factories": FULL},
@@ -254,7 +255,7 @@ def test_app9_a_bonus_goes_to_the_company_that_moved():
 
 
 @rule("APP-10", "Q-91")
-def test_app10_the_director_must_choose_at_once_bonus_or_25():
+def test_app10_the_director_must_choose_the_bonus_or_25_at_once():
     t = board({"swift": {"director": 0, "appeal": 4}, "libby": {"director": 1}})
     gain(t, 1)
     assert t.legal("ann") == [{"do": "take_bonus"}, {"do": "take_cash"}]
@@ -263,12 +264,12 @@ def test_app10_the_director_must_choose_at_once_bonus_or_25():
     t.play("ann", do="take_cash")
     assert t.told("paid") == [("bank", "swift", 25, "appeal_bonus")]
     assert t.treasury("swift") == 200 - 20 + 25
-    assert t.salespeople("swift") == 0  # wanted or not, it is one or the other
+    assert t.salespeople("swift") == 0  # it must be one or the other
     assert t.cash("ann") == 500
 
 
 @rule("APP-10")
-def test_app10_who_takes_the_bonus_gets_no_25():
+def test_app10_a_director_who_takes_the_bonus_gets_no_25():
     t = board({"swift": {"director": 0, "appeal": 4}, "libby": {"director": 1}})
     gain(t, 1)
     t.play("ann", do="take_bonus")
@@ -321,14 +322,14 @@ def test_app12_no_25_for_a_building_or_a_managers_bonus_without_effect():
 
 @rule("APP-13")
 def test_app13_the_bonus_of_the_starting_space_is_never_received():
-    # Swift starts at 3, on the space of the Worker
+    # Swift starts at 3, the space of the Worker
     t = table(2, decade=2, companies={"libby": {"director": 1, "value": 60}})
     t.play("ann", do="found", company="swift", value="60")
     assert t.appeal("swift") == 3
     assert t.events("appeal_bonus") == []
     assert t.asked != "bonus"
     assert t.treasury("swift") == 180
-    # nor later: the next space has no bonus, and none is made up for
+    # nor later: the next space has no bonus, and the missed one is not made up
     t = board({"swift": {"director": 0, "appeal": 3}, "libby": {"director": 1}})
     gain(t, 1)
     assert t.events("appeal_bonus") == []

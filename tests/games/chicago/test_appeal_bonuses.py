@@ -1,4 +1,4 @@
-"""Section 4.4: what each bonus of the Appeal Track brings (APP-14 to APP-19)."""
+"""Section 4.4: the bonuses of the Appeal Track (APP-14 to APP-19)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROWS = {
 
 
 def advertise(appeal, people=ROWS, **facts):
-    """Decade 2: ann advertises for Swift, with its last $20; it then stands one space higher."""
+    """Decade 2: ann advertises for Swift with its last $20, which moves it one space up."""
     swift = {"director": 0, "value": 100, "treasury": 20, "appeal": appeal, **facts}
     companies = {"swift": swift, "libby": {"director": 1, "value": 100, "treasury": 20}}
     t = table(2, decade=2, phase="action", people=people, companies=companies)
@@ -107,7 +107,7 @@ def test_app17_the_director_gains_a_partner_available_in_this_action_phase():
     t = advertise(8, people=people)
     t.play("ann", do="take_bonus")
     assert t.told("partner_moved") == [(0, "appeal_9", "hand")]
-    # her last Partner was on Advertising: the one just gained gives her another turn
+    # her last Partner was on Advertising: the new one gives her another turn
     assert t.player("ann")["partners"] == 1
     assert t.player("ann")["partner_on_appeal"] is False
     assert t.player("bob")["partner_on_appeal"] is True
@@ -140,12 +140,12 @@ def test_app17_a_second_company_of_the_same_player_gets_25():
     people = {**ROWS, "ann": {**ROWS["ann"], "partner_on_appeal": False}}
     t = advertise(8, people=people)
     assert only_cash(t)
-    # gained before: the two of the start, the reserved one and this one, less Advertising
+    # gained earlier: the two from the start, the reserved one and this one, minus Advertising
     assert t.player("ann")["partners"] == 3
 
 
 @rule("APP-17")
-def test_app17_another_player_still_gains_the_own_partner():
+def test_app17_another_player_still_gains_their_own_partner():
     people = {**ROWS, "bob": {**ROWS["bob"], "partner_on_appeal": False}}
     t = advertise(8, people=people)
     assert t.asked == "bonus"
@@ -194,7 +194,7 @@ def test_app18_the_token_produces_a_good_in_every_operating_turn():
     assert t.asked == "sales"
     assert t.goods("swift") == 2
     t.play("ann", do="done")
-    # the next Decade: the tokens are still there and produce again
+    # the next Decade: the tokens are still in place and produce again
     while t.phase == "stock":
         t.play(t.awaited[0], do="pass")
     while t.phase != "operating":

@@ -82,7 +82,7 @@ def test_asset11_assets_change_director_with_the_charter_and_keep_their_state(ex
     assert t.company("libby")["director"] == 1
     assert t.company("libby")["assets"] == ["refrigeration"]
     assert t.company("libby")["exhausted"] == exhausted
-    # the new Director decides about it from now on
+    # from now on the new Director decides about it
     r = t.refusal("ann", **discarding("refrigeration"))
     assert (r.code, r.facts) == ("not-director", {"company": "libby"})
 
@@ -131,7 +131,7 @@ def test_asset15_appeal_by_an_asset_brings_the_bonuses_of_the_track(asset, appea
 @rule("Q-117", "ASSET-16")
 @pytest.mark.parametrize("workers", [0, 1])
 @pytest.mark.parametrize("coal", [0, 1])
-def test_q117_the_chief_of_engineering_costs_20_and_each_half_happens_by_itself(workers, coal):
+def test_q117_the_chief_of_engineering_costs_20_and_its_two_effects_are_independent(workers, coal):
     factories = [{"workers": workers, "automated": 1}, {"automated": 2}]
     t = holding("chief_of_engineering", haymarket={"coal": coal}, factories=factories)
     t.activate("ann", "chief_of_engineering")
@@ -144,7 +144,7 @@ def test_q117_the_chief_of_engineering_costs_20_and_each_half_happens_by_itself(
 @rule("Q-117", "ASSET-18")
 @pytest.mark.parametrize("choice", ["take_manager", "take_salesperson", "no room"])
 @pytest.mark.parametrize("coal", [0, 1])
-def test_q117_the_chief_of_operations_costs_20_and_each_half_happens_by_itself(choice, coal):
+def test_q117_the_chief_of_operations_costs_20_and_its_two_effects_are_independent(choice, coal):
     room = int(choice != "no room")
     factories = [{"managers": 1}, {"managers": 1 - room}]
     facts = {"factories": factories, "salespeople": 2 - room}
@@ -152,7 +152,7 @@ def test_q117_the_chief_of_operations_costs_20_and_each_half_happens_by_itself(c
     t.activate("ann", "chief_of_operations")
     if room:
         t.play("ann", do=choice)
-    assert t.asked == "action_turn"  # without room for either nothing is asked
+    assert t.asked == "action_turn"  # with room for neither, nothing is asked
     assert t.treasury("libby") == 80
     manager, salesperson = choice == "take_manager", choice == "take_salesperson"
     assert t.company("libby")["factories"][1]["managers"] == 1 - room + manager

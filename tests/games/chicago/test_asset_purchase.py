@@ -36,7 +36,7 @@ def test_act30_any_face_up_asset_for_the_price_of_its_space(price):
 
 
 @rule("ACT-30")
-def test_act30_only_an_asset_in_the_display_that_the_company_can_pay():
+def test_act30_only_an_asset_on_display_that_the_company_can_afford():
     t = acting(swift={"treasury": 60}, stack=["foundry"]).use("ann", "purchase_asset", "swift")
     assert {m["asset"] for m in t.legal("ann")} == {DISPLAY[price] for price in ("60", "50", "40")}
     r = t.refusal("ann", do="buy_asset", asset=DISPLAY["70"])
@@ -59,7 +59,7 @@ def test_ex22_the_bank_pays_red_20_and_yellow_buys_10_cheaper():
 
 
 @rule("ACT-31")
-def test_act31_the_cheapest_asset_of_the_display_decides():
+def test_act31_the_cheapest_asset_on_display_decides():
     t = acting(display={"80": "foundry", "70": "workshop"}, swift={"treasury": 69})
     r = t.refusal("ann", **using("purchase_asset", "swift"))
     assert (r.code, r.rule) == ("no-asset-affordable", "ACT-31")
@@ -98,7 +98,7 @@ def test_q64_a_new_asset_may_be_activated_in_the_turn_it_is_bought():
 
 
 @rule("Q-65", "ASSET-3")
-def test_q65_the_old_asset_before_the_purchase_the_new_one_after_it():
+def test_q65_the_old_asset_works_before_the_purchase_and_the_new_one_after_it():
     t = acting(display={"40": "brand_recognition"}, swift={"assets": ["brilliant_marketing"]})
     t.activate("ann", "brilliant_marketing")
     assert t.appeal("swift") == 1
@@ -166,7 +166,7 @@ def test_q67_without_a_stack_the_empty_spaces_gather_at_the_expensive_end():
     t.play("ann", do="buy_asset", asset=DISPLAY["50"])
     t.end_turn("ann")
     assert t.display() == [None, DISPLAY["80"], DISPLAY["70"], DISPLAY["60"], DISPLAY["40"]]
-    # a later purchase uses the price of the space where the tile lies now
+    # a later purchase uses the price of the space where the tile is now
     t.use("bob", "purchase_asset", "libby").play("bob", do="buy_asset", asset=DISPLAY["80"])
     assert t.treasury("libby") == 130
     t.end_turn("bob")

@@ -42,7 +42,7 @@ def assets(*names: str) -> list[object]:
 
 
 def acting(board: dict[str, object] | None = None, **libby: object) -> Table:
-    """Ann acts for Libby, who has one Worker in factory 1."""
+    """Ann acts for Libby, which has one Worker in factory 1."""
     own = {"director": 0, "value": 50, "appeal": 0, "treasury": 100, "factories": [{"workers": 1}]}
     return table(
         2,
@@ -55,7 +55,7 @@ def acting(board: dict[str, object] | None = None, **libby: object) -> Table:
 
 
 def buy(name: str) -> Table:
-    """Libby buys the asset from the $40 space, the only one there."""
+    """Libby buys the asset from the $40 space, the only one on display."""
     t = acting({"asset_display": {"40": name}})
     return t.use("ann", "purchase_asset", "libby")
 
@@ -214,7 +214,7 @@ def test_asset_chief_of_rd_produces_a_good_and_takes_a_resource():
     assert t.goods("libby") == 1
     assert (t.resources("libby"), t.treasury("libby")) == ({"steel": 1}, 80)
     assert_exhausted(t, "chief_of_rd")
-    # no cube in Haymarket: the Good alone
+    # no cube in Haymarket: only the Good
     t = acting({"haymarket": {}}, assets=["chief_of_rd"], goods=2).activate("ann", "chief_of_rd")
     assert (t.goods("libby"), t.resources("libby"), t.treasury("libby")) == (3, {}, 80)
 

@@ -10,7 +10,8 @@ BOB = {"anglo": {"director": 1, "value": 100, "treasury": 200}}
 
 
 def buying(company, asset, price="40", stack=(), haymarket=None, **facts):
-    """ann buys the only asset on display for a company of hers; the turn goes on from there."""
+    """ann buys the only asset on display for one of her companies; the turn continues from
+    there."""
     own = {"director": 0, "value": 100, "treasury": 200, "appeal": 0, **facts}
     t = table(
         2,
@@ -32,7 +33,7 @@ def assets(t, company):
 
 
 def in_the_game(t, asset):
-    """Whether a tile lies anywhere at all."""
+    """Whether a tile is anywhere in the game."""
     held = [a for c in t.position["companies"].values() for a in c.get("assets", [])]
     display = list(t.board["asset_display"].values())
     return asset in [*held, *display, *t.board["asset_stack"]]
@@ -47,7 +48,7 @@ def test_asset1_a_company_with_a_slot_keeps_the_asset():
 
 @rule("ASSET-1", "ASSET-3", "Q-66")
 def test_asset1_a_company_without_a_slot_may_buy_and_must_discard():
-    # Cracker Jack has no slot: the bonus is its own, the tile leaves the game
+    # Cracker Jack has no slot: it gets the bonus, but the tile leaves the game
     t = buying("cracker_jack", "mail_order_catalog")
     t.play("ann", do="put_worker", factory="2")
     assert assets(t, "cracker_jack") == []
@@ -76,7 +77,7 @@ def test_asset1_american_flyer_keeps_two():
 def test_asset2_the_one_time_bonus_comes_at_once_and_only_once():
     t = buying("libby", "foundry", haymarket={"steel": 2, "wood": 2})
     assert t.told("appeal_moved") == [("libby", 0, 2)]
-    assert t.resources("libby") == {}  # activation is another thing
+    assert t.resources("libby") == {}  # activation is separate
     t.activate("ann", "foundry")
     assert t.resources("libby") == {"steel": 1, "wood": 1}
     assert t.appeal("libby") == 2
@@ -99,7 +100,7 @@ def test_asset3_with_a_full_slot_the_new_or_the_old_tile_is_discarded_after_the_
 
 
 @rule("ASSET-3", "Q-65")
-def test_asset3_the_decision_follows_at_once_so_both_tiles_are_never_used_together():
+def test_asset3_the_decision_follows_at_once_so_both_tiles_are_never_used():
     t = buying("libby", "foundry", assets=["brand_recognition"], haymarket={"steel": 1})
     for asset in ("foundry", "brand_recognition"):
         r = t.refusal("ann", **activating(asset))
@@ -110,7 +111,7 @@ def test_asset3_the_decision_follows_at_once_so_both_tiles_are_never_used_togeth
 def test_q66_a_company_without_a_slot_never_activates_the_tile():
     t = buying("cracker_jack", "refrigeration", haymarket={"livestock": 2})
     assert (t.appeal("cracker_jack"), t.treasury("cracker_jack")) == (2, 160)  # the bonus is kept
-    # the tile is gone with the purchase; nothing is left to do in this turn
+    # the tile is gone with the purchase; nothing is left to do this turn
     assert t.told("asset_moved")[-1] == ("refrigeration", "cracker_jack", "gone")
     assert t.awaited == ["bob"]
     assert t.resources("cracker_jack") == {}
@@ -143,7 +144,7 @@ def test_asset5_the_worker_may_be_taken_onto_a_free_space():
 
 
 @rule("ASSET-5", "ASSET-7", "Q-70")
-def test_asset5_without_a_free_space_the_worker_is_lost_and_no_25_are_paid():
+def test_asset5_without_a_free_space_the_worker_is_lost_and_no_25_is_paid():
     full = [{"workers": 2}, {"workers": 1, "automated": 1}]
     t = buying("libby", "backroom_deals", factories=full)
     assert assets(t, "libby") == ["backroom_deals"]
@@ -166,7 +167,7 @@ def test_asset6_automation_is_mandatory_if_possible():
 
 
 @rule("ASSET-6", "ASSET-7", "Q-70")
-def test_asset6_automation_is_lost_without_a_worker_and_no_25_are_paid():
+def test_asset6_automation_is_lost_without_a_worker_and_no_25_is_paid():
     t = buying("libby", "cincinnati_steel", factories=[{"automated": 1}])
     assert t.treasury("libby") == 160
     assert t.events("automated") == []
@@ -181,7 +182,7 @@ def test_q69_appeal_is_mandatory():
 
 @rule("ASSET-8", "Q-71")
 def test_asset8_price_protection_automates_first_and_then_raises_appeal():
-    # the Appeal bonus of 3 could bring a Worker: it comes too late to be automated
+    # the Appeal bonus at 3 could bring a Worker: it comes too late to be automated
     t = buying("libby", "price_protection", appeal=1)
     assert t.events("automated") == []
     assert t.asked == "bonus"
@@ -192,7 +193,7 @@ def test_asset8_price_protection_automates_first_and_then_raises_appeal():
 
 
 @rule("ASSET-8", "Q-71")
-def test_asset8_the_appeal_bonus_finds_the_charter_as_automation_left_it():
+def test_asset8_the_appeal_bonus_applies_to_the_charter_after_automation():
     # Fairbank is full; the automated Worker leaves for the market, and still no space is free
     t = buying("fairbank", "price_protection", appeal=1, factories=[{"workers": 1}, {"workers": 1}])
     t.play("ann", do="automate", factory="1")
@@ -203,7 +204,7 @@ def test_asset8_the_appeal_bonus_finds_the_charter_as_automation_left_it():
 
 
 @rule("ASSET-12")
-def test_asset12_an_asset_is_discarded_without_refund_in_the_own_action_turn():
+def test_asset12_an_asset_is_discarded_without_refund_in_its_directors_action_turn():
     libby = {"director": 0, "value": 100, "treasury": 10, "assets": ["foundry"]}
     t = table(2, phase="action", companies={"libby": libby, **BOB})
     t.play("ann", **discarding("foundry"))
@@ -214,7 +215,7 @@ def test_asset12_an_asset_is_discarded_without_refund_in_the_own_action_turn():
 
 
 @rule("ASSET-12", "Q-68")
-def test_asset12_in_the_own_operating_turn_for_the_operating_company_only():
+def test_asset12_in_an_operating_turn_only_for_the_operating_company():
     own = {"director": 0, "value": 100}
     companies = {
         "libby": {**own, "appeal": 8, "assets": ["popular_partners"]},
@@ -244,7 +245,7 @@ def test_asset12_discarding_one_of_two_leaves_the_other_usable():
 
 
 @rule("ASSET-12", "Q-68")
-def test_asset12_in_the_own_stock_turn_before_selling():
+def test_asset12_in_a_stock_turn_only_before_selling():
     libby = {
         "director": 0,
         "value": 100,
@@ -265,7 +266,7 @@ def test_asset12_in_the_own_stock_turn_before_selling():
 
 
 @rule("ASSET-12", "Q-68")
-def test_asset12_only_of_the_own_companies():
+def test_asset12_only_from_the_players_own_companies():
     anglo = {"director": 1, "value": 100, "assets": ["foundry"]}
     companies = {"libby": {"director": 0, "value": 100}, "anglo": anglo}
     for phase in ("stock", "action"):

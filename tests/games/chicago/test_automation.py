@@ -13,7 +13,7 @@ ROWS = {"ann": row(ONE, TWO), "bob": row("I-9", "II-9")}
 
 
 def automating(company, factories, job_market=4, **words):
-    """Decade 2: ann, with a company of hers, before an Action turn."""
+    """Decade 2: ann and one of her companies before an Action turn."""
     own = {"director": 0, "value": 100, "treasury": 200, "factories": factories}
     return table(
         4,
@@ -56,7 +56,7 @@ def test_auto1_tokens_leave_the_row_from_the_left_so_the_plus_one_comes_last():
 
 @rule("AUTO-2", "AUTO-7", "EX-25")
 def test_ex25_with_one_employed_worker_automate_2_is_refused():
-    # the free space would let the same Worker be automated again: it may not
+    # the free space would let the same Worker be automated again, which is not allowed
     t = automating("libby", [{"workers": 1}, {}])
     r = t.refusal("ann", **using(TWO, "libby"))
     assert (r.code, r.rule) == ("cannot-automate-two", "ACT-55")
@@ -87,7 +87,7 @@ def test_auto3_a_factory_without_a_worker_or_a_token_cannot_be_chosen():
 
 
 @rule("AUTO-4")
-def test_auto4_a_fully_automated_factory_makes_one_good_more_from_then_on():
+def test_auto4_a_fully_automated_factory_makes_one_more_good_from_then_on():
     people = {"ann": {**ROWS["ann"], "partners": 1, "reserved_partner": "waiting"}}
     people["ann"]["row"] = [{"building": "I-9", "partner": 0}, {"building": "I-12"}]
     cracker_jack = {
@@ -105,7 +105,7 @@ def test_auto4_a_fully_automated_factory_makes_one_good_more_from_then_on():
 
 
 @rule("AUTO-5", "Q-77")
-def test_auto5_the_removed_worker_must_take_a_free_space_of_the_directors_choice():
+def test_auto5_the_replaced_worker_must_take_a_free_space_chosen_by_the_director():
     # Swift: 2 + 3 Worker spaces; the Worker of factory 1 can stay there or go to factory 2
     for factory, after in (("1", [(1, 1), (1, 0)]), ("2", [(0, 1), (2, 0)])):
         t = automating("swift", [{"workers": 1}, {"workers": 1}])
@@ -146,7 +146,7 @@ def test_auto6_without_a_free_space_the_worker_goes_to_the_job_market(before, af
     assert t.board["job_market"] == after
     targets = [e["target"] for e in t.events("staff_moved")]
     assert targets == ["aside", "job_market"]
-    # where it stands shows in the price of the next Worker
+    # its place shows in the price of the next Worker
     t.use("bob", "job_market", "anglo")
     t.play("bob", do="hire_worker", factory="1")
     assert t.events("paid")[0]["amount"] == next_costs
@@ -167,7 +167,7 @@ def test_auto7_two_workers_of_one_factory_are_replaced_before_either_moves():
     t = automating("swift", [{"workers": 2}, {"workers": 1}])
     t.use("ann", TWO, "swift")
     t.play("ann", do="automate", factory="1")
-    # the first Worker has not been relocated yet, so factory 2 still has one to choose
+    # the first Worker hasn't been relocated yet, so factory 2 still has one to choose
     assert t.asked == "automation"
     assert t.spaces("swift") == [(1, 1), (1, 0)]
     t.play("ann", do="automate", factory="1")
@@ -187,7 +187,7 @@ def test_auto7_with_one_free_space_one_goes_there_and_the_other_to_the_market():
 
 @rule("AUTO-7", "AUTO-2")
 def test_auto7_a_relocated_worker_is_not_automated_by_the_same_effect():
-    # one Worker in each factory: exactly these two are replaced, none of them twice
+    # one Worker in each factory: exactly these two are replaced, neither of them twice
     t = automating("libby", [{"workers": 1}, {"workers": 1}])
     t.use("ann", TWO, "libby")
     assert [e["factory"] for e in t.events("automated")] == ["1", "2"]
@@ -195,12 +195,12 @@ def test_auto7_a_relocated_worker_is_not_automated_by_the_same_effect():
 
 
 @rule("AUTO-7", "Q-79")
-def test_auto7_both_are_relocated_by_the_directors_choice():
+def test_auto7_the_director_chooses_where_both_are_relocated():
     # Swift with two Workers in factory 1 and three free spaces in factory 2: both must go there
     t = automating("swift", [{"workers": 2}, {}])
     t.use("ann", TWO, "swift")
     assert t.spaces("swift") == [(0, 2), (2, 0)]
-    # one in each factory: spaces are free in both, the Director chooses for each Worker
+    # one in each factory: both have free spaces, and the Director chooses for each Worker
     t = automating("swift", [{"workers": 1}, {"workers": 1}])
     t.use("ann", TWO, "swift")
     assert t.spaces("swift") == [(0, 1), (0, 1)]
@@ -227,4 +227,4 @@ def test_ex24_the_last_worker_of_a_factory_is_automated_and_goes_to_the_job_mark
     t.use("ann", "fundraising_40", "henderson")
     assert (t.phase, t.asked) == ("operating", "production")
     t.run("1", "2")
-    assert t.events("factory_ran")[0]["goods"] == 3  # 2, and 1 more
+    assert t.events("factory_ran")[0]["goods"] == 3  # 2, plus 1 more

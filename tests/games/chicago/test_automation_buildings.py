@@ -34,7 +34,7 @@ def test_q83_automation_is_carried_out_in_full(building):
             assert t.refusal("ann", do=word).code == "not-now"
         automated += t.asked == "automation"
         t.play("ann", **t.legal("ann")[0])
-    # factory 2 has one free space; a second Worker set free goes to the Job Market
+    # factory 2 has one free space; a second freed Worker goes to the Job Market
     tokens, workers, market = {"I-12": (1, 4, 4), "II-16": (2, 3, 5)}[building]
     assert sum(there for _, there in t.spaces("swift")) == automated == tokens
     assert sum(there for there, _ in t.spaces("swift")) == workers
@@ -100,20 +100,20 @@ def test_act56_both_workers_are_replaced_before_either_is_relocated():
     ]
     relocated = [i for i, (kind, where) in enumerate(kinds) if where == "swift.2"]
     assert [i for i, (kind, _) in enumerate(kinds) if kind == "automated"][1] < relocated[0]
-    # both tokens lie in factory 1; the Workers that went to factory 2 were not automated again
+    # both tokens are in factory 1; the Workers that went to factory 2 were not automated again
     assert t.spaces("swift") == [(0, 2), (2, 0)]
     assert t.awaited == ["bob"]
 
 
 @rule("ACT-56", "AUTO-7", "AUTO-5")
-def test_act56_a_worker_set_free_by_the_first_icon_cannot_serve_the_second():
+def test_act56_a_worker_freed_by_the_first_icon_cannot_serve_the_second():
     t = acting("II-16", [{"workers": 2}, {"workers": 1}]).use("ann", "II-16", "swift")
     t.play("ann", do="automate", factory="1")
-    # the Worker waits beside the charter: nobody new stands in factory 2 yet
+    # the Worker waits beside the charter: factory 2 has nobody new yet
     assert t.spaces("swift") == [(1, 1), (1, 0)]
     t.play("ann", do="automate", factory="2")
     assert t.legal("ann", "automate") == []
-    # one free space in factory 2 is left for each of the two, and none in factory 1
+    # factory 2 has one free space for each of the two, and factory 1 has none
     while t.awaited == ["ann"]:
         t.play("ann", **t.legal("ann")[0])
     assert t.spaces("swift") == [(1, 1), (2, 1)]

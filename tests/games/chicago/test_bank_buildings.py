@@ -1,4 +1,4 @@
-"""Sections 2.8 and 8.4: the bank buildings but for the Job Market."""
+"""Sections 2.8 and 8.4: the bank buildings except the Job Market."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EVERY_DECADE = [1, 2, 3, 4, 5]
 
 
 def acting(decade: int = 1, **words: Any) -> Table:
-    """Ann (Swift) is to act, then bob (Libby); facts of Swift are given as `swift`."""
+    """Ann (Swift) acts first, then bob (Libby); `swift` gives facts about Swift."""
     own = {"value": 100, "treasury": 500, "appeal": 0}
     companies = {
         "swift": {"director": 0, **own, **words.pop("swift", {})},
@@ -24,14 +24,14 @@ def acting(decade: int = 1, **words: Any) -> Table:
 
 
 def assert_short(space: str, cost: int) -> None:
-    """A dollar less than the cost is not enough."""
+    """One dollar less than the cost isn't enough."""
     r = acting(swift={"treasury": cost - 1}).refusal("ann", **using(space, "swift"))
     assert (r.code, r.rule) == ("treasury-short", "MONEY-4")
     assert r.facts == {"company": "swift", "have": cost - 1, "cost": cost}
 
 
 def assert_used_up(t: Table, space: str) -> None:
-    """Nobody may use the space a second time; bob is to act."""
+    """Nobody can use the space a second time; bob is next."""
     why = ("building-used-up", "ACT-8", {"space": space})
     assert t.why("bob", **using(space, "libby")) == why
 
@@ -46,7 +46,7 @@ def test_act22_advertising_costs_20_and_gives_one_appeal_any_number_of_times():
     assert (t.treasury("swift"), t.appeal("swift")) == (480, 1)
     t.use("bob", "advertising", "libby")
     assert (t.treasury("libby"), t.appeal("libby")) == (480, 1)
-    # Libby came later and lies on top
+    # Libby came later and is on top
     assert t.company("libby")["height"] > t.company("swift")["height"]
     assert t.board["bank_buildings"]["advertising"] == [1, 1]
     assert_short("advertising", 20)
@@ -63,7 +63,7 @@ def test_bank_ad_may_bring_the_initiative(answer: str, order: list[int]):
 
 
 @rule("ACT-22", "ACT-23")
-def test_act22_the_appeal_bonus_is_settled_before_the_initiative():
+def test_act22_the_appeal_bonus_is_resolved_before_the_initiative():
     t = acting(swift={"appeal": 2}, initiative=[1, 0])
     t.use("bob", "fundraising_40", "libby").use("ann", "advertising", "swift")
     assert t.asked == "bonus"

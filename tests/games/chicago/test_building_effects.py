@@ -1,4 +1,4 @@
-"""Sections 2.12 and 8.6: what the 44 Building tiles do for the company that uses them."""
+"""Sections 2.12 and 8.6: the effects of the 44 Building tiles on the company that uses them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def bldg(name: str, *values: object) -> object:
 
 
 def with_building(building: str, company: str = "libby", **facts: object) -> Table:
-    """Ann owns the Building; bob directs Libby (unless named) and is first to act."""
+    """Ann owns the Building; bob directs Libby (unless stated) and acts first."""
     return table(
         4,
         phase="action",
@@ -89,7 +89,7 @@ def test_bldg_purchase_of_an_asset_with_a_discount(building: str, discount: int,
     ("space", "cheapest"),
     [("purchase_asset", 40), bldg("I-6", 30), bldg("II-6", 20), bldg("III-5", 10)],
 )
-def test_q63_the_placement_needs_an_asset_the_company_can_pay(space: str, cheapest: int):
+def test_q63_the_placement_needs_an_asset_the_company_can_afford(space: str, cheapest: int):
     """The highest discount leaves $10 to pay."""
     building = space if "-" in space else "I-6"
     r = with_building(building, treasury=cheapest - 1).refusal("bob", **using(space, "libby"))
@@ -214,7 +214,7 @@ def test_bldg_automate_two_workers(building: str):
     [bldg("III-13", 150), bldg("III-14", 200), bldg("III-15", 250), bldg("III-16", 300)],
 )
 def test_bldg_extra_dividends(building: str, amount: int):
-    """Bob holds 4 shares, cat 2, 1 lies in the Bank Pool, 3 are Libby's own."""
+    """Bob holds 4 shares, cat 2, the Bank Pool 1, Libby itself 3."""
     t = used(building, common={"seat_1": 1, "bank_pool": 1}, preferred="seat_2")
     per_share = amount // 10
     assert t.cash("bob") == 500 + 4 * per_share

@@ -1,4 +1,4 @@
-"""Section 8.6: what player buildings do, beyond the table: examples and rulings."""
+"""Section 8.6: player buildings beyond the table: examples and rulings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ OTHERS = {"libby": 0, "elgin": 2, "doggett": 3}
 
 
 def beside(building: str, company: str = "swift", owner: str = "ann", **words: Any) -> Table:
-    """A Building of ann's (or another's); bob, who directs the company, is to act."""
+    """A Building of ann's (or another player's); bob, who directs the company, is to act."""
     companies = {name: {"director": seat, "value": 40} for name, seat in OTHERS.items()}
     facts = {"value": 100, "treasury": 200, "appeal": 0, **words.pop("facts", {})}
     companies[company] = {"director": 1, **facts}
@@ -24,7 +24,7 @@ def beside(building: str, company: str = "swift", owner: str = "ann", **words: A
 
 
 @rule("EX-17", "ACT-38", "RES-4")
-def test_ex17_a_missing_cube_is_not_received_the_rest_is():
+def test_ex17_a_missing_cube_is_not_received_but_the_rest_is():
     t = beside("III-4", owner="bob", board={"haymarket": {"wood": 3, "livestock": 2}})
     t.use("bob", "III-4", "swift")
     assert (t.treasury("swift"), t.cash("bob")) == (160, 540)
@@ -33,7 +33,7 @@ def test_ex17_a_missing_cube_is_not_received_the_rest_is():
 
 
 @rule("ACT-38", "RES-4")
-def test_act38_one_of_two_named_cubes_is_taken_if_only_one_is_there():
+def test_act38_one_of_two_named_cubes_is_taken_if_only_one_is_available():
     t = beside("III-4", board={"haymarket": {"wood": 1, "coal": 5}}).use("bob", "III-4", "swift")
     assert t.resources("swift") == {"wood": 1, "coal": 1}
 
@@ -152,7 +152,7 @@ def test_q75_with_room_for_one_only_one_is_gained(building, facts, cost):
         ("III-10", {"factories": [{"workers": 2}, {"workers": 3}], "salespeople": 2}, (5, 0, 2)),
     ],
 )
-def test_q76_both_parts_each_as_far_as_there_is_room(building, facts, after):
+def test_q76_both_parts_apply_as_far_as_there_is_room(building, facts, after):
     t = beside(building, facts=facts).use("bob", building, "swift")
     while t.awaited == ["bob"]:
         assert t.asked in ("workers", "managers")

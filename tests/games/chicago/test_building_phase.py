@@ -13,7 +13,7 @@ COMPANIES = {
 
 
 def settle_all(t: Table) -> Table:
-    """Everybody places and removes the first Buildings in hand."""
+    """Everyone places and removes the first Buildings in hand."""
     for name in t.awaited:
         hand = t.player(name)["hand"]
         t.build(name, hand[0], hand[1])
@@ -136,7 +136,7 @@ def test_build5_all_are_revealed_at_once_when_the_last_has_chosen():
 
 
 @rule("BUILD-6", "Q-45", "ACT-16")
-def test_build6_in_decade_3_everybody_gains_the_partner_of_building_space_3():
+def test_build6_in_decade_3_everyone_gains_the_partner_of_building_space_3():
     people = {"ann": {"reserved_partner": "swift"}, "bob": {"reserved_partner": "libby"}}
     t = table(2, phase="building", decade=3, companies=COMPANIES, people=people)
     assert [t.player(name)["partners"] for name in ("ann", "bob")] == [2, 2]
@@ -270,7 +270,7 @@ def test_build9_a_placed_building_is_used_again_in_later_decades():
 
 
 @rule("BUILD-10", "Q-47")
-def test_build10_the_building_kept_after_decade_5_is_of_no_use():
+def test_build10_the_building_kept_after_decade_5_has_no_use():
     people = {"ann": {"hand": ["III-11"]}}
     t = table(2, phase="building", decade=5, companies=COMPANIES, people=people)
     dealt = [b for b in t.player("ann")["hand"] if b != "III-11"]
@@ -293,7 +293,7 @@ def test_build10_the_building_kept_after_decade_5_is_of_no_use():
         (5, [0, 0, 0], ["fundraising_40", "fundraising_60", "fundraising_80"]),
     ],
 )
-def test_build11_fundraising_opens_in_the_decade_in_which_its_stack_runs_out(decade, sizes, spaces):
+def test_build11_fundraising_opens_in_the_decade_when_its_stack_runs_out(decade, sizes, spaces):
     t = settle_all(table(2, phase="building", decade=decade, companies=COMPANIES))
     assert [len(stack) for stack in t.board["building_stacks"]] == sizes
     assert t.awaited == [NAMES[0]]

@@ -1,4 +1,4 @@
-"""Section 2.12: the 44 Building tiles. Every one is placed, paid for and used."""
+"""Section 2.12: the 44 Building tiles, each placed, paid for and used."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WITHOUT_WORKERS = {
 
 
 def with_building(building: str, owner: str = "ann", **libby: object) -> Table:
-    """Ann owns the Building (unless named); bob directs Libby and is first to act."""
+    """Ann owns the Building (unless stated); bob directs Libby and acts first."""
     own = {"director": 1, "value": 50, "appeal": 0, "treasury": 1000}
     workers = [{"workers": 1}, {"workers": 1}]
     return table(
@@ -36,7 +36,7 @@ def with_building(building: str, owner: str = "ann", **libby: object) -> Table:
 
 @rule("DATA-BUILDING", "ACT-13", "MONEY-5", "Q-81")
 @pytest.mark.parametrize("building", EVERY)
-def test_bldg_payment_of_the_owner(building: str):
+def test_bldg_the_owner_is_paid(building: str):
     _, _, payer, amount = BUILDINGS[building]
     t = with_building(building).use("bob", building, "libby")
     payer_purse = "bank" if payer == "bank" else "libby"
@@ -50,7 +50,7 @@ def test_bldg_payment_of_the_owner(building: str):
 
 @rule("DATA-BUILDING", "ACT-9", "ACT-13")
 @pytest.mark.parametrize("building", EVERY)
-def test_bldg_payment_to_oneself(building: str):
+def test_bldg_a_company_pays_its_own_director(building: str):
     _, _, payer, amount = BUILDINGS[building]
     t = with_building(building, owner="bob", common={"seat_2": 5}, preferred="seat_3")
     t.use("bob", building, "libby")
@@ -85,7 +85,7 @@ def test_bldg_each_can_be_used_once_per_decade(building: str):
 @rule("DATA-BUILDING", "BUILD-7")
 @pytest.mark.parametrize("building", EVERY)
 def test_bldg_workers_added_to_the_job_market(building: str):
-    """Ann places the Building, the others place tiles without Workers."""
+    """Ann places the Building; the others place tiles without Workers."""
     era = era_of(building)
     placed = [building, *(name for name in WITHOUT_WORKERS[era] if name != building)][:4]
     spare = [name for name in BUILDINGS if era_of(name) == era and name not in placed]

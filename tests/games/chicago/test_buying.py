@@ -8,7 +8,7 @@ from table import bid, papers, rule, table
 
 
 @rule("STOCK-20", "STOCK-21", "STOCK-27")
-def test_stock21_a_certificate_of_the_treasury_is_paid_to_the_company():
+def test_stock21_a_certificate_from_the_treasury_is_paid_to_the_company():
     t = table(2, companies={"swift": {"director": 0, "value": 60, "treasury": 10}}, priority=1)
     t.play("bob", **bid("swift"))
     assert t.told("paid") == [("seat_1", "swift", 60, "certificate_bought")]
@@ -18,7 +18,7 @@ def test_stock21_a_certificate_of_the_treasury_is_paid_to_the_company():
 
 
 @rule("STOCK-20", "STOCK-21", "STOCK-27", "CERT-8", "Q-16")
-def test_stock21_a_certificate_of_the_bank_pool_is_paid_to_the_bank():
+def test_stock21_a_certificate_from_the_bank_pool_is_paid_to_the_bank():
     swift = {"value": 60, "treasury": 10, **papers(ann="D", bank_pool="cc")}
     t = table(2, companies={"swift": swift}, priority=1)
     t.play("bob", **bid("swift", source="bank_pool"))
@@ -45,7 +45,7 @@ def test_stock20_exactly_one_certificate_is_bought_in_a_turn():
         ("preferred", "bank_pool"),
     ],
 )
-def test_stock20_a_certificate_must_lie_where_it_is_bought(certificate, source):
+def test_stock20_a_certificate_must_be_where_it_is_bought(certificate, source):
     swift = {"value": 20, **papers(ann="Dccc", cat="Pcc")}
     t = table(3, companies={"swift": swift}, priority=1)
     r = t.refusal("bob", **bid("swift", certificate, source))
@@ -78,7 +78,7 @@ def test_stock22_never_more_than_six_shares():
 
 
 @rule("STOCK-22", "CERT-3")
-def test_stock22_the_director_stops_at_six_shares_too():
+def test_stock22_the_director_also_stops_at_six_shares():
     t = table(2, companies={"swift": {"value": 50, **papers(ann="Dcc")}})
     t.buy("ann", "swift").play("bob", do="pass")  # the sixth share
     r = t.refusal("ann", **bid("swift"))
@@ -87,7 +87,7 @@ def test_stock22_the_director_stops_at_six_shares_too():
 
 
 @rule("STOCK-22", "CERT-3")
-def test_stock22_a_preferred_counts_two_shares_against_the_six():
+def test_stock22_a_preferred_counts_as_two_of_the_six_shares():
     swift = {"value": 20, **papers(ann="D", bob="ccccc")}
     t = table(2, companies={"swift": swift}, priority=1)
     r = t.refusal("bob", **bid("swift", "preferred"))
@@ -106,12 +106,12 @@ def test_stock25_the_director_cannot_buy_the_preferred(source):
     t = table(2, companies={"swift": swift, "libby": {"director": 1, "value": 20}})
     why = ("director-and-preferred", "CERT-4", {"company": "swift"})
     assert t.why("ann", **bid("swift", "preferred", source)) == why
-    assert t.can("ann", **bid("libby", "preferred"))  # of another company she may
+    assert t.can("ann", **bid("libby", "preferred"))  # those of another company she may buy
 
 
 @rule("STOCK-25", "Q-42", "STOCK-21")
 @pytest.mark.parametrize(("source", "payee"), [("treasury", "swift"), ("bank_pool", "bank")])
-def test_q42_the_preferred_costs_twice_the_value_wherever_it_lies(source, payee):
+def test_q42_the_preferred_costs_twice_the_value_wherever_it_is(source, payee):
     swift = {"director": 0, "value": 80, "preferred": source}
     t = table(2, companies={"swift": swift}, priority=1)
     t.play("bob", **bid("swift", "preferred", source))
@@ -124,7 +124,7 @@ def test_q42_the_preferred_costs_twice_the_value_wherever_it_lies(source, payee)
 
 @rule("STOCK-22")
 @pytest.mark.parametrize(("certificate", "cost"), [("common", 80), ("preferred", 160)])
-def test_stock22_the_price_must_be_in_personal_funds(certificate, cost):
+def test_stock22_personal_funds_must_cover_the_price(certificate, cost):
     companies = {
         "swift": {"director": 0, "value": 80},
         "libby": {"director": 1, "value": 60, "treasury": 900},
@@ -147,7 +147,7 @@ def test_stock23_a_company_sold_by_a_player_is_barred_to_that_player(source):
     r = t.refusal("bob", **bid("swift", source=source))  # in the same turn
     assert (r.code, r.rule, r.facts) == ("sold-this-decade", "STOCK-23", {"company": "swift"})
     t.play("bob", do="done")
-    assert t.can("cat", **bid("swift", source=source))  # to bob only
+    assert t.can("cat", **bid("swift", source=source))  # only bob is barred
     t.play("cat", do="pass").play("ann", do="pass")
     assert t.refusal("bob", **bid("swift", source=source)).code == "sold-this-decade"
     assert t.refusal("bob", **bid("swift", "preferred", "bank_pool")).code == "sold-this-decade"
@@ -188,7 +188,7 @@ def test_stock24_establishing_is_the_purchase_of_the_turn():
 
 
 @rule("STOCK-24", "STOCK-3")
-def test_stock24_a_company_may_be_established_after_a_sale_of_the_same_turn():
+def test_stock24_a_company_may_be_established_after_a_sale_in_the_same_turn():
     swift = {"value": 60, **papers(ann="D", bob="c")}
     t = table(2, companies={"swift": swift}, cash=[0, 60], priority=1)
     assert t.refusal("bob", do="found", company="libby", value="40").facts == {

@@ -18,7 +18,7 @@ NINE = {
 
 
 def robbed() -> Table:
-    """Two players: bob has just taken swift over from ann, who now holds 12 of 10."""
+    """Two players: bob has just taken over swift from ann, who now holds 12 of 10."""
     swift = {"value": 60, **papers(ann="D", bob="ccc")}
     t = table(2, advanced=True, companies={**NINE, "swift": swift}, priority=1)
     assert t.held("ann") == 10
@@ -84,7 +84,7 @@ def test_stock36_an_asset_may_be_discarded_before_a_forced_sale():
     t = table(2, advanced=True, companies=companies, priority=1)
     t.play("bob", **bid("swift"))
     t.play("ann", **discarding("foundry"))
-    assert t.refusal("ann", do="pass").code == "must-sell"  # a discard is no sale
+    assert t.refusal("ann", do="pass").code == "must-sell"  # a discard isn't a sale
 
 
 @rule("DIR-11", "STOCK-6")
@@ -99,7 +99,7 @@ def test_dir11_preferred_and_common_for_a_directors_certificate_are_one_more():
 
 
 @rule("DIR-11")
-def test_dir11_the_player_complies_in_the_own_next_turn_not_before():
+def test_dir11_the_player_complies_in_their_next_turn_not_before():
     swift = {"value": 60, **papers(ann="D", bob="ccc")}
     more = {"doggett": {"value": 35, **papers(ann="cc", bob="D")}}
     t = table(3, advanced=True, companies={**NINE, **more, "swift": swift}, priority=1)
@@ -138,7 +138,7 @@ def test_q19_the_phase_cannot_end_while_a_player_is_over_the_limit():
 
 
 def robbed_of_elgin(swift: dict) -> Table:
-    """Two players: bob has just taken elgin over from ann, who holds 11 of 10 and directs swift."""
+    """Two players: bob has just taken over elgin from ann, who holds 11 of 10 and directs swift."""
     companies = {
         "libby": NINE["libby"],
         "anglo": {"value": 40, **papers(ann="Dcc")},
@@ -154,7 +154,7 @@ def robbed_of_elgin(swift: dict) -> Table:
 
 @rule("Q-18", "STOCK-6", "DIR-3")
 def test_q18_a_forced_sale_that_loses_a_company_counts_before_the_transfer():
-    # selling the Common of swift brings ann from 11 to 10, the exchange then to 12
+    # selling the Common of swift brings ann from 11 to 10; the exchange then makes it 12
     t = robbed_of_elgin({"common": {"seat_0": 1, "seat_1": 4}})
     t.sell("ann", "swift common")
     assert t.company("swift")["director"] == 1
@@ -206,7 +206,7 @@ def test_q22_the_limit_is_checked_before_a_takeover_would_lower_the_count():
     assert t.held("bob") == 8
 
 
-# Holdings of bob in companies of the others: how many Commons of each he has at the limit.
+# Bob's holdings in the others' companies: how many Commons of each he has at the limit.
 AT_LIMIT = [
     (2, 10, {"libby": 5, "swift": 5}),
     (3, 12, {"libby": 5, "swift": 5, "anglo": 2}),
@@ -257,9 +257,7 @@ def test_est11_a_player_at_the_limit_cannot_establish(
 @rule("Q-19", "CERT-5", "INV-6")
 @pytest.mark.parametrize("advanced", [False, True])
 @pytest.mark.parametrize("phase", ["stock", "building", "action", "operating"])
-def test_q19_a_player_over_the_limit_is_known_only_in_a_stock_phase_of_the_advanced_game(
-    phase, advanced
-):
+def test_q19_only_a_stock_phase_of_the_advanced_game_has_players_over_the_limit(phase, advanced):
     own = {"value": 40, **papers(ann="Dccc")}
     companies = {"libby": own, "anglo": own, "elgin": {**own, "common": {"seat_0": 2}}}
 
@@ -276,30 +274,30 @@ def test_q19_a_player_over_the_limit_is_known_only_in_a_stock_phase_of_the_advan
     assert fault.facts == {"held": 11, "limit": 10}
 
 
-# --- what is said of it --------------------------------------------------------------------------
+# --- the sentences about it ----------------------------------------------------------------------
 
 
 def question(t: Table, language: str = "en") -> str:
-    """What ann is asked, in a language."""
+    """The question to ann, in a language."""
     return Speaker(messages(language), ["Ann", "Bob"], t.rules).decision(t.state, 0)
 
 
 def must_sell(held: int, language: str = "en") -> str:
-    """The sentence for a player who holds so many certificates of 10."""
+    """The sentence for a player who holds this many certificates of 10."""
     facts: dict[str, str | int] = {"seat": "Ann", "held": held, "limit": 10}
     return messages(language).text("decision-stock_turn", facts, "must_sell")
 
 
 @rule("STOCK-6")
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_stock6_a_player_over_the_limit_is_told_so(language: str):
+def test_stock6_a_player_over_the_limit_is_warned(language: str):
     assert question(robbed(), language) == must_sell(12, language)
     assert "12" in must_sell(12, language)
     assert "10" in must_sell(12, language)
 
 
 @rule("STOCK-6")
-def test_stock6_a_player_over_the_limit_is_told_so_until_enough_is_offered():
+def test_stock6_a_player_over_the_limit_is_warned_until_enough_is_offered():
     t = robbed().offer("ann", "swift common")
     assert question(t) == must_sell(12)
     t.offer("ann", "swift common")
@@ -308,7 +306,7 @@ def test_stock6_a_player_over_the_limit_is_told_so_until_enough_is_offered():
 
 
 @rule("STOCK-6")
-def test_stock6_a_player_at_the_limit_is_not_told():
+def test_stock6_a_player_at_the_limit_is_not_warned():
     swift = {"value": 60, **papers(ann="D", bob="ccc")}
     t = table(2, advanced=True, companies={**NINE, "swift": swift})
     assert t.held("ann") == 10

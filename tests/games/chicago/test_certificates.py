@@ -11,7 +11,7 @@ SEVEN = {"director": 1, "preferred": 1, "common": 5}
 
 
 def certificates(t, company):
-    """How many certificates of each kind a company has, wherever they are."""
+    """The number of certificates of each kind a company has, wherever they are."""
     facts = t.company(company)
     return {
         "director": 1,
@@ -29,7 +29,7 @@ def test_cert1_ten_shares_director_three_preferred_two_common_one_each():
         companies={"swift": {"director": 0, "value": 140, "treasury": 100, **shares}},
     )
     t.use("ann", "extra_dividends", "swift")
-    # $10 per share: what each certificate is worth in shares can be read off the money
+    # $10 per share: the money shows how many shares each certificate is worth
     dividends = {
         paid["payee"]: paid["amount"]
         for paid in t.events("paid")
@@ -87,7 +87,7 @@ def test_cert2_certificates_of_a_closed_company_are_out_of_the_game():
         ({}, "position/missing-key", "companies.swift.director"),
     ],
 )
-def test_cert2_a_position_with_a_certificate_nowhere_or_twice_is_refused(facts, fault, where):
+def test_cert2_a_position_with_a_missing_or_duplicate_certificate_is_refused(facts, fault, where):
     with pytest.raises(BadPosition) as caught:
         table(2, companies={"swift": {"value": 100, **facts}})
     assert (fault, where) in [(p.code, p.where) for p in caught.value.problems]
@@ -120,7 +120,7 @@ def test_cert5_every_kind_of_every_company_counts_towards_the_limit():
 def test_cert6_two_common_never_become_a_preferred():
     swift = {"value": 50, **papers(ann="D", bob="cc")}
     t = table(2, cash=[0, 99], companies={"swift": swift}, priority=1)
-    # neither a move for it, nor a rebate: the Preferred costs its full $100
+    # neither a move nor a rebate: the Preferred costs its full $100
     assert {move["do"] for move in t.legal("bob")} == {
         "pass",
         "sell_certificate",

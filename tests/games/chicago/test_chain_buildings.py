@@ -21,7 +21,7 @@ def acting(building, haymarket, overlay, charter=None, **words):
 
 
 def cost_of(building):
-    """What the acting company pays to the owner."""
+    """The payment of the acting company to the owner."""
     payer, amount = BUILDINGS[building][2:]
     return amount if payer == "company" else 0
 
@@ -33,7 +33,7 @@ def take_overlay(t, *kinds):
 
 
 def question(t):
-    """Who is asked what about the overlay: a list of kinds, declining aside."""
+    """The overlay question: the seat asked and the kinds offered, apart from declining."""
     assert t.asked == "overlay_cubes"
     assert t.awaited == ["ann"]
     words = t.legal("ann")
@@ -44,7 +44,7 @@ def question(t):
 
 @rule("VAR-CHAIN-3")
 @pytest.mark.parametrize("building", NAMED_CUBES)
-def test_var_chain3_named_cubes_come_from_haymarket_as_long_as_they_are_there(building):
+def test_var_chain3_named_cubes_come_from_haymarket_while_it_has_them(building):
     cubes = NAMED_CUBES[building]
     t = acting(building, cubes, FULL).use("ann", building, "swift")
     assert t.resources("swift") == cubes
@@ -93,7 +93,7 @@ def test_var_chain3_of_two_missing_cubes_one_may_be_taken_and_one_left():
 
 
 @rule("VAR-CHAIN-3")
-def test_var_chain3_haymarket_serves_first_and_the_overlay_only_what_is_missing():
+def test_var_chain3_haymarket_serves_first_and_the_overlay_only_the_rest():
     t = acting("III-2", {"livestock": 1, "coal": 3}, FULL).use("ann", "III-2", "swift")
     asked = []
     while t.asked == "overlay_cubes":
@@ -113,14 +113,14 @@ def test_var_chain3_only_the_kind_named_can_be_taken():
 
 
 @rule("VAR-CHAIN-3", "RES-4", "DEC-24")
-def test_var_chain3_a_kind_that_is_nowhere_is_not_received_and_nothing_is_asked():
+def test_var_chain3_a_kind_found_nowhere_is_not_received_and_nothing_is_asked():
     t = acting("II-2", {"coal": 1}, {**FULL, "steel": []}).use("ann", "II-2", "swift")
     assert t.resources("swift") == {"coal": 1}
     assert (t.asked, t.awaited) == ("action_turn", ["bob"])
 
 
 @rule("VAR-CHAIN-3")
-def test_var_chain3_is_open_to_the_own_buildings_as_well():
+def test_var_chain3_also_applies_to_the_players_own_buildings():
     t = table(
         3,
         phase="action",
@@ -161,7 +161,7 @@ def test_q145_a_chief_takes_no_cube_from_the_overlay():
 
 @rule("VAR-CHAIN-3", "Q-145")
 def test_q145_a_manager_takes_no_cube_from_the_overlay():
-    # Henderson's third Manager takes one cube of choice: no Wood, though the overlay has some.
+    # Henderson's third Manager takes one cube of choice: no Wood, although the overlay has some.
     staffed = [{"workers": 1}, {"workers": 2}, {"workers": 1, "managers": 1}]
     t = table(
         phase="operating",
@@ -296,7 +296,7 @@ def test_var_chain11_with_an_empty_haymarket_the_director_chooses_two_kinds(buil
 
 
 @rule("VAR-CHAIN-11", "DEC-24")
-def test_var_chain11_one_different_cube_of_the_overlay_may_be_enough():
+def test_var_chain11_one_different_cube_from_the_overlay_may_be_enough():
     t = acting("I-5", {}, FULL).use("ann", "I-5", "swift")
     take_overlay(t, "wood")
     t.play("ann", do="decline")

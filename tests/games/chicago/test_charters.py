@@ -23,7 +23,7 @@ EVERY_PRICE = [
 
 
 def operating(company: str, people: object = None, **facts: object) -> Table:
-    """The company begins its Operating turn; Haymarket has two of each kind."""
+    """The company starts its Operating turn; Haymarket has two of each kind."""
     return table(
         2,
         phase="operating",
@@ -178,7 +178,7 @@ def test_data13_the_reserved_partner_waits_for_the_rightmost_factory(company: st
 
 
 @rule("DATA-12")
-def test_data12_totals_of_the_table_the_other_tests_check():
+def test_data12_totals_of_the_table_that_the_other_tests_check():
     """37 Worker spaces and tokens, 21 Manager spaces, 20 Salesperson spaces."""
     t = table(2, cash=[5000, 5000])
     tokens = 0

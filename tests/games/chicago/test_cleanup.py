@@ -34,7 +34,7 @@ def test_clean1_the_chain_moves_one_space_right_and_x_draws_the_ending_decades_n
 
 
 def stored(chain: dict[str, Cubes], bag: Cubes, haymarket: Cubes, edition: str = "new") -> Table:
-    """A cleanup with a small bag: all other cubes lie in Libby's Treasury."""
+    """A cleanup with a small bag: all other cubes are in Libby's Treasury."""
     rest = dict(CUBES)
     for place in [*chain.values(), bag, haymarket]:
         for kind, n in place.items():

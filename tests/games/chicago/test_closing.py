@@ -1,4 +1,4 @@
-"""Section 10 and 13.2: companies that close at the start of a Stock Phase."""
+"""Sections 10 and 13.2: companies that close at the start of a Stock Phase."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ IDLE = {"director": 1, "value": 50, "assets": ["brand_recognition"], "appeal": 2
 
 
 def closing() -> Table:
-    """The last move of Decade 1: anglo withholds nothing, stays in Closed and is closed."""
+    """The last move of Decade 1: anglo withholds nothing, stays in Closed and closes."""
     board = {"chain": {word: {"wood": 1} for word in ("x", "30", "20", "10")}}
     t = table(
         2,
@@ -36,7 +36,7 @@ def closing() -> Table:
 
 
 def heard(t: Table, kind: str, **words: object) -> list[dict[str, object]]:
-    """Events of one kind whose words agree."""
+    """Events of one kind with these arguments."""
     return [e for e in t.events(kind) if all(e[key] == word for key, word in words.items())]
 
 
@@ -69,7 +69,7 @@ def test_close4_staff_goods_and_tokens_go_to_the_supply():
         ("salesperson", "anglo.sales", "supply", 2),
     }
     assert t.board["job_market"] == 4  # not to the Job Market
-    assert heard(t, "goods_moved") == [  # 3 it had, 2 its Bonus Good tokens have just made
+    assert heard(t, "goods_moved") == [  # 3 it had, and 2 just made by its Bonus Good tokens
         {"event": "goods_moved", "origin": "anglo", "target": "supply", "count": 5}
     ]
     assert t.told("tokens_returned") == [("anglo", 3)]
@@ -189,7 +189,7 @@ def test_close2_all_companies_in_closed_are_closed_in_one_check():
 
 
 @rule("CLOSE-1", "STOCK-17")
-def test_close1_a_company_that_falls_into_closed_is_checked_a_decade_later():
+def test_close1_a_company_that_falls_to_closed_is_checked_a_decade_later():
     swift = {"value": 10, **papers(ann="D", bob="c")}
     companies = {"swift": swift, "libby": {"director": 1, "value": 50}}
     t = table(2, companies=companies, priority=1)
@@ -264,7 +264,7 @@ def test_friendly1_the_director_gets_150_every_other_player_10_per_share(friendl
 
 
 @rule("VAR-FRIENDLY-1", "CLOSE-3")
-def test_friendly1_it_is_the_bank_that_pays_and_the_treasury_goes_to_it():
+def test_friendly1_the_bank_pays_and_the_treasury_goes_to_it():
     board = {"chain": {word: {"wood": 1} for word in ("x", "30", "20", "10")}}
     companies = {"anglo": RICH, "libby": IDLE}
     t = table(2, phase="operating", friendly_closure=True, companies=companies, board=board)

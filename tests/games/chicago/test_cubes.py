@@ -13,7 +13,7 @@ IDENTICAL, DIFFERENT, NAMED = "I-4", "I-5", "I-1"  # NAMED: 1 Wood, 1 Steel
 
 
 def taking(building, haymarket, **facts):
-    """Four players, ann uses a Building of her own for Swift; the Supply Chain is full."""
+    """Four players; ann uses one of her own Buildings for Swift; the Supply Chain is full."""
     swift = {"director": 0, "value": 100, "treasury": 100, **facts}
     t = table(
         4,
@@ -30,12 +30,12 @@ def kinds(t, do="take_cube"):
 
 
 def elsewhere(t):
-    """The cubes of the Supply Chain and the bag."""
+    """The cubes in the Supply Chain and the bag."""
     return {"chain": t.board["chain"], "bag": t.board["bag"]}
 
 
 @rule("RES-1", "RES-8")
-def test_res1_there_are_livestock_steel_wood_and_coal():
+def test_res1_the_kinds_are_livestock_steel_wood_and_coal():
     swift = {"director": 0, "value": 100, "treasury": 20, "assets": ["chief_of_rd"]}
     haymarket = dict.fromkeys(KINDS, 1)
     t = table(
@@ -48,7 +48,7 @@ def test_res1_there_are_livestock_steel_wood_and_coal():
 
 
 @rule("RES-2")
-def test_res2_any_number_of_cubes_and_goods_is_kept_over_the_decades():
+def test_res2_any_number_of_cubes_and_goods_is_kept_between_decades():
     hoard = {"livestock": 20, "steel": 18, "wood": 7}
     swift = {"director": 0, "value": 100, "resources": hoard, "goods": 30}
     board = {"chain": {space: {"coal": 2} for space in ("10", "20", "30", "x")}}
@@ -101,7 +101,7 @@ def test_res3_a_manager_takes_cubes_from_haymarket_only():
     assert (r.code, r.rule) == ("not-in-haymarket", "RES-8")
     assert r.facts == {"resource": "coal"}
     t.take("ann", "steel")
-    # Steel is gone now; two Wood are left, one of them is taken without a question
+    # Steel is gone; two Wood are left, and one of them is taken without a question
     assert t.resources("brunswick") == {"steel": 1, "wood": 1}
     assert t.haymarket() == {"wood": 1}
     assert elsewhere(t) == before
@@ -112,7 +112,7 @@ def test_res4_a_missing_cube_is_not_received_and_nothing_is_owed():
     t = taking(NAMED, {"steel": 1, "coal": 2})
     assert t.resources("swift") == {"steel": 1}
     assert t.haymarket() == {"coal": 2}
-    assert t.treasury("swift") == 100  # the bank paid the owner, nobody the company
+    assert t.treasury("swift") == 100  # the bank paid the owner; nobody paid the company
     assert t.cash("ann") == 520
 
 
@@ -197,7 +197,7 @@ def test_res7_with_two_kinds_both_are_taken_and_with_one_kind_one_cube():
 
 
 @rule("RES-8")
-def test_res8_a_resource_of_choice_is_any_cube_lying_there_at_that_moment():
+def test_res8_a_resource_of_choice_is_any_cube_in_haymarket_at_that_moment():
     # Fairbank 1 uses 2 Coal; its Manager (Appeal +1, one cube) may take one of them back
     fairbank = {
         "director": 0,
@@ -257,12 +257,12 @@ def test_trade1_two_cubes_of_one_kind_for_one_of_another_kind():
 
 @rule("TRADE-1", "Q-61")
 def test_trade1_the_same_kind_cannot_be_taken_back():
-    t = trading()  # Coal lies in Haymarket already, and still it may not be taken
+    t = trading()  # Coal is already in Haymarket, and still it can't be taken
     assert t.why("ann", **swap("coal", "coal")) == ("trade-same", "TRADE-1", {"resource": "coal"})
 
 
 @rule("TRADE-1")
-def test_trade1_needs_two_of_a_kind_and_a_cube_lying_there():
+def test_trade1_needs_two_of_a_kind_and_a_cube_in_haymarket():
     t = trading()
     r = t.refusal("ann", **swap("wood", "steel"))
     assert (r.code, r.rule) == ("trade-needs-two", "TRADE-1")
@@ -283,7 +283,7 @@ def test_trade2_any_number_of_trades():
 @rule("TRADE-2")
 def test_trade2_the_cubes_belong_to_one_company():
     t = trading()
-    # one Wood at Swift and one at Elgin are not two of one company
+    # one Wood at Swift and one at Elgin don't count as two
     for company in ("swift", "elgin"):
         r = t.refusal("ann", **swap("wood", "steel", company))
         assert (r.code, r.facts) == ("trade-needs-two", {"resource": "wood", "have": 1})
@@ -292,7 +292,7 @@ def test_trade2_the_cubes_belong_to_one_company():
 
 
 @rule("TRADE-3", "FREE-1")
-def test_trade3_in_the_own_action_turn_before_and_after_the_action():
+def test_trade3_in_the_players_action_turn_before_and_after_the_action():
     t = trading()
     t.play("ann", **swap("coal", "steel"))
     t.use("ann", "fundraising_40", "elgin")
@@ -303,7 +303,7 @@ def test_trade3_in_the_own_action_turn_before_and_after_the_action():
 
 
 @rule("TRADE-3", "FREE-1")
-def test_trade3_only_for_companies_of_the_own():
+def test_trade3_only_for_the_players_own_companies():
     t = trading()
     r = t.refusal("ann", **swap("steel", "coal", "libby"))
     assert (r.code, r.facts) == ("not-director", {"company": "libby"})

@@ -1,4 +1,4 @@
-"""Section 15: decision points of the Action Phase (DEC-7 to DEC-9, DEC-13 to DEC-16)."""
+"""Section 15: decisions in the Action Phase (DEC-7 to DEC-9, DEC-13 to DEC-16)."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def test_dec7_free_actions_and_placements_then_free_actions_or_the_end_of_the_tu
         {"do": "trade", "company": "swift", "give": "coal", "take": "steel"},
         {"do": "trade", "company": "swift", "give": "coal", "take": "wood"},
     ]
-    # Elgin has no money; Swift lacks it for the Salesperson, the asset and the dividends, and the
-    # Workers for I-12.
+    # Elgin has no money; Swift can't afford the Salesperson, the asset and the dividends, and lacks
+    # the Workers for I-12.
     places = [
         ("I-9", "swift"),
         ("job_market", "swift"),
@@ -60,7 +60,7 @@ def test_dec7_free_actions_and_placements_then_free_actions_or_the_end_of_the_tu
     assert t.asks("ann", "action_turn") == [{"do": "done"}, *free]
     t.activate("ann", "cincinnati_steel")
     t.play("ann", do="trade", company="swift", give="coal", take="wood")
-    # What could still be done: to discard; or one of the two Coal could come back for nothing.
+    # Still possible: a discard, or taking back one of the two Coal at no gain.
     assert t.company("swift")["exhausted"] == ["cincinnati_steel"]
     while t.awaited == ["ann"]:
         assert t.legal("ann")[0] == {"do": "done"}
@@ -164,7 +164,7 @@ def test_dec13_two_different_asks_for_one_kind_and_then_for_another():
         ("I-5", {}, {}),
     ],
 )
-def test_dec13_no_question_where_haymarket_leaves_no_choice(building, haymarket, got):
+def test_dec13_nothing_is_asked_if_haymarket_leaves_no_choice(building, haymarket, got):
     t = beside(building, "elgin", {}, board={"haymarket": haymarket}).use("ann", building, "elgin")
     assert t.asked == "action_turn"
     assert t.resources("elgin") == got
@@ -172,7 +172,7 @@ def test_dec13_no_question_where_haymarket_leaves_no_choice(building, haymarket,
 
 @rule("DEC-13", "RES-8")
 @pytest.mark.parametrize(("haymarket", "asked"), [({"wood": 1, "coal": 1}, True), ({"coal": 2}, 0)])
-def test_dec13_a_resource_of_choice_is_asked_if_two_kinds_lie_there(haymarket, asked):
+def test_dec13_a_resource_of_choice_is_asked_if_haymarket_has_two_kinds(haymarket, asked):
     t = beside(
         "I-9", "swift", {"assets": ["chief_of_rd"]}, chiefs=True, board={"haymarket": haymarket}
     )
@@ -194,7 +194,7 @@ def bought(*assets):
 
 
 @rule("DEC-14", "ACT-30")
-def test_dec14_every_face_up_asset_the_company_can_pay_is_offered():
+def test_dec14_every_face_up_asset_the_company_can_afford_is_offered():
     t = beside("I-6", "swift", {"treasury": 60}, board={"asset_display": DISPLAY})
     t.use("ann", "I-6", "swift")  # a discount of $10
     assert t.asks("ann", "asset_choice") == bought("brand_recognition", "workshop", "color_catalog")
@@ -203,7 +203,7 @@ def test_dec14_every_face_up_asset_the_company_can_pay_is_offered():
 
 
 @rule("DEC-14")
-def test_dec14_a_single_payable_asset_is_bought_unasked():
+def test_dec14_a_single_affordable_asset_is_bought_without_asking():
     t = beside("I-6", "elgin", {"treasury": 35}, board={"asset_display": DISPLAY})
     t.use("ann", "I-6", "elgin")
     assert t.treasury("elgin") == 5
@@ -228,7 +228,7 @@ def test_dec15_with_a_free_slot_or_without_any_nothing_is_asked(company, kept):
 
 
 @rule("DEC-16", "ASSET-5")
-def test_dec16_the_worker_of_an_asset_may_be_taken_onto_any_free_space_or_not():
+def test_dec16_the_worker_of_an_asset_may_go_onto_any_free_space_or_be_declined():
     charter = {"factories": [{"workers": 1}, {"workers": 1}, {"workers": 0}]}
     t = beside("I-9", "henderson", charter, board={"asset_display": {"80": "catalog_empire"}})
     t.use("ann", "purchase_asset", "henderson")

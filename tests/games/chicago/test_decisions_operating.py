@@ -1,4 +1,4 @@
-"""Section 15: decision points of the Operating Phase (DEC-17 to DEC-23, DEC-28)."""
+"""Section 15: decisions in the Operating Phase (DEC-17 to DEC-23, DEC-28)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FULL_TURN = {"resources": SWIFT_INPUTS, "factories": [{"workers": 2}, {}]}
 
 
 def operating(charter, **words):
-    """Bob's Swift operates first, then Ann's Elgin, for whom nothing is ever asked."""
+    """Bob's Swift operates first, then Ann's Elgin, which is never asked anything."""
     return table(
         phase="operating",
         companies={
@@ -24,7 +24,7 @@ def operating(charter, **words):
 
 
 def is_over(t):
-    """Both companies have operated and nothing was left to ask."""
+    """Whether both companies have operated and nothing is left to ask."""
     return (t.decade, t.phase) == (2, "stock")
 
 
@@ -74,7 +74,7 @@ def cube(price, resource):
 
 
 @rule("DEC-18", "OPS-13", "OPS-14")
-def test_dec18_every_cube_for_sale_that_can_be_paid_or_none():
+def test_dec18_every_affordable_cube_for_sale_or_none():
     chain = {
         "x": {"livestock": 1},
         "30": {"coal": 1},
@@ -92,7 +92,7 @@ def test_dec18_every_cube_for_sale_that_can_be_paid_or_none():
     t.play("bob", **cube("30", "coal"))
     assert t.legal("bob") == [DONE, cube("20", "steel"), cube("20", "wood"), cube("10", "wood")]
     t.play("bob", **cube("20", "steel"))
-    # $9 are left: nothing can be bought, nothing is asked any more.
+    # $9 are left: nothing is affordable, so nothing more is asked.
     assert t.asked != "purchase"
 
 
@@ -162,20 +162,20 @@ def outlets(t):
         ({"bonus_50": ("1-2", 1), "bonus_20": ("2-1", 2), "no_bonus": ("2-2", 3)}, "half_price"),
         ({"bonus_50": ("1-1", 0), "bonus_20": ("2-1", 2), "no_bonus": ("2-2", 3)}, "half_price"),
         ({"bonus_50": ("1-1", 0), "bonus_20": ("2-1", 2), "no_bonus": ("2-2", 2)}, "no_bonus"),
-        # the printed outlet is exposed: half price also while octagons are free
+        # the printed outlet is exposed: half price is available even with free octagons
         ({"bonus_50": ("2-1", 0), "bonus_20": ("2-2", 0)}, "bonus_50 bonus_20 half_price"),
         ({"bonus_50": ("2-1", 0)}, "bonus_50 bonus_20 half_price"),
         ({}, "bonus_20 half_price"),
         ({"bonus_20": (None, 6)}, "half_price"),
     ],
 )
-def test_dec20_every_open_space_of_the_own_row_is_offered(row, expected):
+def test_dec20_every_open_space_in_the_companys_row_is_offered(row, expected):
     t = operating({"goods": 2}, board=demand(**row))
     assert outlets(t) == expected.split()
 
 
 @rule("DEC-20", "OPS-34")
-def test_dec20_the_sale_goes_on_until_the_director_ends_it_or_the_goods_are_gone():
+def test_dec20_the_sale_continues_until_the_director_ends_it_or_the_goods_are_gone():
     row = demand(bonus_50=("1-2", 0), bonus_20=("2-1", 0), no_bonus=("2-2", 0))
     t = operating({**FULL_TURN, "goods": 1}, board=row).run("1")
     assert outlets(t) == ["bonus_50", "bonus_20", "no_bonus"]

@@ -16,7 +16,7 @@ def factories(do, *numbers):
 
 # --- DEC-10 --------------------------------------------------------------------------------------
 
-# APP-1: the bonus spaces, and a charter that can receive the bonus.
+# APP-1: the bonus spaces, and a charter that can receive each bonus.
 BONUSES = {
     3: {"factories": [{"workers": 2}, {"workers": 2}]},
     5: {},
@@ -60,7 +60,7 @@ def test_dec10_the_director_takes_the_bonus_or_25(space):
         (16, {"value": 400}, {}),
     ],
 )
-def test_dec10_a_bonus_that_cannot_be_received_is_25_unasked(space, charter, people):
+def test_dec10_a_bonus_that_cannot_be_received_pays_25_without_asking(space, charter, people):
     charter = {"director": 0, "value": 50, "treasury": 20, "appeal": space - 1, **charter}
     companies = {"swift": charter, "libby": {"director": 1, "value": 40, "appeal": 0}}
     t = table(2, phase="action", companies=companies, people=people)
@@ -107,7 +107,7 @@ def test_dec11_a_manager_goes_to_any_factory_with_a_free_manager_space():
         ("II-10", [1, 1, 0], [1, 1, 1]),  # two for one space
     ],
 )
-def test_dec11_no_question_where_the_managers_have_no_choice(building, before, after):
+def test_dec11_nothing_is_asked_if_the_managers_have_no_choice(building, before, after):
     charter = {"factories": [{"managers": n} for n in before]}
     t = beside(building, "henderson", charter).use("ann", building, "henderson")
     assert t.is_turn_of("bob")
@@ -123,7 +123,7 @@ def test_dec12_first_the_factory_then_where_its_worker_goes():
     t = beside("I-12", "henderson", charter).use("ann", "I-12", "henderson")
     assert t.asks("ann", "automation") == factories("automate", "1", "2", "3")
     t.play("ann", do="automate", factory="1")
-    # Factories 1 and 3 are full; the free space of factory 2 is the only one.
+    # Factories 1 and 3 are full; the only free space is in factory 2.
     assert t.is_turn_of("bob")
     assert t.workers("henderson") == [0, 2, 1]
     t = beside("I-12", CRACKER, {"factories": [{}, {"workers": 2}]}).use("ann", "I-12", CRACKER)
@@ -134,7 +134,7 @@ def test_dec12_first_the_factory_then_where_its_worker_goes():
 
 
 @rule("DEC-12", "AUTO-6")
-def test_dec12_without_a_free_space_the_worker_goes_to_the_job_market_unasked():
+def test_dec12_without_a_free_space_the_worker_goes_to_the_job_market_without_asking():
     charter = {"factories": [{"workers": 1}, {"automated": 3}]}
     t = beside("I-12", CRACKER, charter).use("ann", "I-12", CRACKER)
     assert t.is_turn_of("bob")
@@ -149,14 +149,14 @@ def test_dec12_with_two_workers_first_both_factories_then_the_spaces_for_both():
     t.play("ann", do="automate", factory="3")
     assert t.asks("ann", "automation") == factories("automate", "1", "2")
     t.play("ann", do="automate", factory="1")
-    # One free space (factory 2) for two Workers: nothing to ask, the other one leaves.
+    # One free space (factory 2) for two Workers: nothing to ask, and the other one leaves.
     assert t.is_turn_of("bob")
     assert t.workers("henderson") == [0, 2, 0]
     assert t.board["job_market"] == 5
 
 
 @rule("DEC-12", "AUTO-7")
-def test_dec12_the_two_workers_set_free_choose_their_spaces_one_by_one():
+def test_dec12_the_two_freed_workers_choose_their_spaces_one_by_one():
     # Both of Swift's Workers must be automated; three spaces are then free for the two.
     t = beside("II-16", "swift", {"factories": [{"workers": 1}, {"workers": 1}]})
     t.use("ann", "II-16", "swift")
@@ -233,7 +233,7 @@ def test_dec27_also_the_worker_that_comes_with_a_manager_or_salesperson(building
 @pytest.mark.parametrize(
     ("before", "after"), [([2, 1], [2, 3]), ([1, 2], [2, 3]), ([2, 2], [2, 3]), ([2, 3], [2, 3])]
 )
-def test_dec27_no_question_where_the_workers_have_no_choice(before, after):
+def test_dec27_nothing_is_asked_if_the_workers_have_no_choice(before, after):
     charter = {"factories": [{"workers": n} for n in before]}
     t = beside("II-13", "swift", charter).use("ann", "II-13", "swift")
     assert t.is_turn_of("bob")

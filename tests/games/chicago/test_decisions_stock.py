@@ -1,4 +1,4 @@
-"""Section 15: decision points of setup, Stock Phase and Building Phase (DEC-1 to DEC-6, DEC-29)."""
+"""Section 15: decisions in setup, Stock Phase and Building Phase (DEC-1 to DEC-6, DEC-29)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_dec1_each_player_in_turn_is_offered_every_company_left_at_35_40_and_50(
 @pytest.mark.parametrize(
     ("cash", "values"), [(180, ["35", "40", "50", "60"]), (149, ["35", "40"]), (119, ["35"])]
 )
-def test_dec1_the_values_are_those_the_player_can_pay_three_times(cash, values):
+def test_dec1_the_values_are_those_of_which_the_player_can_pay_three(cash, values):
     document = new_game().position
     for player in document["players"]:
         player["cash"] = cash
@@ -65,7 +65,7 @@ LIBBY = {"director": 1, "value": 40, "common": {"seat_1": 1, "treasury": 4}}
 
 
 @rule("DEC-2", "STOCK-10", "STOCK-12")
-def test_dec2_every_own_certificate_can_be_sold_or_none():
+def test_dec2_any_of_the_players_certificates_can_be_sold_or_none():
     t = stock({"swift": SWIFT, "libby": LIBBY})
     assert t.asks("bob", "stock_turn") == [
         {"do": "pass"},
@@ -74,7 +74,7 @@ def test_dec2_every_own_certificate_can_be_sold_or_none():
         offer("swift preferred"),
     ]
     t.play("bob", **offer("swift preferred"))
-    # The batch is open: more certificates or the end of it, nothing else.
+    # The batch is open: add more certificates or end it, nothing else.
     assert t.asks("bob", "stock_turn") == [
         {"do": "done"},
         offer("libby common"),
@@ -113,7 +113,7 @@ def test_dec3_one_certificate_or_establishing_or_nothing():
     swift = {**SWIFT, "preferred": "bank_pool"}
     t = stock({"swift": swift, "libby": LIBBY, "elgin": AVAILABLE}, cash=[0, 130, 0])
     t.play("bob", **offer("libby common")).play("bob", do="done")
-    # $170 now; the own Preferred is barred, Libby was sold; Swift costs $50 and $100.
+    # $170 now; his own Preferred is barred, Libby was sold; Swift costs $50 and $100.
     assert t.asks("bob", "stock_turn") == [
         {"do": "done"},
         *found("elgin", ["35", "40", "50"]),
@@ -126,7 +126,7 @@ def test_dec3_one_certificate_or_establishing_or_nothing():
 
 
 @rule("DEC-3", "STOCK-3")
-def test_dec3_without_a_sale_the_purchase_is_asked_at_once_beside_sale_and_pass():
+def test_dec3_without_a_sale_buying_is_offered_at_once_beside_selling_and_passing():
     t = stock({"libby": LIBBY, "elgin": AVAILABLE}, cash=[0, 110, 0])
     assert t.asks("bob", "stock_turn") == [
         {"do": "pass"},
@@ -137,7 +137,7 @@ def test_dec3_without_a_sale_the_purchase_is_asked_at_once_beside_sale_and_pass(
 
 
 @rule("DEC-29", "STOCK-36", "Q-68")
-def test_dec29_before_selling_a_player_may_discard_assets_of_the_own_companies():
+def test_dec29_before_selling_a_player_may_discard_assets_of_their_own_companies():
     libby = {**LIBBY, "common": {"seat_1": 1}, "assets": ["foundry"]}
     swift = {"director": 0, "value": 50, "assets": ["workshop"]}
     t = stock({"libby": libby, "swift": swift})
@@ -154,7 +154,7 @@ def test_dec29_before_selling_a_player_may_discard_assets_of_the_own_companies()
 
 
 @rule("DEC-29", "STOCK-36")
-def test_dec29_a_discard_leaves_the_turn_open_and_is_no_trade():
+def test_dec29_a_discard_leaves_the_turn_open_and_is_not_a_trade():
     t = stock({"libby": {**LIBBY, "assets": ["foundry"]}})
     t.play("bob", **discarding("foundry"))
     assert t.company("libby")["assets"] == []
@@ -167,7 +167,7 @@ def test_dec29_a_discard_leaves_the_turn_open_and_is_no_trade():
 
 
 def protected(seller, value=50, **facts):
-    """Ann directs Swift with Price Protection; somebody sells one share of it."""
+    """Ann directs Swift with Price Protection; someone sells one share of it."""
     charter = {"director": 0, "value": value, "assets": ["price_protection"], **facts}
     charter["common"] = {f"seat_{seller}": 1}
     t = table(3, priority=seller, companies={"swift": charter})
@@ -182,7 +182,7 @@ def test_dec4_the_director_with_ready_price_protection_is_asked_when_another_sel
     t.play("ann", do="decline")
     assert t.value("swift") == 40
     assert t.company("swift")["exhausted"] == []
-    assert t.awaited == [NAMES[seller]]  # who goes on with the own turn
+    assert t.awaited == [NAMES[seller]]  # the seller's turn continues
 
 
 @rule("DEC-4", "ASSET-22", "Q-39")
@@ -216,7 +216,7 @@ def test_dec4_nobody_is_asked_in_closed_where_the_marker_would_not_move():
 
 
 @rule("DEC-5", "BUILD-3")
-def test_dec5_all_choose_at_once_what_to_place_and_what_to_remove():
+def test_dec5_everyone_chooses_at_once_what_to_place_and_what_to_remove():
     hands = {"ann": {"hand": ["I-6", "I-8", "I-9"]}, "bob": {"hand": ["I-10", "I-11", "I-12"]}}
     t = table(2, phase="building", people=hands)
     assert (t.asked, t.awaited) == ("build", ["ann", "bob"])
@@ -237,7 +237,7 @@ def test_dec5_all_choose_at_once_what_to_place_and_what_to_remove():
 
 
 @rule("DEC-6", "VAR-DRAFT-1")
-def test_dec6_all_choose_at_once_twice_which_building_to_keep():
+def test_dec6_everyone_chooses_at_once_twice_which_building_to_keep():
     hands = {"ann": {"hand": ["I-6", "I-8", "I-9"]}, "bob": {"hand": ["I-10", "I-11", "I-12"]}}
     t = table(2, phase="building", draft=True, people=hands)
     for ann, bob in (

@@ -109,7 +109,7 @@ def test_clean13_goods_on_a_partially_filled_printed_middle_space_stay(goods):
 
 @rule("CLEAN-11", "Q-129")
 @pytest.mark.parametrize("place", [0, 1, 2])
-def test_q129_the_red_x_leaves_in_the_first_cleanup_wherever_it_lies(place):
+def test_q129_the_red_x_leaves_in_the_first_cleanup_wherever_it_is(place):
     tiles: list[Cell] = [("2-1", 1), ("2-2", 0)]
     t = cleanup({"shoes": [*tiles[:place], ("1-1", 0), *tiles[place:]]}, [])
     assert row(t, "shoes") == [*tiles, (None, 0)]

@@ -17,7 +17,7 @@ BY_ID = {f"{level}-{n}": tile for level in TILES for n, tile in enumerate(TILES[
 
 
 def selling(demand: dict[str, dict[str, object]], company: str = "libby", goods: int = 12) -> Table:
-    """A company with Goods in store begins its Operating turn and can only sell."""
+    """A company with stored Goods starts its Operating turn and can only sell."""
     return table(
         4,
         phase="operating",
@@ -87,7 +87,7 @@ def test_data10_the_red_x_is_always_placed_at_setup(players: int, seed: bytes):
 
 
 @rule("DATA-7")
-def test_data7_the_printed_right_space_sells_any_number_at_half_price():
+def test_data7_the_printed_right_space_takes_any_number_at_half_price():
     t = selling({}, goods=30)
     r = t.refusal("ann", do="sell_good", outlet="no_bonus")
     assert (r.code, r.facts) == ("demand-closed", {"demand": "food_and_dairy.no_bonus"})
@@ -97,7 +97,7 @@ def test_data7_the_printed_right_space_sells_any_number_at_half_price():
 
 
 @rule("DATA-7")
-def test_data7_printed_spaces_are_usable_only_where_no_tile_lies():
+def test_data7_printed_spaces_are_usable_only_without_a_tile():
     demand = {
         "food_and_dairy.bonus_50": {"tile": "2-1"},
         "food_and_dairy.bonus_20": {"tile": "2-2"},

@@ -50,16 +50,16 @@ def test_dir6_the_seller_keeps_the_common_not_sold():
 
 @rule("DIR-6", "STOCK-13")
 def test_dir6_an_heir_with_four_takes_it_from_a_seller_who_kept_three():
-    # 6 against 4; the sale of the Director's Certificate leaves 3 against 4
+    # 6 against 4; selling the Director's Certificate leaves 3 against 4
     t = advanced(2, 100, ann="Dccc", bob="Pcc")
     t.sell("ann", "swift director")
     assert t.papers("swift") == {"ann": "ccc", "bob": "Dc", "bank_pool": "Pc"}
 
 
 @rule("DIR-6")
-def test_dir6_the_biggest_of_several_others_becomes_director():
+def test_dir6_the_largest_of_several_others_becomes_director():
     t = advanced(3, 100, ann="Dc", bob="P", cat="cccc")
-    t.sell("ann", "swift director")  # bob has the Preferred, which decides ties only
+    t.sell("ann", "swift director")  # bob has the Preferred, which only decides ties
     assert t.papers("swift") == {"ann": "c", "bob": "P", "cat": "Dc", "bank_pool": "ccc"}
 
 
@@ -86,7 +86,7 @@ def test_dir7_of_two_with_three_shares_each_the_preferred_decides(seller, prefer
 
 
 @rule("DIR-8", "Q-25")
-def test_dir8_a_seller_nobody_outnumbers_gets_it_back_for_three_common():
+def test_dir8_a_seller_whom_nobody_outnumbers_gets_it_back_for_three_common():
     t = advanced(2, 100, ann="Dccc", bob="Pc")
     t.sell("ann", "swift director")
     assert t.events("director_changed") == []
@@ -116,7 +116,7 @@ def test_dir8_the_reserved_partner_stays_on_the_charter():
 
 
 @rule("DIR-8", "DIR-6")
-def test_dir8_one_common_more_in_the_batch_and_the_company_is_lost():
+def test_dir8_with_one_more_common_in_the_batch_the_company_is_lost():
     t = advanced(2, 100, ann="Dccc", bob="Pc")
     t.sell("ann", "swift director", "swift common")
     assert t.papers("swift") == {"ann": "cc", "bob": "D", "bank_pool": "Pcc", "treasury": "c"}
