@@ -10,7 +10,7 @@ from table import NAMES, advanced, bid, discarding, papers, rule, table, using
 
 
 @rule("DIR-1", "Q-41")
-def test_dir1_in_the_basic_game_a_bigger_shareholder_changes_nothing():
+def test_dir1_in_the_basic_game_a_larger_shareholder_changes_nothing():
     swift = {"value": 50, **papers(ann="D", bob="Pccc")}
     t = table(2, companies={"swift": swift}, priority=1)
     t.buy("bob", "swift")
@@ -50,7 +50,7 @@ def test_dir3_without_the_preferred_the_new_director_gives_three_common():
 
 
 @rule("DIR-3")
-def test_dir3_a_director_who_still_has_as_many_shares_stays():
+def test_dir3_a_director_with_equally_many_shares_stays():
     t = advanced(2, 100, ann="Dcc", bob="Pcc")
     t.sell("ann", "swift common")  # 4 against 4
     assert t.papers("swift") == {"ann": "Dc", "bob": "Pcc", "bank_pool": "c", "treasury": "c"}
@@ -61,7 +61,7 @@ def test_dir3_a_director_who_still_has_as_many_shares_stays():
 @pytest.mark.parametrize(("heir", "other"), [(1, 2), (2, 1)])
 @pytest.mark.parametrize("preferred_at_heir", [True, False])
 def test_dir5_of_two_rivals_the_one_with_four_shares_receives_it(heir, other, preferred_at_heir):
-    # 4 against 4 and 2; whether the rival with 2 has the Preferred does not matter
+    # 4 against 4 and 2; it doesn't matter whether the rival with 2 has the Preferred
     common = {"seat_0": 1, f"seat_{heir}": 4}
     preferred = other
     if preferred_at_heir:
@@ -116,7 +116,7 @@ def test_q28_after_losing_one_company_the_seller_can_take_over_another_in_the_sa
 
 
 @rule("Q-29", "STOCK-23")
-def test_q29_who_dumped_a_company_cannot_buy_it_back_in_this_decade():
+def test_q29_a_player_who_dumped_a_company_cannot_buy_it_back_in_this_decade():
     t = advanced(2, 100, ann="Dc", bob="cccc")
     t.sell("ann", "swift common")
     for certificate, source in (("preferred", "treasury"), ("common", "bank_pool")):
@@ -125,7 +125,7 @@ def test_q29_who_dumped_a_company_cannot_buy_it_back_in_this_decade():
 
 
 @rule("Q-17", "Q-30", "DIR-10")
-def test_q30_giving_three_shares_away_in_an_exchange_is_no_sale():
+def test_q30_giving_three_shares_in_an_exchange_is_not_a_sale():
     t = advanced(2, 100, ann="Dc", bob="cccc")
     t.sell("ann", "swift common")
     t.play("ann", do="done")
@@ -178,7 +178,7 @@ def test_dir4_a_company_can_change_hands_back_and_forth_in_one_phase():
 
 
 @rule("DIR-2")
-def test_dir2_a_sale_or_purchase_of_a_third_player_changes_no_director():
+def test_dir2_a_sale_or_purchase_by_a_third_player_changes_no_director():
     t = advanced(3, 50, priority=2, ann="D", bob="ccc", cat="c")
     t.sell("cat", "swift common")  # ann and bob have 3 each
     assert t.events("director_changed") == []
@@ -212,7 +212,7 @@ def test_dir10_the_exchange_moves_no_money_no_value_and_no_share_count():
 
 
 @rule("Q-30", "STOCK-23", "DIR-10")
-def test_q30_who_loses_a_company_to_a_takeover_has_sold_nothing():
+def test_q30_a_player_who_loses_a_company_to_a_takeover_has_sold_nothing():
     t = advanced(2, 50, priority=1, ann="D", bob="cc")
     t.buy("bob", "swift", "preferred")
     assert t.player("ann")["sold"] == []
@@ -292,7 +292,7 @@ def test_dir12_in_the_action_phase_only_the_new_director_uses_the_company():
     for name in ("ann", "bob"):
         t.play(name, **t.legal(name, "place_building")[0])
         t.play(name, **t.legal(name, "remove_building")[0])
-    # ann directs nothing now: her Partner goes to the Bank Pool by itself
+    # ann directs nothing now: her Partner goes to the Bank Pool automatically
     assert t.awaited == ["bob"]
     assert t.cash("ann") == 525
     assert t.can("bob", **using("fundraising_40", "swift"))

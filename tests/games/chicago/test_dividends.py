@@ -1,4 +1,4 @@
-"""Sections 9.6 and 9.7: dividends or withholding, and the stock value that follows."""
+"""Sections 9.6 and 9.7: dividends or withholding, and the resulting stock value."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def ran(company: str, value: int, board: object = None, **facts: object) -> Tabl
 
 
 def earned(company: str, value: int, revenue: int, **words: Any) -> Table:
-    """Ann's company has so much revenue to pay or withhold; draws are left to chance."""
+    """Ann's company has this revenue to pay or withhold; draws are left to chance."""
     return at_payout(revenue, company, value=value, seed=None, **words)
 
 
 def paid(t: Table) -> list[tuple[str, int]]:
-    """What the bank paid: to whom and how much."""
+    """The bank's payments: recipient and amount."""
     assert all(e["payer"] == "bank" for e in t.events("paid"))
     return [(e["payee"], e["amount"]) for e in t.events("paid")]
 
@@ -85,7 +85,7 @@ def test_ex35_325_pays_32_a_share_to_players_and_treasury_and_the_rest_to_nobody
         pytest.param(100, {"bank_pool": 5}, "bank_pool", [("seat_0", 30)], marks=rule("OPS-45")),
     ],
 )
-def test_ops43_every_share_but_those_of_the_pool_gets_a_tenth(revenue, common, preferred, payments):
+def test_ops43_every_share_outside_the_pool_gets_a_tenth(revenue, common, preferred, payments):
     t = earned("anglo", 50, revenue, players=3, common=common, preferred=preferred)
     t.play("ann", do="pay_dividends")
     assert paid(t) == payments
@@ -142,7 +142,7 @@ def test_ops41_a_good_sold_at_half_price_is_a_sale():
 
 
 @rule("OPS-47", "OPS-51")
-def test_ops47_what_cannot_be_paid_is_withheld_even_nothing():
+def test_ops47_revenue_that_cannot_be_paid_is_withheld_even_zero():
     t = ran("anglo", 100)
     t.play("ann", do="done")
     assert t.told("earnings_withheld") == [("anglo", 0)]
@@ -186,7 +186,7 @@ def test_dx10_one_half_price_good_at_50_lifts_25_to_35_and_pays_2_a_share():
 
 
 @rule("OPS-50")
-def test_ops50_the_value_counts_as_it_stands_when_the_dividend_is_paid():
+def test_ops50_the_value_at_the_time_of_the_dividend_counts():
     t = table(
         phase="operating",
         companies={

@@ -53,7 +53,7 @@ def test_draft1_keep_one_pass_two_keep_one_pass_one_to_the_left():
     assert (t.asked, t.awaited) == ("draft", NAMES)
     assert t.legal("ann") == [{"do": "keep_building", "building": b} for b in ("I-11", "I-12")]
     keep(t, ann="I-11", bob="I-6", cat="I-8")
-    # of these two one was kept, the other passed on in the same direction
+    # one of these two was kept, the other passed on in the same direction
     assert hands(t) == [["I-1", "I-10", "I-11"], ["I-2", "I-6", "I-12"], ["I-3", "I-8", "I-9"]]
     assert [t.player(name)["drafted"] for name in NAMES] == [[], [], []]
     assert (t.asked, t.awaited) == ("build", NAMES)
@@ -165,7 +165,7 @@ def test_draft1_the_outcome_does_not_depend_on_the_order_of_the_answers():
 
 @rule("INFO-3", "VAR-DRAFT-1")
 @pytest.mark.parametrize("seat", [1, 2, "spectator"])
-def test_info3_nobody_else_learns_what_was_kept(seat):
+def test_info3_nobody_else_learns_which_tile_was_kept(seat):
     one, two = drafting(), drafting()
     keep(one, ann="I-1")
     keep(two, ann="I-9")
@@ -177,7 +177,7 @@ def test_info3_nobody_else_learns_what_was_kept(seat):
 
 
 @rule("INFO-3", "VAR-DRAFT-1")
-def test_info3_a_passed_tile_is_known_to_giver_and_receiver_alone():
+def test_info3_only_giver_and_receiver_know_a_passed_tile():
     t = drafting()
     keep(t, ann="I-1", bob="I-2", cat="I-3")
     heard = {

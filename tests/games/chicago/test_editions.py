@@ -1,7 +1,7 @@
-"""Section 17: what is in the box of each edition, what its things are called, and its positions.
+"""Section 17: the contents of each edition, its terms, and its positions.
 
-What is played differently is in test_editions_track, _stock, _partner and _assets; what is played
-alike in test_editions_alike and _alike_operating.
+Differences in play are in test_editions_track, _stock, _partner and _assets; rules that are the
+same are in test_editions_alike and _alike_operating.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def speaker(t: Table, language: str = "en") -> Speaker:
     return Speaker(messages(language), NAMES, t.rules)
 
 
-# --- what is in the box --------------------------------------------------------------------------
+# --- contents of the box -------------------------------------------------------------------------
 
 
 @rule("ED-1", "OPT-10")
@@ -105,7 +105,7 @@ ABSENT = [
 
 @rule("OPT-12", "OPT-10")
 @pytest.mark.parametrize("option", ABSENT)
-def test_opt12_what_the_first_edition_does_not_have_is_refused(option: str):
+def test_opt12_options_missing_from_the_first_edition_are_refused(option: str):
     with pytest.raises(BadConfig) as caught:
         CHICAGO.assemble({"players": 2, "edition": "first", option: True})
     error = caught.value
@@ -175,7 +175,7 @@ def test_ed65_friendly_stock_sales_are_off_unless_chosen(edition: str):
     assert t.position["config"]["friendly_sales"] is True
 
 
-# --- what things are called ----------------------------------------------------------------------
+# --- terms ---------------------------------------------------------------------------------------
 
 NAMES_OF_ASSET = [
     ("en", "Fuelworks", "Abattoir"),
@@ -224,7 +224,7 @@ def test_ed34_fuelworks_was_the_abattoir(language: str, new: str, first: str):
 
 
 @pytest.mark.parametrize(("language", "space", "new", "first"), NAMES_OF_SPACES)
-def test_ed54_bank_buildings_that_had_another_name(language: str, space: str, new: str, first: str):
+def test_ed54_bank_buildings_with_another_name(language: str, space: str, new: str, first: str):
     for edition, name, other in (("new", new, first), ("first", first, new)):
         swift = {"director": 0, "value": 50, "treasury": 100}
         board = {"asset_display": {"40": "foundry"}}
@@ -246,7 +246,7 @@ def test_ed34_everything_else_has_one_name(language: str):
 
 
 @rule("CONV-2")
-def test_conv2_the_board_says_which_game_is_played():
+def test_conv2_the_board_names_the_edition():
     titles = {e: table(2, edition=e) for e in EDITIONS}
     assert "Chicago 1875" in title(speaker(titles["new"]), titles["new"].state)
     assert "City of the Big Shoulders" in title(speaker(titles["first"]), titles["first"].state)
@@ -271,7 +271,7 @@ PICTURE = {
 
 
 def picture(t: Table) -> list[list[str]]:
-    """The words of the grid as the text board shows it, line by line."""
+    """The text board's grid, line by line."""
     console = Console(file=StringIO(), width=100)
     console.print(demand(speaker(t), t.state))
     lines = console.file.getvalue().splitlines()
@@ -304,7 +304,7 @@ def test_ed19_positions_and_moves_name_columns_by_their_bonus(edition: str):
     income = []
     for column in ("no_bonus", "bonus_50", "bonus_50"):
         income.append([amount for _, amount, _, _ in t.sell_goods(column).told("revenue_added")])
-    assert income == [[20], [20], [20, 50]]  # the column without a bonus was filled for nothing
+    assert income == [[20], [20], [20, 50]]  # filling the column without a bonus paid nothing extra
 
 
 @rule("ED-19")
@@ -313,7 +313,7 @@ def test_ed19_the_grid_is_filled_towards_the_50_column_first():
     assert new.board["demand"] == first.board["demand"]
     levels = {key: int(cell["tile"][0]) for key, cell in first.board["demand"].items()}
     by_column = [sorted(levels[f"{row}.{column}"] for row in DEMAND_ROWS) for column in COLUMNS]
-    assert by_column == sorted(by_column)  # the low levels lie on top of the stack
+    assert by_column == sorted(by_column)  # the low levels are on top of the stack
 
 
 @rule("ED-19")
@@ -345,7 +345,7 @@ def test_a_position_carries_its_edition_and_can_be_read_again(edition: str):
     document = t.position
     assert (document["edition"], document["config"]["edition"]) == (edition, edition)
     assert Table(document).position == document
-    del document["edition"]  # the options say it as well
+    del document["edition"]  # the options say so too
     assert Table(document).position["edition"] == edition
 
 

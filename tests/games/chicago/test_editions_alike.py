@@ -50,7 +50,7 @@ def test_ed12_the_examples_of_both_editions_hold_in_both(edition: str, value: st
 
 @rule("ED-17")
 @each_edition
-def test_ed17_a_new_companys_marker_goes_under_all_others_even_the_own_one(edition: str):
+def test_ed17_a_new_companys_marker_goes_under_all_others_even_the_players_own(edition: str):
     companies = {
         "doggett": {"director": 0, "value": 50, "appeal": 1, "height": 0},
         "libby": {"director": 1, "value": 50, "appeal": 1, "height": 1},
@@ -108,7 +108,7 @@ def test_ed32_extra_dividends_move_the_value_by_the_amount_on_the_tile(
 ):
     t = beside(building, "swift", {"value": 100, "treasury": amount}, edition=edition)
     t.use("ann", building, "swift")
-    assert t.value("swift") == value  # as for $100 it would be 120 every time
+    assert t.value("swift") == value  # for $100 it would be 120 every time
 
 
 @rule("ED-33")
@@ -127,7 +127,7 @@ def test_ed33_production_buildings_make_goods_and_no_resources(
     ("seat", "order"), [(1, [1, 0, 2, 3]), (2, [2, 0, 1, 3]), (3, [3, 0, 1, 2])]
 )
 @each_edition
-def test_ed53_those_ahead_slide_down_one_space(edition: str, seat: int, order: list[int]):
+def test_ed53_players_ahead_slide_down_one_space(edition: str, seat: int, order: list[int]):
     names = ["swift", "libby", "elgin", "doggett"]
     own = {"value": 50, "treasury": 20, "appeal": 0}
     companies = {name: {"director": i, **own} for i, name in enumerate(names)}
@@ -213,7 +213,7 @@ GOALS = ["highest_appeal", "most_managers", "most_salespeople", "most_automation
 @rule("ED-50", "ED-51")
 @pytest.mark.parametrize("heights", [(0, 1), (1, 0)])
 @each_edition
-def test_ed50_every_director_on_the_highest_space_wins_and_all_is_added_up(
+def test_ed50_every_director_on_the_highest_space_wins_and_everything_is_added_up(
     edition: str, heights: tuple[int, int]
 ):
     companies = {

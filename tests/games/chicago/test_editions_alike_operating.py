@@ -14,7 +14,7 @@ each_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
 def operating(edition: str, company: str, facts: dict[str, Any], **words: Any) -> Table:
-    """Ann's company begins its Operating turn; bob's Elgin can sell a Good afterwards."""
+    """Ann's company starts its Operating turn; bob's Elgin can sell a Good afterwards."""
     companies = {
         company: {"director": 0, "value": 50, **facts},
         "elgin": {"director": 1, "value": 50, "appeal": 0, "goods": 1},
@@ -28,7 +28,7 @@ def operating(edition: str, company: str, facts: dict[str, Any], **words: Any) -
 @rule("ED-43", "ED-44")
 @pytest.mark.parametrize("relaxed", [False, True])
 @each_edition
-def test_ed43_cubes_are_bought_before_production_and_by_option_during_it(
+def test_ed43_cubes_are_bought_before_production_and_optionally_during_it(
     edition: str, relaxed: bool
 ):
     facts = {**ready("libby", 2), "treasury": 40, "resources": {"steel": 2, "livestock": 2}}
@@ -42,7 +42,7 @@ def test_ed43_cubes_are_bought_before_production_and_by_option_during_it(
     if not relaxed:
         assert t.why("ann", **wood) == ("purchase-is-over", "OPS-17", {})
         t.run("1")
-        assert t.asked == "sales"  # factory 2 lacks Livestock, and nothing can be done about it
+        assert t.asked == "sales"  # factory 2 lacks Livestock, and nothing can change that
         return
     t.play("ann", **wood).run("1").play("ann", **livestock).run("2")
     assert (t.goods("libby"), t.treasury("libby")) == (6, 10)
@@ -54,7 +54,7 @@ def test_ed41_the_managers_cube_comes_from_haymarket_and_need_not_be_one_just_us
     factories = [{"workers": 2, "managers": 1}]
     facts = {"appeal": 0, "factories": factories, "resources": ready("libby")["resources"]}
     t = operating(edition, "libby", facts, board={"haymarket": {"coal": 1}}).run("1")
-    # the Steel and Livestock just used lie there too
+    # the Steel and Livestock just used are there too
     assert [move["resource"] for move in t.legal("ann", "take_cube")] == [
         "livestock",
         "steel",
@@ -68,7 +68,7 @@ PLENTY = dict.fromkeys(["livestock", "steel", "wood", "coal"], 5)
 
 
 def managed(edition: str, company: str, spaces: list[int], factory: int) -> Table:
-    """Every factory is staffed, one has a Manager; those before it have run."""
+    """Every factory is staffed and one has a Manager; those before it have run."""
     factories = [{"workers": n} for n in spaces]
     factories[factory - 1]["managers"] = 1
     facts = {"appeal": 0, "factories": factories, "resources": PLENTY}
@@ -123,7 +123,7 @@ def grid(*filled: int) -> dict[str, Any]:
 
 @rule("ED-20")
 @each_edition
-def test_ed20_half_price_needs_the_tiles_of_the_row_to_be_full_and_no_others(edition: str):
+def test_ed20_half_price_needs_only_the_tiles_of_its_own_row_to_be_full(edition: str):
     half = {"do": "sell_good", "outlet": "half_price"}
     t = operating(edition, "libby", {"goods": 2}, board=grid(2, 3, 3))
     assert t.why("ann", **half) == ("half-price-not-yet", "OPS-37", {"company": "libby"})
@@ -153,7 +153,7 @@ def test_ed45_a_company_that_produced_nothing_withholds_and_falls_even_if_it_sol
 
 @rule("ED-45")
 @each_edition
-def test_ed45_and_so_does_one_that_produced_and_sold_nothing(edition: str):
+def test_ed45_so_does_a_company_that_produced_and_sold_nothing(edition: str):
     t = operating(edition, "libby", {"value": 100, **ready("libby")}).run("1").upto("sales")
     t.play("ann", do="done")
     assert t.told("earnings_withheld") == [("libby", 0)]
@@ -165,7 +165,7 @@ def test_ed45_and_so_does_one_that_produced_and_sold_nothing(edition: str):
 
 @rule("ED-47")
 @each_edition
-def test_ed47_the_supply_chain_is_filled_alike(edition: str):
+def test_ed47_both_editions_fill_the_supply_chain_alike(edition: str):
     # only X holds cubes: they go all the way to $10, then three draws of three follow
     t = operating(edition, "libby", {}, seed=None, board={"chain": {"x": {"livestock": 2}}})
     t.draw(*["coal"] * 3, *["wood"] * 3, *["steel"] * 3)

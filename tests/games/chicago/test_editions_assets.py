@@ -19,7 +19,7 @@ each_riser = pytest.mark.parametrize("asset", RISERS)
 
 
 def advertise(edition: str, in_use: int, appeal: int) -> Table:
-    """Swift, with its last $20, reaches 11 or 15; so many tokens are in use, two by it."""
+    """Swift, with its last $20, reaches 11 or 15; this many tokens are in use, two by Swift."""
     companies = {
         "swift": {"director": 0, "value": 50, "treasury": 20, "appeal": appeal, "bonus_goods": 2},
         "libby": {"director": 1, "value": 50, "bonus_goods": in_use - 2},
@@ -90,7 +90,7 @@ def operating(edition: str, asset: str, value: int = 50, **words: Any) -> Table:
 
 
 def at_payout(edition: str, asset: str, value: int, revenue: int) -> Table:
-    """Libby ran a factory, sold a Good and has so much revenue to pay or withhold."""
+    """Libby ran a factory, sold a Good and has this revenue to pay or withhold."""
     t = operating(edition, asset, value).run("1").sell_goods("half_price").upto("payout")
     document = t.position
     document["operating"]["revenue"] = revenue
@@ -98,13 +98,13 @@ def at_payout(edition: str, asset: str, value: int, revenue: int) -> Table:
 
 
 def refused(t: Table, asset: str) -> tuple[str, str]:
-    """Why an asset cannot be activated: code and rule."""
+    """The refusal of an activation: code and rule."""
     code, deciding, facts = t.why("ann", **activating(asset))
     assert facts == {"asset": asset}
     return code, deciding
 
 
-# An Operating turn, move by move, with the question that each move answers.
+# An Operating turn, move by move, with the question each move answers.
 TURN = [
     ("purchase", {"do": "buy_cube", "price": "10", "resource": "coal"}),
     ("production", {"do": "run_factory", "factory": "1"}),
@@ -125,7 +125,7 @@ TURN = [
         ("first", AFTER_PRODUCTION, ["sales", "payout", "afterwards"]),
     ],
 )
-def test_ed35_when_the_asset_can_be_used(
+def test_ed35_the_moments_when_the_asset_can_be_used(
     asset: str, edition: str, refusal: tuple[str, str], times: list[str]
 ):
     t = operating(edition, asset, libby=ready("libby", 2))
@@ -151,7 +151,7 @@ def test_ed35_never_in_the_action_phase(edition: str, refusal: tuple[str, str], 
 @rule("ED-35")
 @each_edition
 @each_riser
-def test_ed35_nor_in_the_turn_of_another_company(edition: str, asset: str):
+def test_ed35_never_in_the_turn_of_another_company(edition: str, asset: str):
     own = {"director": 0, "value": 50, "goods": 1}
     companies = {"libby": {**own, "assets": [asset]}, "anglo": {**own, "appeal": 9}}
     t = table(2, edition=edition, phase="operating", companies=companies).upto("sales")
@@ -192,7 +192,7 @@ def test_ed35_the_value_rises_before_the_dividend_is_compared_or_after(
 @rule("ED-35")
 @each_riser
 @pytest.mark.parametrize(("value", "new", "first"), [(50, 50, 50), (10, 10, 10), (400, 400, 400)])
-def test_ed35_with_withheld_earnings(asset: str, value: int, new: int, first: int):
+def test_ed35_it_works_with_withheld_earnings(asset: str, value: int, new: int, first: int):
     t = at_payout("new", asset, value, 20).play("ann", do="withhold").activate("ann", asset)
     assert t.value("libby") == new
     t = at_payout("first", asset, value, 20).activate("ann", asset).play("ann", do="withhold")
@@ -202,7 +202,7 @@ def test_ed35_with_withheld_earnings(asset: str, value: int, new: int, first: in
 @rule("ED-35", "Q-188")
 @each_riser
 @pytest.mark.parametrize(("value", "revenue", "after"), [rise[:3] for rise in RISES[:7]])
-def test_q188_first_edition_the_value_may_rise_after_the_dividend_too(
+def test_q188_in_the_first_edition_the_value_may_also_rise_after_the_dividend(
     asset: str, value: int, revenue: int, after: int
 ):
     t = at_payout("first", asset, value, revenue).play("ann", do="pay_dividends")
@@ -213,7 +213,7 @@ def test_q188_first_edition_the_value_may_rise_after_the_dividend_too(
 
 @rule("ED-35", "ED-14", "Q-188")
 @each_riser
-def test_q188_first_edition_at_10_it_lifts_a_company_that_withheld(asset: str):
+def test_q188_in_the_first_edition_at_10_it_raises_a_company_that_withheld(asset: str):
     # $10 is the lowest space: withholding costs nothing there, and the step up comes after it
     t = at_payout("first", asset, 10, 20).play("ann", do="withhold")
     assert (t.value("libby"), t.asked) == (10, "afterwards")
@@ -223,7 +223,7 @@ def test_q188_first_edition_at_10_it_lifts_a_company_that_withheld(asset: str):
 @rule("ED-35")
 @each_riser
 def test_ed35_a_company_that_can_only_withhold_is_asked_before_it_does(asset: str):
-    # nothing to run and nothing to sell: the first edition's chances begin before the decision
+    # nothing to run and nothing to sell: the first edition offers the asset before the decision
     nothing = {"resources": {}, "treasury": 0}
     t = operating("new", asset, libby=nothing)
     assert (t.asked, t.value("libby")) == ("afterwards", 40)
@@ -250,7 +250,7 @@ def test_ed35_once_per_decade(edition: str, asset: str):
 
 @rule("ED-35")
 @pytest.mark.parametrize(("edition", "after"), [("new", 100), ("first", 80)])
-def test_ed35_both_tiles_of_one_company(edition: str, after: int):
+def test_ed35_a_company_with_both_tiles_can_use_both(edition: str, after: int):
     # American Flyer has two slots: one Worker makes one Good of $40
     flyer = {"director": 0, "value": 50, "assets": RISERS, "factories": [{"workers": 1}]}
     flyer["resources"] = {"steel": 1, "wood": 1, "coal": 1}
@@ -272,7 +272,9 @@ def test_ed35_both_tiles_of_one_company(edition: str, after: int):
 @rule("ED-35", "Q-179", "Q-188")
 @each_riser
 @pytest.mark.parametrize(("edition", "now"), [("new", False), ("first", True)])
-def test_q188_between_the_payout_and_the_comparison(edition: str, now: bool, asset: str):
+def test_q188_it_can_be_used_between_the_payout_and_the_comparison(
+    edition: str, now: bool, asset: str
+):
     # the dividends pay for Cincinnati Steel, so the Director is asked before the value moves
     flyer = {"director": 0, "value": 50, "treasury": 0, "assets": [asset, "cincinnati_steel"]}
     flyer |= {"factories": [{"workers": 1}], "resources": {"steel": 1, "wood": 1, "coal": 1}}
@@ -303,7 +305,7 @@ def test_ed35_at_the_top_it_yields_nothing(asset: str):
 @rule("ED-36")
 @pytest.mark.parametrize("asset", ["mail_order_catalog", "color_catalog", "catalog_empire"])
 @each_edition
-def test_ed36_catalogs_are_used_in_the_operating_phase_only(edition: str, asset: str):
+def test_ed36_catalogs_are_used_only_in_the_operating_phase(edition: str, asset: str):
     libby = {"director": 0, "value": 50, "assets": [asset]}
     t = table(2, edition=edition, phase="action", companies={"libby": libby})
     assert refused(t, asset) == ("asset-before-payout", "ASSET-19")
@@ -335,7 +337,7 @@ def test_ed37_price_protection_brings_automation_then_appeal(edition: str):
 @pytest.mark.parametrize("price", list(DISPLAY))
 @each_edition
 def test_ed38_the_display_closes_every_gap(edition: str, price: str):
-    # by the letter of the first edition a gap above an occupied $40 space would stay
+    # read literally, the first edition would leave a gap above an occupied $40 space
     t = buying(edition, DISPLAY).play("ann", do="buy_asset", asset=DISPLAY[price]).end_turn("ann")
     t.chance(do="draw_asset", asset="foundry")
     left = [tile for space, tile in DISPLAY.items() if space != price]

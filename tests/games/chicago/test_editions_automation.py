@@ -1,4 +1,4 @@
-"""Section 17, ED-67: where a Worker goes that automation sets free, in both editions."""
+"""Section 17, ED-67: where a Worker freed by automation goes, in both editions."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_ed67_the_worker_may_stay_or_return_to_the_job_market():
 
 @rule("ED-67", "Q-189", "AUTO-5")
 @pytest.mark.parametrize(("edition", "options"), [("new", None), ("first", [DECLINE, *puts("2")])])
-def test_ed67_a_single_factory_with_room_is_a_choice_in_the_first_edition_only(
+def test_ed67_a_single_factory_with_room_is_a_choice_only_in_the_first_edition(
     edition: str, options: list[dict[str, str]] | None
 ):
     # Swift: 2 + 3 Worker spaces; only factory 2 has room when a Worker of factory 1 is replaced
@@ -67,7 +67,7 @@ def test_ed67_a_single_factory_with_room_is_a_choice_in_the_first_edition_only(
 
 @rule("ED-67", "Q-189", "AUTO-6")
 @pytest.mark.parametrize("edition", ["new", "first"])
-def test_ed67_without_room_the_worker_returns_unasked(edition: str):
+def test_ed67_without_room_the_worker_returns_without_asking(edition: str):
     full = [{"workers": 1, "automated": 1}, {"workers": 3}]
     t = automating(ONE, "swift", full, edition).play("ann", do="automate", factory="1")
     assert (t.asked, t.spaces("swift")) == ("action_turn", [(0, 2), (3, 0)])
@@ -105,7 +105,7 @@ def test_q189_of_two_workers_each_may_stay_or_go(
 
 
 @rule("ED-67", "Q-189")
-def test_q189_a_worker_gained_is_not_a_worker_set_free():
+def test_q189_a_gained_worker_is_not_a_freed_worker():
     t = table(
         2,
         edition="first",

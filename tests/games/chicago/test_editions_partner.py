@@ -16,7 +16,7 @@ WAITING = {"ann": {"reserved_partner": "waiting"}}
 
 
 def operating(edition: str, people: dict[str, Any] = WAITING, **facts: Any) -> Table:
-    """Libby, ann's, can run both factories; Elgin, bob's, operates later and can sell a Good."""
+    """Ann's Libby can run both factories; bob's Elgin operates later and can sell a Good."""
     companies = {
         "libby": {"director": 0, "value": 50, **ready("libby", 2), **facts.pop("libby", {})},
         "elgin": {"director": 1, "value": 50, "appeal": 0, "goods": 1},
@@ -27,7 +27,7 @@ def operating(edition: str, people: dict[str, Any] = WAITING, **facts: Any) -> T
 
 
 def run_all(t: Table, company: str, factories: int) -> list[tuple[int, str, str]]:
-    """Run the first factories of a company and end production; the Partners that moved."""
+    """Run the first factories of a company and end production; return the Partners that moved."""
     while t.question.get("company") != company:
         t.play(t.awaited[0], do="done")
     heard = []
@@ -53,7 +53,7 @@ def test_ed27_a_full_run_of_any_company_brings_the_waiting_partner_back_in_the_f
 
 
 @rule("ED-27")
-def test_ed27_it_acts_from_the_next_action_phase_on():
+def test_ed27_it_can_act_from_the_next_action_phase_on():
     t = operating("first")
     run_all(t, "libby", 2)
     assert t.phase == "operating"
@@ -76,7 +76,7 @@ def test_ed27_not_if_a_factory_did_not_run(edition: str, factories: int):
 
 @rule("ED-27")
 @each_edition
-def test_ed27_not_by_a_full_run_of_somebody_elses_company(edition: str):
+def test_ed27_not_by_a_full_run_of_another_players_company(edition: str):
     t = operating(edition, people={"bob": {"reserved_partner": "waiting"}})
     assert run_all(t, "libby", 2) == []
     assert t.player("bob")["reserved_partner"] == "waiting"
@@ -105,7 +105,7 @@ def test_ed27_it_is_regained_once():
 
 @rule("ED-27")
 @pytest.mark.parametrize(("edition", "heard"), [("new", []), ("first", [(0, "waiting", "hand")])])
-def test_ed27_a_company_with_a_single_factory_will_do(
+def test_ed27_a_company_with_a_single_factory_is_enough(
     edition: str, heard: list[tuple[int, str, str]]
 ):
     staff = {"resources": {"livestock": 1}, "factories": [{"workers": 2}]}
@@ -137,7 +137,7 @@ def test_ed27_a_company_established_later_receives_it_only_in_the_new_edition(
 
 @rule("ED-27")
 @pytest.mark.parametrize(("edition", "origin"), [("new", "cracker_jack"), ("first", "waiting")])
-def test_ed27_and_unlocks_it_in_both(edition: str, origin: str):
+def test_ed27_its_full_run_unlocks_the_partner_in_both_editions(edition: str, origin: str):
     t = table(2, edition=edition, companies={"elgin": {"director": 1, "value": 50}}, people=WAITING)
     t.play("ann", do="found", company="cracker_jack", value="35")
     document = t.position  # with staff and cubes, as if years had passed
@@ -149,7 +149,7 @@ def test_ed27_and_unlocks_it_in_both(edition: str, origin: str):
 
 @rule("ED-27")
 @pytest.mark.parametrize(("edition", "heard"), [("new", []), ("first", [(0, "waiting", "hand")])])
-def test_ed27_a_company_taken_over_later_brings_it_back_too(
+def test_ed27_a_company_taken_over_later_also_brings_it_back(
     edition: str, heard: list[tuple[int, str, str]]
 ):
     companies = {
@@ -165,7 +165,7 @@ def test_ed27_a_company_taken_over_later_brings_it_back_too(
 
 @rule("ED-27")
 @pytest.mark.parametrize(("edition", "heard"), [("new", []), ("first", [(0, "waiting", "hand")])])
-def test_ed27_even_the_lost_company_won_back(edition: str, heard: list[tuple[int, str, str]]):
+def test_ed27_so_does_the_lost_company_if_won_back(edition: str, heard: list[tuple[int, str, str]]):
     cubes = {
         "factories": [{"workers": 2}, {"workers": 3}],
         "resources": ready("swift", 2)["resources"],
@@ -183,7 +183,7 @@ def test_ed27_even_the_lost_company_won_back(edition: str, heard: list[tuple[int
 
 @rule("ED-27")
 @each_edition
-def test_ed27_who_takes_a_starting_company_over_gains_nothing_from_it(edition: str):
+def test_ed27_a_player_who_takes_over_a_starting_company_gains_nothing_from_it(edition: str):
     companies = {
         "swift": {"value": 50, **papers(ann="D", bob="ccc"), **ready("swift", 2)},
         "libby": {"director": 1, "value": 50, "appeal": 0},
@@ -196,7 +196,7 @@ def test_ed27_who_takes_a_starting_company_over_gains_nothing_from_it(edition: s
     assert t.player("bob")["reserved_partner"] == "libby"
 
 
-# --- ED-28: what costs the Partner ---------------------------------------------------------------
+# --- ED-28: losing the Partner -------------------------------------------------------------------
 
 
 @rule("ED-28")

@@ -23,9 +23,9 @@ NINE = {
 
 
 def robbed(edition: str, players: int = 2, **words: Any) -> Table:
-    """Ann has had a turn; then bob took Swift over and gave her three Common for it: 12 of 10.
+    """After ann's turn, bob took over Swift and gave her three Common for it: 12 of 10.
 
-    Three players may hold 12 certificates, and Ann two Common more.
+    With three players the limit is 12, and Ann holds two more Common.
     """
     companies = {**NINE, "swift": {"value": 60, **papers(ann="D", bob="ccc")}}
     if players == 3:
@@ -48,7 +48,7 @@ def over_limit(edition: str, **words: Any) -> Table:
 
 
 @rule("ED-22", "ED-23")
-def test_ed23_put_over_the_limit_in_a_phase_she_must_sell_or_may_pass():
+def test_ed23_a_player_put_over_the_limit_during_a_phase_must_sell_or_may_pass():
     t = robbed("new")
     for do in (PASS, bid("elgin"), FOUND):
         assert t.why("ann", **do) == ("must-sell", "STOCK-6", {"held": 12, "limit": 10})
@@ -127,7 +127,7 @@ def test_ed22_both_editions_check_the_first_turn_of_a_phase(edition: str, priori
 
 @rule("ED-22", "ED-23")
 def test_ed22_a_forced_sale_that_loses_a_company_is_not_followed_by_another_in_the_first_edition():
-    # one Common of Swift brings ann from 11 to 10; the exchange for the Director's then to 12
+    # one Common of Swift brings ann from 11 to 10; the exchange for the Director's then makes it 12
     companies = {
         "libby": NINE["libby"],
         "anglo": NINE["anglo"],
@@ -158,7 +158,7 @@ def test_q186_robbed_before_her_first_turn_of_a_phase_she_may_pass_in_the_first_
 
 
 @rule("ED-23")
-def test_ed23_who_dumps_a_company_in_a_later_turn_may_pass_too():
+def test_ed23_a_player_who_dumps_a_company_in_a_later_turn_may_also_pass():
     companies = {
         "libby": NINE["libby"],
         "anglo": NINE["anglo"],
@@ -177,7 +177,7 @@ def test_ed23_who_dumps_a_company_in_a_later_turn_may_pass_too():
 
 @rule("ED-23")
 @pytest.mark.parametrize("phase", ["building", "action", "operating"])
-def test_ed23_a_position_over_the_limit_outside_the_stock_phase_is_one_of_the_first_edition(
+def test_ed23_only_the_first_edition_has_positions_over_the_limit_outside_the_stock_phase(
     phase: str,
 ):
     assert over_limit("first", phase=phase).held("ann") == 12
@@ -200,8 +200,8 @@ def test_ed23_at_the_end_of_the_game_all_her_certificates_count():
 
 # --- ED-24 to ED-26: the sale of a Director's Certificate ----------------------------------------
 
-# Seller, holder of the Preferred and one Common, holder of three Common; and who is first to the
-# left of the seller among the latter two.
+# Seller, holder of the Preferred and one Common, holder of three Common; and which of the latter
+# two is first to the seller's left.
 TIES_OF_THREE = [(0, 1, 2, 1), (0, 2, 1, 1), (1, 0, 2, 2), (1, 2, 0, 2), (2, 0, 1, 0), (2, 1, 0, 0)]
 TIES_OF_FOUR = [
     (0, 1, 2, 1),
@@ -224,7 +224,7 @@ TIES_OF_FOUR = [
     ("players", "seller", "preferred", "other", "left"),
     [(3, *tie) for tie in TIES_OF_THREE] + [(4, *tie) for tie in TIES_OF_FOUR],
 )
-def test_ed24_of_two_with_three_shares_each_the_left_one_or_the_preferred(
+def test_ed24_of_two_with_three_shares_each_the_left_one_or_the_preferred_wins(
     players: int, seller: int, preferred: int, other: int, left: int
 ):
     names = NAMES[seller], NAMES[preferred], NAMES[other]
@@ -249,7 +249,7 @@ def test_ed24_of_two_with_three_shares_each_the_left_one_or_the_preferred(
 
 @rule("ED-24")
 @each_edition
-def test_ed24_only_ties_are_decided_so(edition: str):
+def test_ed24_this_decides_only_ties(edition: str):
     # bob sits to the left of ann and has the Preferred, but dan has the most shares
     swift = papers(ann="Dc", bob="P", dan="cccc")
     t = table(4, edition=edition, advanced=True, companies={"swift": {"value": 100, **swift}})
@@ -258,7 +258,7 @@ def test_ed24_only_ties_are_decided_so(edition: str):
 
 
 @rule("ED-24", "DIR-8")
-def test_ed24_nor_is_a_tie_with_the_seller():
+def test_ed24_it_does_not_decide_a_tie_with_the_seller():
     swift = papers(ann="Dccc", bob="c", cat="Pc")
     t = table(3, advanced=True, companies={"swift": {"value": 100, **swift}})
     t.sell("ann", "swift director")
@@ -340,7 +340,7 @@ def test_ed26_charter_and_certificates_change_hands_together(edition: str, offer
 @rule("ED-29")
 @pytest.mark.parametrize("shares", [{"bob": "c"}, {"bob": "Pcc"}])
 @each_edition
-def test_ed29_shares_lying_in_the_bank_pool_lower_no_value(edition: str, shares: dict[str, str]):
+def test_ed29_shares_in_the_bank_pool_lower_no_value(edition: str, shares: dict[str, str]):
     swift = {"value": 100, **papers(ann="D", **shares)}
     t = table(2, edition=edition, companies={"swift": swift}, priority=1)
     t.sell("bob", *["swift common"] * shares["bob"].count("c")).play("bob", **DONE)
@@ -365,7 +365,7 @@ def test_ed65_friendly_stock_sales_exist_in_both_editions(
 
 
 @rule("ED-65", "OPT-11", "ED-14")
-def test_ed65_the_one_step_too_stops_at_10_in_the_first_edition():
+def test_ed65_the_single_step_also_stops_at_10_in_the_first_edition():
     swift = {"value": 10, **papers(ann="D", bob="ccc")}
     for edition, after in (("new", 0), ("first", 10)):
         words = {"edition": edition, "friendly_sales": True, "companies": {"swift": swift}}
@@ -375,7 +375,9 @@ def test_ed65_the_one_step_too_stops_at_10_in_the_first_edition():
 
 @rule("ED-66")
 @each_edition
-def test_ed66_who_can_pay_may_establish_a_company_in_the_stock_phase_of_decade_1(edition: str):
+def test_ed66_a_player_who_can_pay_may_establish_a_company_in_the_stock_phase_of_decade_1(
+    edition: str,
+):
     swift = {"value": 60, **papers(ann="D", bob="ccc")}
     t = table(2, edition=edition, advanced=True, companies={"swift": swift}, cash=[0, 0])
     assert (t.decade, t.can("ann", **FOUND)) == (1, False)

@@ -16,13 +16,13 @@ BOTTOM = {"new": 0, "first": 10}
 
 
 def position(edition: str, value: int, players: int = 2, **words: Any) -> Table:
-    """Swift is ann's, at a value; `swift` adds facts to it."""
+    """Ann directs Swift at this value; `swift` adds facts about it."""
     swift = {"director": 0, "value": value, **words.pop("swift", {})}
     return table(players, edition=edition, companies={"swift": swift}, **words)
 
 
 def at_payout(edition: str, value: int, revenue: int) -> Table:
-    """Libby ran a factory, sold a Good and has so much revenue to pay or withhold."""
+    """Libby ran a factory, sold a Good and has this revenue to pay or withhold."""
     companies = {
         "libby": {"director": 0, "value": value, **ready("libby")},
         "swift": {"director": 1, "value": 50, "appeal": 0, "goods": 1},  # operates afterwards
@@ -48,7 +48,7 @@ def test_ed13_450_lies_one_step_above_400():
 
 
 @rule("ED-13")
-def test_ed13_a_share_costs_450_there():
+def test_ed13_a_share_costs_450_at_the_top():
     t = position("first", 450, cash=[500, 449], priority=1)
     short = ("funds-short", "STOCK-22", {"have": 449, "cost": 450})
     assert t.why("bob", **bid("swift")) == short
@@ -127,7 +127,7 @@ def test_ed13_the_appeal_bonus_is_impossible_at_the_top(edition: str, appeal: in
         (400, 1200, 400, 450),
     ],
 )
-def test_ed13_a_dividend_lifts_to_the_top_and_surplus_steps_are_lost(
+def test_ed13_a_dividend_raises_to_the_top_and_surplus_steps_are_lost(
     value: int, revenue: int, new: int, first: int
 ):
     for edition, after in (("new", new), ("first", first)):
@@ -213,7 +213,7 @@ def test_ed14_a_company_at_the_bottom_is_for_sale_in_the_first_edition():
 
 @rule("ED-14")
 @each_edition
-def test_ed14_the_directors_certificate_too_fetches_three_times_10(edition: str):
+def test_ed14_the_directors_certificate_also_brings_three_times_10(edition: str):
     t = position(edition, 10, swift=papers(ann="D", bob="Pc"), advanced=True)
     t.sell("ann", "swift director")
     assert (t.cash("ann"), t.value("swift")) == (530, BOTTOM[edition])
@@ -322,7 +322,7 @@ def test_ed14_nor_when_another_players_sale_cannot(edition: str, value: int, ask
 
 
 @rule("ED-14", "ED-63")
-def test_ed14_a_company_at_10_withholds_and_is_still_there_in_the_next_stock_phase():
+def test_ed14_a_company_at_10_withholds_and_still_exists_in_the_next_stock_phase():
     for edition, status in (("new", "closed"), ("first", "open")):
         swift = {"treasury": 30, "goods": 0, **papers(ann="D", bob="cc")}
         t = position(edition, 10, swift=swift, phase="operating")
@@ -360,7 +360,7 @@ def test_ed14_at_the_end_a_share_of_a_fallen_company_is_worth_the_bottom(edition
 
 
 def steps(edition: str, value: int, revenue: int) -> int:
-    """How many steps a dividend on this revenue lifts a company."""
+    """The number of steps a dividend from this revenue raises a company."""
     track = [*STOCK_TRACK, 450]
     t = at_payout(edition, value, revenue).play("ann", do="pay_dividends")
     return track.index(t.value("libby")) - track.index(value)
@@ -378,14 +378,14 @@ def test_ed15_the_rows_of_the_guide_hold_in_both_editions(edition: str, value: i
 
 @rule("ED-16")
 @each_edition
-def test_ed16_the_whole_revenue_is_compared_and_not_the_amount_per_share(edition: str):
+def test_ed16_the_whole_revenue_is_compared_not_the_amount_per_share(edition: str):
     assert steps(edition, 50, 100) == 2  # $10 a share, far less than $50
 
 
 @rule("ED-31")
 @each_edition
-def test_ed31_after_a_small_dividend_the_marker_stays_where_it_is_now(edition: str):
-    # it rose in this Decade's Action Phase, and does not go back to where the Decade found it
+def test_ed31_after_a_small_dividend_the_marker_stays_where_it_is(edition: str):
+    # it rose in this Decade's Action Phase, and doesn't return to where it was before
     libby = {"director": 0, "value": 50, "treasury": 100, **ready("libby")}
     companies = {"libby": libby, "swift": {"director": 1, "value": 50, "appeal": 0}}
     t = table(2, edition=edition, phase="action", companies=companies)

@@ -24,7 +24,7 @@ def issue(t: Table, *certificates: str) -> Table:
     for certificate in certificates:
         assert t.can("ann", do="issue_certificate", certificate=certificate)
         t.play("ann", do="issue_certificate", certificate=certificate)
-    # with the last certificate of the Treasury the batch closes by itself
+    # with the last certificate in the Treasury the batch closes automatically
     return t.play("ann", do="done") if t.asked == "issue" else t
 
 
@@ -51,7 +51,7 @@ def test_ex30_two_shares_issued_at_40_bring_80_and_the_value_drops_to_20():
         (["common"] * 5 + ["preferred"], 1120, 35),
     ],
 )
-def test_ops9_all_shares_fetch_the_old_value_and_cost_one_step_more_than_their_number(
+def test_ops9_all_shares_bring_the_old_value_and_cost_one_step_more_than_their_number(
     certificates, amount, value
 ):
     t = issue(fundraising(value=160), *certificates)
@@ -75,7 +75,7 @@ def test_ops7_issuing_nothing_is_allowed_and_changes_nothing():
 
 
 @rule("OPS-7", "DEC-17", "Q-185")
-def test_ops7_with_the_last_certificate_of_the_treasury_the_batch_closes_by_itself():
+def test_ops7_with_the_last_certificate_in_the_treasury_the_batch_closes_automatically():
     t = fundraising(treasury=7, common={"seat_0": 1, "seat_1": 2, "treasury": 2})
     for certificate in ("common", "preferred"):
         t.play("ann", do="issue_certificate", certificate=certificate)
@@ -173,7 +173,7 @@ def test_q121_emergency_fundraising_never_changes_the_director():
 
 
 @rule("DX-3", "OPS-9", "Q-109")
-def test_dx3_at_10_one_share_brings_10_and_closed_and_a_dividend_of_60_lifts_it_to_10():
+def test_dx3_at_10_one_share_brings_10_and_closed_and_a_dividend_of_60_raises_it_to_10():
     t = fundraising("cracker_jack", 10, **ready("cracker_jack"))
     issue(t, "common")
     assert (t.treasury("cracker_jack"), t.value("cracker_jack")) == (10, 0)

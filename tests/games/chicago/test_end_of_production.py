@@ -66,7 +66,7 @@ def test_q100_bonus_goods_come_before_the_reserved_partner():
 
 
 @rule("OPS-30", "OPS-31", "Q-101", "Q-178")
-def test_q178_production_ends_when_the_director_says_so_and_a_token_gained_before_counts():
+def test_q178_production_ends_when_the_director_ends_it_and_a_token_gained_before_counts():
     t = producer(
         {"appeal": 9, "assets": ["brand_recognition"]},
         people={"ann": {"reserved_partner": "libby"}},
@@ -113,7 +113,7 @@ def test_ops31_each_token_makes_one_good_even_if_no_factory_ran():
 
 
 @rule("OPS-32", "Q-165")
-def test_q165_the_reserved_partner_is_gained_without_being_asked():
+def test_q165_the_reserved_partner_is_gained_without_asking():
     t = producer({}, people={"ann": {"reserved_partner": "libby"}})
     before = t.player("ann")["partners"]
     t.run(1, 2)

@@ -32,7 +32,7 @@ def test_est1_only_a_company_of_this_game_never_established_before():
 
 
 @rule("EST-1", "EST-4")
-def test_est1_only_if_it_can_be_paid():
+def test_est1_only_if_the_player_can_pay():
     t = table(2, cash=[104, 500])
     assert t.legal("ann", "found") == []
     r = t.refusal("ann", do="found", company="libby", value="35")
@@ -87,7 +87,7 @@ def test_est3_and_4_three_times_the_value_goes_into_the_treasury(value: int):
 
 @rule("EST-5", "Q-92", "Q-170")
 def test_est5_a_new_marker_goes_under_every_marker_on_its_space():
-    """Elgin, then Anglo start on 2, where ann's Libby is already: each goes under the others."""
+    """Elgin, then Anglo start on 2, where ann's Libby already is: each goes under the others."""
     t = table(2, companies={"libby": {"director": 0, "value": 50, "appeal": 2}})
     t.play("ann", do="found", company="elgin", value="35")
     t.play("bob", do="found", company="anglo", value="35")
@@ -127,7 +127,8 @@ def test_est6_no_bonus_for_the_starting_space(company: str):
 
 @rule("EST-6")
 def test_est6_a_space_below_the_starting_space_gives_nothing_later():
-    """Swift moves from 3 to 4: the Worker of 3 was never received and does not come later."""
+    """Swift moves from 3 to 4: the Worker of 3 was not received at the start and doesn't come
+    later."""
     companies = {"swift": {"director": 0, "value": 50, "treasury": 100}}
     t = table(2, phase="action", companies=companies, initiative=[0, 1])
     t.use("ann", "advertising", "swift")
@@ -188,7 +189,7 @@ def test_est10_a_waiting_reserved_partner_goes_onto_the_new_company():
     assert t.player("ann")["reserved_partner"] == "libby"
     moved = [(e["seat"], e["origin"], e["target"]) for e in t.events("partner_moved")]
     assert moved == [(0, "waiting", "libby")]
-    t.play("bob", do="found", company="swift", value="35")  # bob has gained his already
+    t.play("bob", do="found", company="swift", value="35")  # bob has already gained his
     assert t.player("bob")["reserved_partner"] == "gained"
     t.play("ann", do="found", company="anglo", value="35")  # only the next company gets it
     assert t.player("ann")["reserved_partner"] == "libby"

@@ -14,7 +14,7 @@ QUIET = ("done", "pass", "withhold", "decline")
 
 
 def acting(space: str = "extra_dividends", players: int = 4, **swift: Any) -> Table:
-    """Ann directs Swift; the Building, if it is one, is Bob's. Decade 4."""
+    """Ann directs Swift; the Building, if there is one, is Bob's. Decade 4."""
     names = {"swift": 0, "libby": 1, "elgin": 2, "doggett": 3}
     companies = {
         name: {"director": seat, "value": 40} for name, seat in names.items() if seat < players
@@ -137,7 +137,7 @@ def test_q74_a_company_in_closed_rises_one_step_to_10(space):
 
 
 @rule("ACT-44", "OPS-41")
-def test_act44_extra_dividends_are_not_the_operating_turns_decision():
+def test_act44_extra_dividends_do_not_replace_the_operating_turns_decision():
     t = acting(players=2, value=100, goods=0).use("ann", "extra_dividends", "swift")
     assert t.value("swift") == 120
     heard = []

@@ -1,4 +1,4 @@
-"""Section 5: the phases of a Decade, and who is asked in which order."""
+"""Section 5: the phases of a Decade, and the order of the players in each."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_flow3_a_player_cannot_act_in_another_players_stock_turn():
 
 
 @rule("FLOW-3")
-def test_flow3_the_building_phase_asks_everybody_at_once():
+def test_flow3_the_building_phase_asks_everyone_at_once():
     t = table(3, phase="building", companies=ONE_EACH, priority=2, initiative=[2, 1, 0])
     assert t.awaited == ["ann", "bob", "cat"]
     for do in ("place_building", "remove_building"):

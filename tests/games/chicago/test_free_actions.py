@@ -1,4 +1,4 @@
-"""Section 4.9: free actions, when and for whom."""
+"""Section 4.9: when and for which companies free actions are possible."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TRADE = {"do": "trade", "company": "swift", "give": "coal", "take": "wood"}
 
 
 def operating(**facts):
-    """The Operating turn of Libby, with Brilliant Marketing, a cube to buy and a factory to run."""
+    """Libby's Operating turn, with Brilliant Marketing, a cube to buy and a factory to run."""
     own = {
         "director": 0,
         "value": 100,
@@ -75,7 +75,7 @@ def test_free1_again_after_the_action_until_the_player_ends_the_turn():
 
 @rule("FREE-1", "Q-84")
 @pytest.mark.parametrize("acting_company", ["libby", "swift"])
-def test_q84_for_any_company_the_player_directs_whichever_acts(acting_company):
+def test_q84_for_any_company_the_player_directs_not_only_the_acting_one(acting_company):
     t = acting()
     t.play("ann", **FUND, company=acting_company)
     assert t.can("ann", **USE)
@@ -98,7 +98,7 @@ def test_q60_no_free_action_interrupts_an_action():
 
 
 @rule("FREE-1", "Q-60")
-def test_q60_nor_does_one_free_action_interrupt_another():
+def test_q60_no_free_action_interrupts_another():
     own = {"director": 0, "value": 100, "treasury": 100}
     companies = {
         "libby": {**own, "appeal": 4, "assets": ["brilliant_marketing"]},
@@ -132,7 +132,7 @@ def test_free1_the_display_is_refilled_when_the_turn_ends():
 
 @rule("FREE-2", "FREE-4")
 @pytest.mark.parametrize("step", ["purchase", "production", "sales", "payout"])
-def test_free2_between_the_steps_of_the_own_operating_turn(step):
+def test_free2_between_the_steps_of_the_companys_operating_turn(step):
     t = operating().upto(step)
     t.play("ann", **USE)
     assert t.appeal("libby") == 1
@@ -140,7 +140,7 @@ def test_free2_between_the_steps_of_the_own_operating_turn(step):
 
 @rule("FREE-2", "Q-122")
 @pytest.mark.parametrize("decision", ["pay_dividends", "withhold"])
-def test_q122_after_step_5_too_until_the_supply_chain_is_maintained(decision):
+def test_q122_also_after_step_5_until_the_supply_chain_is_maintained(decision):
     t = operating().upto("production")
     t.run("1")
     t.sell_goods("bonus_20")
@@ -169,7 +169,7 @@ def test_free2_for_the_operating_company_only_and_only_by_its_director():
 
 
 @rule("FREE-2", "FREE-4")
-def test_free2_what_a_free_action_brings_can_be_spent_in_the_same_step():
+def test_free2_the_gain_of_a_free_action_can_be_spent_in_the_same_step():
     # no money for a cube, until the Appeal bonus of 3 brings $25
     t = operating(treasury=0, appeal=2)
     assert t.asked == "purchase"
@@ -203,7 +203,7 @@ def test_free3_in_the_building_phase_not_even_a_discard():
 
 @rule("FREE-3")
 def test_free3_none_in_the_cleanup_phase():
-    # ready assets and cubes to trade: Cleanup asks nobody, the next question is a Stock turn
+    # ready assets and cubes to trade: Cleanup asks nobody, and the next question is a Stock turn
     t = acting(phase="cleanup")
     assert (t.decade, t.phase, t.asked) == (2, "stock", "stock_turn")
 
@@ -303,7 +303,7 @@ def test_q177_no_free_action_before_the_wages_of_quaker_oats():
         companies={"quaker_oats": quaker},
         board={"chain": {"10": {"coal": 2}}},
     )
-    # $40 for two Workers are gone before anything can be activated for $20
+    # the $40 for two Workers are gone before anything can be activated for $20
     assert t.treasury("quaker_oats") == 10
     r = t.refusal("ann", **activating("chief_of_rd"))
     assert (r.code, r.facts) == (
@@ -331,7 +331,7 @@ def test_free4_step_5_is_one_unit():
 
 
 def turn_of(company, haymarket, **facts):
-    """The Operating turn of a company that can do little; draws are left to chance."""
+    """The Operating turn of a company with few options; draws are left to chance."""
     return table(
         phase="operating",
         companies={company: {"director": 0, "value": 100, **facts}},

@@ -22,10 +22,11 @@ Facts = dict[str, object]
 
 
 def winners(goal: str, players: int, companies: dict[str, Facts], **words: Facts) -> list[int]:
-    """Who wins a goal if the game ends like this. All values are in Closed: goals alone score.
+    """The winners of a goal if the game ends like this. All values are in Closed, so only goals
+    score.
 
-    Doggett, directed by the last player, is the last to operate; it has two cubes to trade, so
-    there is a last move whose events can be heard.
+    Doggett, directed by the last player, operates last; it has two cubes to trade, so that there is
+    a last move whose events can be checked.
     """
     others = [name for name in ALL_GOALS if name != goal][:4]
     last = {"director": players - 1, "value": 0, "appeal": 0, "resources": {"wood": 2}}
@@ -47,7 +48,7 @@ def winners(goal: str, players: int, companies: dict[str, Facts], **words: Facts
 
 
 def finish(t: Table, goal: str) -> list[int]:
-    """Play the last turn; the seats that win a goal, each $200 as scored."""
+    """Play the last turn; return the seats that win a goal, $200 each in the score."""
     while t.awaited:
         t.play(t.awaited[0], do="done")
     won = t.events("goal_won")
@@ -184,14 +185,14 @@ def test_goal8_gained_partners_are_counted_and_unclaimed_or_waiting_ones_are_not
         "dan": {"reserved_partner": "gained", "partner_on_appeal": True, "partner_on_row": True},
     }
     companies = {"swift": {"director": 2}}
-    board: Facts = {"bank_buildings": {"fundraising_40": [4, 1, 2, 0]}}  # wherever they stand
+    board: Facts = {"bank_buildings": {"fundraising_40": [4, 1, 2, 0]}}  # wherever they are
     assert winners("most_partners", 4, companies, people=people, board=board) == [0, 2]
     people["bob"] = {"reserved_partner": "gained", "partner_on_appeal": False}  # 5
     assert winners("most_partners", 4, companies, people=people, board=board) == [1]
 
 
 @rule("GOAL-8", "GOAL-11")
-def test_goal8_with_two_partners_each_everybody_wins():
+def test_goal8_with_two_partners_each_everyone_wins():
     fact = {"reserved_partner": "waiting", "partner_on_appeal": True, "partner_on_row": True}
     people = {"ann": fact, "bob": fact, "cat": fact}
     assert winners("most_partners", 3, {}, people=people) == [0, 1, 2]

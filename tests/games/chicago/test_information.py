@@ -1,4 +1,4 @@
-"""Sections 2.1 and 2.2: what is limited, and who may know what."""
+"""Sections 2.1 and 2.2: limited components, and hidden information."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PRIVATE = ("hand", "removed", "drafted", "chosen")
 @rule("INFO-1", "Q-5")
 @pytest.mark.parametrize("name", ["ann", "bob", "cat", "spectator"])
 def test_info1_everything_but_buildings_in_hand_and_stacks_is_public(name: str):
-    """A position with something everywhere: all of it is seen, by players and spectators."""
+    """A position with something everywhere: players and spectators see all of it."""
     t = table(
         3,
         phase="action",
@@ -60,7 +60,7 @@ def test_info1_everything_but_buildings_in_hand_and_stacks_is_public(name: str):
 
 @rule("INFO-2")
 def test_info2_the_order_of_stacks_and_of_the_bag_is_in_no_view():
-    """Two games that differ only in their luck to come look the same to everybody."""
+    """Two games that differ only in future luck look the same to everyone."""
     document = new_game(players=3).position
     worlds = [Table({**document, "seed": seed}) for seed in (SEED, b"other luck".hex())]
     for name in ("ann", "bob", "cat", "spectator"):
@@ -71,7 +71,7 @@ def test_info2_the_order_of_stacks_and_of_the_bag_is_in_no_view():
 
 
 @rule("INFO-2")
-def test_info2_draws_come_from_the_hidden_order_and_not_from_players():
+def test_info2_draws_come_from_the_hidden_order_not_from_players():
     t = new_game(b"", players=2)
     assert t.awaited == ["chance"]
     assert t.why("ann", do="draw_tile", tile="1-1") == ("draw-first", "INFO-2", {})
@@ -81,7 +81,7 @@ def test_info2_draws_come_from_the_hidden_order_and_not_from_players():
 
 
 def before_bonus_good(in_use: int) -> Table:
-    """Libby is about to reach Appeal 11; other companies hold so many Bonus Good tokens."""
+    """Libby is about to reach Appeal 11; other companies hold this many Bonus Good tokens."""
     return table(
         2,
         phase="action",
@@ -107,7 +107,8 @@ def test_comp20_there_are_twelve_bonus_good_tokens():
 
 @rule("COMP-15", "COMP-16", "COMP-17", "COMP-25", "Q-1")
 def test_comp25_staff_is_not_limited():
-    """All 15 companies but for one space of each kind: more than 50 Workers, 20 Managers, ..."""
+    """All 15 companies, except for one space of each kind: more than 50 Workers, 20 Managers,
+    ..."""
     companies = {
         name: {
             "director": 0 if name == "libby" else 1 + len(name) % 3,

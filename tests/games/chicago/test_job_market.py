@@ -15,7 +15,7 @@ PRICES += [(9, 20), (10, 20), (11, 20), (12, 20)]
 
 
 def market(workers: int = 4, **swift: object) -> Table:
-    """Ann (Swift, two and three Worker spaces) is to act, then bob (Libby, two and two)."""
+    """Ann (Swift, two and three Worker spaces) acts first, then bob (Libby, two and two)."""
     own = {"value": 100, "treasury": 500, "appeal": 0}
     companies = {"swift": {"director": 0, **own, **swift}, "libby": {"director": 1, **own}}
     board = {"job_market": workers}
@@ -94,7 +94,7 @@ def test_act20_the_director_chooses_number_and_spaces():
 
 @rule("ACT-20", "Q-59")
 def test_q59_no_more_workers_than_free_spaces():
-    # the first Worker has only factory 2 to go to, so it is hired without a question
+    # the first Worker can only go to factory 2, so it is hired without a question
     t = at_market(factories=[{"workers": 1, "automated": 1}, {"workers": 1}])
     assert t.legal("ann") == [{"do": "done"}, {"do": "hire_worker", "factory": "2"}]
     t.hire("ann", "2")
@@ -103,7 +103,7 @@ def test_q59_no_more_workers_than_free_spaces():
 
 
 @rule("ACT-20", "MONEY-4")
-def test_act20_no_more_workers_than_the_treasury_can_pay():
+def test_act20_no_more_workers_than_the_treasury_can_pay_for():
     t = at_market(1, treasury=89).hire("ann", "1")  # $40; the next would be $50
     assert t.treasury("swift") == 49
     assert t.awaited == ["bob"]
@@ -132,7 +132,9 @@ def test_act21_a_company_without_a_free_worker_space_cannot_use_the_job_market(f
 
 @rule("ACT-21")
 @pytest.mark.parametrize(("workers", "price"), [(0, 50), (4, 40), (5, 30), (12, 20)])
-def test_act21_a_company_that_cannot_pay_the_first_worker_cannot_use_the_job_market(workers, price):
+def test_act21_a_company_that_cannot_pay_for_the_first_worker_cannot_use_the_job_market(
+    workers, price
+):
     r = market(workers, treasury=price - 1).refusal("ann", **using("job_market", "swift"))
     assert (r.code, r.rule) == ("worker-too-dear", "ACT-21")
     assert r.facts == {"company": "swift", "have": price - 1, "cost": price}

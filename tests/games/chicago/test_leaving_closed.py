@@ -9,7 +9,7 @@ from table import papers, rule, table
 
 
 @rule("CLOSE-9", "CLOSE-1", "Q-13")
-def test_close9_a_dividend_of_an_operating_turn_saves_the_company():
+def test_close9_a_dividend_in_an_operating_turn_saves_the_company():
     popcorn = {"value": 0, **papers(ann="D", bob="c"), **ready("cracker_jack")}
     t = table(2, phase="operating", companies={"cracker_jack": popcorn})
     t.run("1").sell_goods("half_price")  # $15 are enough
@@ -23,7 +23,7 @@ def test_close9_a_dividend_of_an_operating_turn_saves_the_company():
 
 @rule("CLOSE-9", "APP-19")
 @pytest.mark.parametrize("appeal", [12, 15])
-def test_close9_the_appeal_bonus_at_13_or_16_lifts_it(appeal):
+def test_close9_the_appeal_bonus_at_13_or_16_raises_it(appeal):
     swift = {"director": 0, "value": 0, "treasury": 20, "appeal": appeal}
     t = table(2, phase="action", companies={"swift": swift})
     t.use("ann", "advertising", "swift")

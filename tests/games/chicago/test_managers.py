@@ -1,4 +1,4 @@
-"""Section 9.4, OPS-24 to OPS-26: when a Manager's bonus comes and what it may lead to."""
+"""Section 9.4, OPS-24 to OPS-26: the timing of a Manager's bonus and what it can lead to."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def producer(company: str, haymarket: dict[str, int] | None = None, **facts: obj
 
 
 @rule("OPS-24")
-def test_ops24_a_factory_without_a_manager_brings_no_bonus():
+def test_ops24_a_factory_without_a_manager_gives_no_bonus():
     t = producer(
         "libby",
         TWO_EACH,
@@ -51,7 +51,7 @@ def test_q96_the_appeal_part_comes_first_with_its_bonus_then_the_resource():
 
 
 @rule("OPS-25", "APP-10")
-def test_ops25_an_appeal_bonus_of_a_manager_may_be_exchanged_for_25():
+def test_ops25_an_appeal_bonus_from_a_manager_may_be_exchanged_for_25():
     t = producer(
         "fairbank", appeal=4, factories=[{"workers": 1, "managers": 1}], resources={"coal": 2}
     )
@@ -74,7 +74,7 @@ def test_q96_a_managers_resource_cannot_be_declined():
     r = t.refusal("ann", do="take_cube", resource="coal")
     assert (r.code, r.rule, r.facts) == ("not-in-haymarket", "RES-8", {"resource": "coal"})
     t.take("ann", "steel")
-    # What is left is wood: the second cube follows by itself.
+    # Only wood is left: the second cube follows automatically.
     assert t.resources("brunswick") == {"steel": 1, "wood": 1}
     assert t.haymarket() == {"wood": 1}
 

@@ -23,7 +23,7 @@ def test_money1_a_company_pays_from_its_treasury_and_its_director_keeps_the_cash
 
 
 @rule("MONEY-2")
-def test_money2_a_certificate_of_the_treasury_is_paid_from_personal_funds():
+def test_money2_a_certificate_from_the_treasury_is_paid_from_personal_funds():
     companies = {"swift": {"director": 0, "value": 100, "treasury": 900}}
     t = table(2, cash=[99, 500], companies=companies)
     common = {"company": "swift", "certificate": "common", "source": "treasury"}
@@ -43,8 +43,8 @@ def test_money2_a_certificate_of_the_treasury_is_paid_from_personal_funds():
         ("hire_salesperson", 70, ("treasury-short", "MONEY-4")),
         ("job_market", 40, ("worker-too-dear", "ACT-21")),
         ("extra_dividends", 100, ("dividend-short", "ACT-41")),
-        ("I-12", 40, ("treasury-short", "MONEY-4")),  # automate one Worker, of the own row
-        ("I-8", 30, ("treasury-short", "MONEY-4")),  # Appeal +2, of bob's row
+        ("I-12", 40, ("treasury-short", "MONEY-4")),  # automate one Worker, from her own row
+        ("I-8", 30, ("treasury-short", "MONEY-4")),  # Appeal +2, from bob's row
     ],
 )
 def test_money4_an_action_must_be_paid_in_full_by_the_acting_company(space, cost, why):
@@ -69,7 +69,7 @@ def test_money4_an_action_must_be_paid_in_full_by_the_acting_company(space, cost
 
 
 @rule("MONEY-3", "MONEY-4")
-def test_money3_cubes_are_paid_by_the_operating_company_alone():
+def test_money3_only_the_operating_company_pays_for_cubes():
     companies = {
         "swift": {"director": 0, "value": 100, "treasury": 29, "appeal": 4},
         "elgin": {"director": 0, "value": 100, "treasury": 900},
@@ -80,13 +80,13 @@ def test_money3_cubes_are_paid_by_the_operating_company_alone():
     assert (r.code, r.rule) == ("treasury-short", "MONEY-4")
     assert r.facts == {"company": "swift", "have": 29, "cost": 30}
     t.buy_cubes("20 coal")
-    # $9 buy nothing more: Swift's turn goes on to its end, and Elgin's begins
+    # $9 buy nothing more: Swift's turn runs to its end, and Elgin's begins
     assert t.told("operating_began") == [("elgin", 0)]
     assert (t.treasury("swift"), t.treasury("elgin"), t.cash("ann")) == (9, 900, 500)
 
 
 @rule("MONEY-6", "Q-2", "COMP-23", "COMP-25")
-def test_money6_the_bank_pays_when_more_than_all_money_of_the_box_is_in_play():
+def test_money6_the_bank_pays_even_beyond_the_money_in_the_box():
     companies = {
         "swift": {"director": 0, "value": 400, "treasury": 25_840, "common": {"seat_1": 1}}
     }

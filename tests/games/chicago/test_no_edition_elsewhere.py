@@ -1,8 +1,8 @@
-"""Only assemble.py knows what an edition is made of: no other code of the engine decides by it.
+"""Only assemble.py knows what an edition consists of: no other engine code decides by it.
 
-The options are read in options.py, positions carry the edition (export.py) and are refused when it
-is not that of their options (load.py), catalog.py opens the data file assemble.py names. All else
-asks the numbers and the customs that assemble.py put into the rules.
+options.py reads the options, export.py writes the edition into positions, load.py refuses a
+position whose edition differs from its options, and catalog.py opens the data file that assemble.py
+names. Everything else uses the numbers and customs that assemble.py put into the rules.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MODULES = sorted(
     path.relative_to(ENGINE).as_posix() for room in ROOMS for path in (ENGINE / room).rglob("*.py")
 )
 WORD = "edition"
-# Who may mention the edition at all, and who of them may decide by it.
+# The modules that may mention the edition, and those that may decide by it.
 MENTION = {
     "content/assemble.py",
     "content/catalog.py",
@@ -30,12 +30,12 @@ MENTION = {
     "positions/load.py",
 }
 DECIDE = {"content/assemble.py", "engine/options.py", "positions/load.py"}
-# What an edition does at a moment is named in assemble.py alone.
+# Only assemble.py names the customs of an edition.
 CUSTOMS = {"FirstEdition", "NewEdition"}
 
 
 def identifiers(node: ast.AST) -> Iterator[str]:
-    """Every identifier in a tree, and every string that could stand for one."""
+    """Every identifier in a tree, and every string that could be one."""
     for inner in ast.walk(node):
         match inner:
             case ast.Name(id=word) | ast.Attribute(attr=word) | ast.arg(arg=word):
@@ -109,7 +109,7 @@ def test_a_decision_by_the_edition_is_noticed(line: str):
 
 
 @pytest.mark.parametrize("line", ["x = g.config.edition", 'd = {"edition": g.config.edition}'])
-def test_carrying_the_edition_is_no_decision(line: str):
+def test_carrying_the_edition_is_not_a_decision(line: str):
     assert decisions(line) == []
 
 
@@ -141,7 +141,8 @@ def test_the_customs_of_an_edition_are_chosen_in_one_place(module: str):
     "module", [m for m in MODULES if m not in ("content/assemble.py", "engine/rules.py")]
 )
 def test_the_engine_does_not_ask_how_the_edition_is_shown(module: str):
-    """ED-19 and the names that changed (ED-34, ED-54, ED-55) are for those who show the game."""
+    """Only modules that show the game need ED-19 and the names that changed (ED-34, ED-54,
+    ED-55)."""
     tree = tree_of(module)
     asked = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
     assert "demand_is_mirrored" not in asked

@@ -36,7 +36,7 @@ def operating(asset, value=100, goods=3, tile="2-6", filled=0, **facts):
 
 
 def refused(t, asset):
-    """Why an asset cannot be activated: code and rule."""
+    """The refusal of an activation: code and rule."""
     r = t.refusal("ann", **activating(asset))
     assert r.facts == {"asset": asset}
     return r.code, r.rule
@@ -61,7 +61,7 @@ def test_asset19_a_catalog_adds_its_amount_to_revenue_before_the_decision(asset,
 
 
 @rule("ASSET-19", "Q-106", "OPS-50", "TERM-14")
-def test_asset19_its_amount_is_paid_with_the_dividends_and_counts_for_the_bump():
+def test_asset19_its_amount_is_paid_as_dividends_and_counts_for_the_bump():
     t = operating("catalog_empire", value=50).upto("production")
     t.run("1")
     t.sell_goods("bonus_50")
@@ -120,7 +120,7 @@ def test_asset20_one_step_up_after_the_adjustment(asset):
     t.upto("payout")
     assert refused(t, asset) == AFTERWARDS
     t.play("ann", do="pay_dividends")
-    # revenue 40 is less than 50: the value stays, and only then rises by the asset
+    # revenue 40 is less than 50: the value stays, and only then the asset raises it
     assert (t.value("libby"), t.asked) == (50, "afterwards")
     t.activate("ann", asset)
     assert t.value("libby") == 60
@@ -129,9 +129,9 @@ def test_asset20_one_step_up_after_the_adjustment(asset):
 
 
 @rule("ASSET-20", "Q-110")
-def test_asset20_after_withholding_too_and_out_of_closed():
+def test_asset20_also_after_withholding_and_out_of_closed():
     t = operating("popular_partners", value=10, goods=0, resources={})
-    # nothing to run, sell or decide: it withheld and stands in Closed
+    # nothing to run, sell or decide: it withheld and is in Closed
     assert (t.value("libby"), t.asked) == (0, "afterwards")
     t.activate("ann", "popular_partners")
     assert t.value("libby") == 10
@@ -157,7 +157,7 @@ def test_asset20_at_400_it_yields_nothing():
 
 @rule("ASSET-21", "ASSET-CHIEF-SALES", "DATA-ASSET")
 @pytest.mark.parametrize("step", ["purchase", "production", "sales"])
-def test_asset21_chief_of_sales_makes_every_good_of_the_turn_10_dearer(step):
+def test_asset21_chief_of_sales_raises_the_price_of_every_good_of_the_turn_by_10(step):
     t = operating("chief_of_sales", goods=2)
     t.upto(step).activate("ann", "chief_of_sales")
     assert t.treasury("libby") == 0
@@ -185,7 +185,7 @@ def test_asset21_it_costs_20():
 
 
 @rule("ASSET-21", "Q-116", "OPS-37")
-def test_q116_half_price_is_half_of_the_dearer_price():
+def test_q116_half_price_is_half_of_the_raised_price():
     t = operating("chief_of_sales", goods=3, tile="2-6", filled=5)
     t.activate("ann", "chief_of_sales")
     t.sell_goods("half_price")
@@ -193,7 +193,7 @@ def test_q116_half_price_is_half_of_the_dearer_price():
 
 
 @rule("ASSET-21", "Q-172")
-def test_q172_not_after_the_first_good_was_sold():
+def test_q172_not_after_the_first_good_is_sold():
     t = operating("chief_of_sales").upto("sales")
     t.sell_goods("bonus_50")
     assert refused(t, "chief_of_sales") == BEFORE_SALE

@@ -1,4 +1,4 @@
-"""Section 9.1: who operates when, and the steps of an Operating turn."""
+"""Section 9.1: the running order, and the steps of an Operating turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ def operating(t: Table) -> str:
 
 
 def order_of_turns(t: Table) -> list[str]:
-    """Everybody buys nothing until the phase ends; the companies in the order of their turns."""
+    """Nobody buys anything until the phase ends; return the companies in the order of their
+    turns."""
     order: list[str] = []
     while t.phase == "operating":
         order.append(operating(t))
@@ -23,7 +24,7 @@ def order_of_turns(t: Table) -> list[str]:
 
 
 def idle_company(director: int, appeal: int, **facts: object) -> dict[str, object]:
-    """A company that can do nothing in its turn but buy one cube."""
+    """A company that can only buy one cube in its turn."""
     return {"director": director, "value": 100, "appeal": appeal, "treasury": 10, **facts}
 
 
@@ -43,7 +44,7 @@ def test_ops1_companies_operate_by_appeal_space_and_within_a_space_from_the_top_
 
 
 @rule("OPS-1")
-def test_ops1_the_stack_decides_within_a_space_whatever_the_order_of_the_charters():
+def test_ops1_the_stack_decides_within_a_space_regardless_of_the_charters():
     t = table(
         phase="operating",
         companies={
@@ -59,7 +60,7 @@ def test_ops1_the_stack_decides_within_a_space_whatever_the_order_of_the_charter
 
 
 @rule("OPS-2")
-def test_ops2_every_company_operates_once_also_one_in_closed():
+def test_ops2_every_company_operates_once_including_one_in_closed():
     t = table(
         phase="operating",
         companies={
@@ -84,7 +85,7 @@ def test_q119_a_company_established_this_decade_operates_this_decade():
 
 
 @rule("OPS-3", "Q-118")
-def test_q118_an_appeal_gain_in_the_own_turn_changes_nobody_elses_turn():
+def test_q118_an_appeal_gain_in_a_companys_turn_changes_no_other_turn():
     t = table(
         phase="operating",
         companies={
@@ -165,7 +166,7 @@ def test_ops5_the_steps_of_an_operating_turn_come_in_order():
 
 
 @rule("OPS-5", "OPS-41", "TERM-14")
-def test_ops5_revenue_runs_and_sales_are_counted_anew_in_every_turn():
+def test_ops5_revenue_runs_and_sales_are_counted_separately_in_every_turn():
     company = {
         "director": 0,
         "value": 100,

@@ -1,4 +1,4 @@
-"""Section 1.2: the options of a game, what each one switches, and what is refused."""
+"""Section 1.2: the options of a game, their effects, and what is refused."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_opt_a_flag_is_on_or_off(flag: str, value: object):
 
 
 @rule("OPT-5")
-def test_opt5_any_subset_of_the_five():
+def test_opt5_any_subset_of_the_five_special_companies():
     for chosen in ([], ["schwinn"], ["florsheim", "american_flyer"], SPECIAL):
         t = new_game(special_companies=chosen)
         in_game = [name for name in t.position["companies"] if name in SPECIAL]
@@ -108,7 +108,7 @@ def test_opt5_only_special_companies_and_each_once():
 
 @rule("OPT-10")
 @pytest.mark.parametrize("edition", ["2nd", "", "New", None, 2, True])
-def test_opt10_new_or_first(edition: object):
+def test_opt10_new_or_first_edition(edition: object):
     error = refused({"players": 2, "edition": edition})
     assert (error.code, error.where) == ("config/unknown-edition", "edition")
     assert error.facts == {"got": edition, "known": ["new", "first"]}
@@ -117,7 +117,7 @@ def test_opt10_new_or_first(edition: object):
 @rule("OPT-12")
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("option", ["chiefs", "friendly_closure", "advanced_chain"])
-def test_opt12_what_the_first_edition_does_not_have(option: str, players: int):
+def test_opt12_options_missing_from_the_first_edition(option: str, players: int):
     error = refused({"players": players, "edition": "first", option: True})
     assert (error.code, error.where) == ("config/not-in-first-edition", option)
     assert error.facts == {"rule": "OPT-12"}
@@ -144,12 +144,12 @@ def test_opt12_a_position_with_impossible_options_is_refused():
     )
 
 
-# --- what each option switches -------------------------------------------------------------------
+# --- the effect of each option -------------------------------------------------------------------
 
 
 @rule("OPT-2", "CONV-4")
 @pytest.mark.parametrize("advanced", [False, True])
-def test_opt2_only_in_the_advanced_game_the_directors_certificate_may_be_sold(advanced: bool):
+def test_opt2_only_in_the_advanced_game_can_the_directors_certificate_be_sold(advanced: bool):
     companies = {"swift": {"director": 0, "value": 100, "common": {"seat_1": 3}}}
     t = table(2, companies=companies, advanced=advanced)
     sale = offer("swift director")

@@ -23,7 +23,7 @@ def oscar(workers=0, managers=0, **facts):
 
 @pytest.fixture
 def with_a_slot(monkeypatch):
-    """Its charter as it may be printed: with an asset slot, which the house does not give it."""
+    """Its charter with an asset slot, which may be printed but isn't among the house values."""
     house = house_records()
     house["oscar_mayer"]["asset_slots"] = 1
     content = content_of(house)
@@ -123,7 +123,7 @@ def test_q158_a_tier_needs_at_least_its_workers_and_any_satisfied_tier_is_offere
 @pytest.mark.parametrize("workers", [0, 1])
 def test_q158_with_fewer_than_two_workers_nothing_runs_and_nothing_is_asked(workers):
     t = at("operating", oscar(workers=workers, resources=PLENTY))
-    assert t.phase == "stock"  # it withheld by itself, and so did Libby
+    assert t.phase == "stock"  # it withheld automatically, and so did Libby
     assert t.value("oscar_mayer") == 40
 
 
@@ -195,7 +195,7 @@ def test_oscar2_its_factory_has_no_run_without_a_tier_and_other_factories_have_n
 
 
 @rule("CO-OSCAR-2", "OPS-24", "MGR-5", "DATA-SPECIAL", "DATA-14")
-def test_oscar2_its_manager_works_after_the_run_of_any_tier():
+def test_oscar2_its_manager_works_after_a_run_in_any_tier():
     # house-values.toml: Appeal +1.
     for tier in ("2", "4", "6"):
         t = run(at("operating", oscar(workers=6, managers=1, resources=PLENTY)), tier)
@@ -323,7 +323,7 @@ def test_oscar7_a_pair_completed_during_the_sale_raises_the_price_at_once():
 
 @rule("CO-OSCAR-7", "ASSET-21", "Q-116")
 @pytest.mark.usefixtures("with_a_slot")
-def test_oscar7_chief_of_sales_adds_to_tier_and_pairs_and_is_halved_with_them():
+def test_oscar7_chief_of_sales_adds_to_tier_and_pairs_before_halving():
     charter = oscar(
         workers=6, resources=PLENTY, salespeople=2, treasury=20, assets=["chief_of_sales"]
     )
@@ -339,7 +339,7 @@ def test_oscar7_chief_of_sales_adds_to_tier_and_pairs_and_is_halved_with_them():
 
 
 @rule("CO-OSCAR-2", "OPS-17", "Q-93")
-def test_oscar2_with_relaxed_purchasing_it_buys_up_to_a_higher_tier_in_production():
+def test_oscar2_with_relaxed_purchasing_it_can_buy_its_way_to_a_higher_tier_in_production():
     t = at(
         "operating",
         oscar(workers=4, treasury=30, resources={"livestock": 1}),

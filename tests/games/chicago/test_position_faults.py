@@ -1,4 +1,5 @@
-"""Every fault of a Chicago position: the smallest document that has it, its code and its place."""
+"""Every fault of a Chicago position: the smallest document that has it, its code and its
+location."""
 
 from __future__ import annotations
 
@@ -49,7 +50,7 @@ CANNOT_AUTOMATE = {
     "companies": {"american_flyer": {"director": 0, "value": 40, "factories": [{"automated": 1}]}},
 }
 FOUR_CERTIFICATES = {"value": 50, **papers(ann="Dccc")}
-# By code: what the document says, and where the fault is. One company, two players, Decade 1.
+# By code: the document, and the location of the fault. One company, two players, Decade 1.
 FAULTS: dict[str, tuple[Words, str]] = {
     "appeal-stack": (swift(appeal=1, height=1), "appeal 1"),
     "bonus-goods": (swift(bonus_goods=99), "companies"),
@@ -126,7 +127,7 @@ FAULTS: dict[str, tuple[Words, str]] = {
 
 
 def faults(words: Words) -> list[tuple[str, str]]:
-    """The codes and places of every fault of a document."""
+    """The codes and locations of every fault in a document."""
     document = {"format": FORMAT, **options(), **ann(), **words}
     with pytest.raises(BadPosition) as caught:
         CHICAGO.import_position(document)
@@ -134,13 +135,13 @@ def faults(words: Words) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("code", FAULTS)
-def test_a_fault_is_named_with_its_place(code: str):
+def test_a_fault_is_reported_with_its_location(code: str):
     words, where = FAULTS[code]
     assert faults(words) == [(code, where)]
 
 
-def test_a_partner_stands_on_a_building():
-    """A document cannot put a Partner on nothing; a position can."""
+def test_a_partner_must_stand_on_a_building():
+    """A document can't put a Partner on nothing; a position can."""
     t = table(2)
     t.state.row_partner[0] = 1
     t.state.partners[1] -= 1

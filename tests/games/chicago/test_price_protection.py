@@ -1,4 +1,4 @@
-"""Price Protection (ASSET-22 to ASSET-24, Q-38 to Q-40), and how sales are settled (Q-28)."""
+"""Price Protection (ASSET-22 to ASSET-24, Q-38 to Q-40), and the resolution of sales (Q-28)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_dx15_a_non_director_sells_three_common_and_the_value_stays():
     assert t.company("swift")["common"] == {"bank_pool": 3, "treasury": 2}
     assert t.told("protected") == [("swift", 0)]
     assert t.events("stock_moved") == []
-    assert t.awaited == ["bob"]  # who may still buy
+    assert t.awaited == ["bob"]  # bob may still buy
 
 
 @rule("ASSET-22", "Q-38")
@@ -73,7 +73,7 @@ def test_asset22_the_fall_of_withheld_earnings_can_be_cancelled(answer, value):
 
 @rule("ASSET-22", "STOCK-18", "Q-38", "OPS-51")
 def test_asset22_in_closed_nothing_is_asked():
-    # bob's sale drives Swift into Closed, ann declines; at cat's sale the marker cannot move
+    # bob's sale drives Swift into Closed, and ann declines; at cat's sale the marker can't move
     t = protected(value=10, players=3, common={"seat_1": 1, "seat_2": 1})
     t.sell("bob", "swift common")
     t.play("ann", do="decline")
@@ -125,13 +125,13 @@ def test_asset23_not_against_emergency_fundraising():
     t = table(2, phase="operating", advanced=True, companies={"swift": swift})
     t.play("ann", do="issue_certificate", certificate="common")
     t.play("ann", do="done")
-    # one share and the penalty: two steps, unasked; the question is about withholding
+    # one share and the penalty: two steps without asking; the question is about withholding
     assert [(e["old"], e["new"]) for e in t.events("stock_moved")] == [(100, 60)]
     assert t.question["fall"] == "withheld"
 
 
 @rule("ASSET-24", "FREE-3")
-def test_asset24_the_only_asset_usable_outside_the_directors_turn():
+def test_asset24_it_is_the_only_asset_usable_outside_the_directors_turn():
     libby = {"director": 0, "value": 100, "assets": ["foundry"]}
     t = protected(common={"seat_1": 1}, others={"libby": libby})
     for move in (activating("foundry"), {"do": "protect"}):
@@ -146,7 +146,7 @@ def test_asset24_the_only_asset_usable_outside_the_directors_turn():
 
 @rule("ASSET-24", "ASSET-22", "ASSET-PROTECTION")
 @pytest.mark.parametrize("phase", ["action", "operating"])
-def test_asset24_it_is_no_free_action(phase):
+def test_asset24_it_is_not_a_free_action(phase):
     swift = {"director": 0, "value": 100, "treasury": 50, "assets": ["price_protection"]}
     board = {"chain": {"10": {"coal": 1}}}
     t = table(2, phase=phase, companies={"swift": swift}, board=board)
@@ -171,7 +171,7 @@ def test_q38_the_director_may_let_it_fall_and_keep_the_tile_ready():
 
 
 @rule("Q-38", "STOCK-23")
-def test_q38_a_cancelled_fall_was_a_sale_all_the_same():
+def test_q38_a_cancelled_fall_still_counts_as_a_sale():
     t = table(3, companies={"swift": GUARDED}, priority=1)
     t.sell("bob", "swift common")
     t.play("ann", do="protect")
@@ -180,11 +180,11 @@ def test_q38_a_cancelled_fall_was_a_sale_all_the_same():
     t.play("bob", do="done")
     for name in ("cat", "ann", "bob"):
         t.play(name, do="pass")
-    assert t.position["priority"] == 2  # left of bob, who sold; ann's answer is no trade
+    assert t.position["priority"] == 2  # left of bob, who sold; ann's answer isn't a trade
 
 
 @rule("Q-38", "OPT-11")
-def test_q38_with_friendly_sales_the_one_step_can_be_cancelled():
+def test_q38_with_friendly_sales_the_single_step_can_be_cancelled():
     t = table(3, friendly_sales=True, companies={"swift": GUARDED}, priority=1)
     t.sell("bob", "swift preferred", "swift common")
     t.play("ann", do="decline")
@@ -196,7 +196,7 @@ def test_q38_with_friendly_sales_the_one_step_can_be_cancelled():
 
 
 @rule("Q-39", "STOCK-16", "ASSET-23")
-def test_q39_nor_is_a_sale_by_which_the_director_loses_the_company():
+def test_q39_a_sale_by_which_the_director_loses_the_company_is_not_protected():
     swift = {**GUARDED, "preferred": "seat_1", "common": {"seat_0": 1, "seat_1": 2}}
     t = table(2, advanced=True, companies={"swift": swift})
     t.sell("ann", "swift common")
@@ -268,7 +268,7 @@ BATCH = ["swift common", "spalding common", "libby common", "anglo common", "spa
 
 
 @rule("Q-28", "STOCK-14", "STOCK-16")
-def test_q28_all_is_paid_before_the_question_and_nobody_loses_a_company_before_the_answer():
+def test_q28_everything_is_paid_before_the_question_and_no_company_is_lost_before_the_answer():
     t = table(3, advanced=True, companies=SEVERAL, priority=2)
     t.sell("cat", *BATCH)
     assert (t.awaited, t.asked) == (["bob"], "protection")
@@ -278,7 +278,7 @@ def test_q28_all_is_paid_before_the_question_and_nobody_loses_a_company_before_t
 
 
 @rule("Q-28", "Q-38", "STOCK-16")
-def test_q28_only_the_protected_company_of_the_batch_stays_where_it_is():
+def test_q28_only_the_protected_company_of_the_batch_stays_in_place():
     t = table(3, advanced=True, companies=SEVERAL, priority=2)
     t.sell("cat", *BATCH)
     t.play("bob", do="protect")

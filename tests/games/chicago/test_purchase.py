@@ -23,7 +23,7 @@ def buyer(treasury: int, **libby: object) -> Table:
 
 
 def buy(t: Table, *cubes: str) -> Table:
-    """Buy cubes written as price and kind: "10 coal"."""
+    """Buy cubes given as price and kind: "10 coal"."""
     for cube in cubes:
         price, resource = cube.split()
         assert t.can("ann", do="buy_cube", price=price, resource=resource)
@@ -42,7 +42,7 @@ def test_ex29_two_coal_and_a_steel_two_at_10_and_one_at_20_cost_40():
 
 
 @rule("OPS-13", "OPS-15")
-def test_ops13_every_cube_of_the_three_spaces_may_be_bought_and_nothing_shifts():
+def test_ops13_every_cube_in_the_three_spaces_may_be_bought_and_nothing_shifts():
     t = buyer(151)
     buy(t, "30 livestock", "30 coal", "20 coal", "20 coal", "10 coal", "10 steel")
     assert t.treasury("libby") == 31
@@ -54,7 +54,7 @@ def test_ops13_every_cube_of_the_three_spaces_may_be_bought_and_nothing_shifts()
 
 
 @rule("OPS-13")
-def test_ops13_purchases_go_as_far_as_the_treasury_can_pay():
+def test_ops13_the_treasury_limits_purchases():
     t = buyer(25)
     r = t.refusal("ann", do="buy_cube", price="30", resource="coal")
     assert (r.code, r.rule) == ("treasury-short", "MONEY-4")
@@ -68,7 +68,7 @@ def test_ops13_purchases_go_as_far_as_the_treasury_can_pay():
 
 
 @rule("OPS-13")
-def test_ops13_a_cube_is_bought_where_it_lies():
+def test_ops13_a_cube_is_bought_from_its_own_space():
     t = buyer(100)
     r = t.refusal("ann", do="buy_cube", price="10", resource="livestock")
     assert (r.code, r.rule, r.facts) == ("cube-not-there", "OPS-13", {"resource": "livestock"})

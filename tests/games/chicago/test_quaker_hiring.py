@@ -24,7 +24,7 @@ def quaker(first=(0, 0), second=(0, 0), **facts):
 
 
 def acting(charter, space="I-9", **words):
-    """Ann is to act for Quaker Oats; a Building stands in bob's row."""
+    """Ann is to act for Quaker Oats; a Building is in bob's row."""
     return beside(space, "quaker_oats", {"treasury": 500, **charter}, **words)
 
 
@@ -81,14 +81,14 @@ def test_quaker1_five_hired_workers_still_automate_one():
         .use("ann", "job_market", "quaker_oats")
         .hire("ann", "1", "1", "2", "2", "2")
     )
-    assert t.asked == "free_automation"  # no space is left, so hiring ended by itself
+    assert t.asked == "free_automation"  # no space is left, so hiring ended automatically
     t.play("ann", do="automate", factory="1")
     assert t.spaces("quaker_oats") == [(1, 1), (3, 0)]
     assert t.is_turn_of("bob")
 
 
 @rule("CO-QUAKER-1")
-def test_quaker1_is_no_power_of_other_companies():
+def test_quaker1_other_companies_lack_this_power():
     t = table(phase="action", companies={"swift": {"director": 0, "value": 50, "treasury": 200}})
     t.use("ann", "job_market", "swift")
     t = t.hire("ann", "1", "1").play("ann", do="done")
@@ -97,7 +97,7 @@ def test_quaker1_is_no_power_of_other_companies():
 
 @rule("CO-QUAKER-1", "DEC-25")
 def test_quaker1_only_factories_with_a_worker_and_a_token_are_offered():
-    # Factory 1 is full of tokens: the first Worker goes to factory 2 unasked, so does the second.
+    # Factory 1 is full of tokens: both Workers go to factory 2 without asking.
     t = (
         acting(quaker(first=(0, 2)))
         .use("ann", "job_market", "quaker_oats")
@@ -159,7 +159,7 @@ def test_q171_a_worker_from_an_asset_does_not_count():
 
 @rule("CO-QUAKER-2", "Q-155")
 @pytest.mark.parametrize(("market", "after"), [(0, 1), (4, 5), (11, 12), (12, 12)])
-def test_quaker2_an_automated_worker_leaves_for_the_job_market_although_spaces_are_free(
+def test_quaker2_an_automated_worker_leaves_for_the_job_market_even_if_spaces_are_free(
     market, after
 ):
     t = acting(quaker(first=(1, 0)), "I-12", board={"job_market": market})
@@ -200,7 +200,7 @@ def test_quaker2_also_by_the_appeal_bonus():
 
 
 @rule("CO-QUAKER-2", "ASSET-6")
-def test_quaker2_also_by_an_asset_bought():
+def test_quaker2_also_with_a_bought_asset():
     board = {"asset_display": {"40": "price_protection"}}
     t = acting(quaker(second=(3, 0), appeal=0), board=board)
     t.use("ann", "purchase_asset", "quaker_oats")
@@ -258,7 +258,7 @@ def test_quaker6_the_directors_other_company_may_use_them(space):
 
 
 @rule("CO-QUAKER-6", "VAR-CHAIN-3")
-def test_quaker6_the_advanced_chain_opens_no_way_around_the_ban():
+def test_quaker6_the_advanced_chain_offers_no_way_around_the_ban():
     board = {"overlay": {"steel": [11], "coal": [11]}}
     t = acting(quaker(), "II-2", advanced_chain=True, board=board)
     assert not t.can("ann", **using("II-2", "quaker_oats"))

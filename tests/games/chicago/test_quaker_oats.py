@@ -15,7 +15,7 @@ def quaker(first=(0, 0), second=(0, 0), **facts):
 
 
 def operating(charter, **words):
-    """Quaker Oats operates first, then bob's Libby, for whom nothing is asked."""
+    """Quaker Oats operates first, then bob's Libby, which is asked nothing."""
     return directing("quaker_oats", {"appeal": 4, **charter}, phase="operating", **words)
 
 
@@ -48,15 +48,15 @@ def test_ex59_automation_tokens_cost_nothing(first, second, wages):
 @pytest.mark.parametrize(
     ("treasury", "left", "short"), [(0, 0, 4), (19, 19, 4), (20, 0, 3), (70, 10, 1), (80, 0, 0)]
 )
-def test_quaker3_it_pays_for_as_many_workers_as_its_treasury_can(treasury, left, short):
+def test_quaker3_it_pays_as_many_workers_as_its_treasury_can(treasury, left, short):
     t = operating(quaker(first=(2, 0), second=(2, 0), treasury=treasury))
     assert t.treasury("quaker_oats") == left
     assert unpaid(t) == short
 
 
 @rule("CO-QUAKER-3")
-def test_quaker3_the_bank_is_paid_and_everybody_hears_of_it():
-    # Libby operates first; ending her turn begins that of Quaker Oats.
+def test_quaker3_the_bank_is_paid_and_the_payment_is_public():
+    # Libby operates first; ending her turn starts that of Quaker Oats.
     libby = {"director": 1, "value": 40, "appeal": 5, "treasury": 100}
     charter = quaker(first=(2, 0), appeal=1, treasury=30)
     t = operating(charter, companies={"libby": libby}, board={"chain": ONE_COAL_EACH})
@@ -115,7 +115,8 @@ def test_quaker4_unpaid_it_produces_and_sells_normally_but_must_withhold():
     t.run("1", "2")
     assert t.goods("quaker_oats") == 5
     t.sell_goods(*["bonus_20"] * 5)
-    # Nobody is asked to pay or withhold: 5 x $40 go to the Treasury, the value falls to $40.
+    # There is no choice between paying and withholding: 5 x $40 go to the Treasury, and the value
+    # falls to $40.
     assert t.treasury("quaker_oats") == 10 + 200
     assert t.cash("ann") == 500
     assert t.value("quaker_oats") == 40
@@ -123,7 +124,7 @@ def test_quaker4_unpaid_it_produces_and_sells_normally_but_must_withhold():
 
 
 @rule("CO-QUAKER-4")
-def test_quaker4_the_refusal_says_how_many_workers_got_no_wages():
+def test_quaker4_the_refusal_gives_the_number_of_unpaid_workers():
     charter = quaker(first=(2, 0), second=(3, 0), treasury=70, assets=["catalog_empire"])
     t = operating(charter).run("1").sell_goods("bonus_20").upto("payout")
     r = t.refusal("ann", do="pay_dividends")
@@ -160,7 +161,7 @@ def test_quaker4_price_protection_softens_the_forced_withholding():
 
 
 @rule("CO-QUAKER-4")
-def test_quaker4_holds_for_this_turn_only():
+def test_quaker4_applies_to_this_turn_only():
     t = operating(quaker(first=(2, 0), treasury=0))
     assert unpaid(t) == 2
     t.run("1")
@@ -192,7 +193,7 @@ def test_quaker6_without_free_actions_the_purchase_is_not_even_asked():
 
 
 @rule("CO-QUAKER-6", "OPS-17")
-def test_quaker6_relaxed_purchasing_opens_no_way_in_step_2():
+def test_quaker6_relaxed_purchasing_offers_no_way_around_in_step_2():
     t = operating(
         quaker(first=(0, 2), treasury=100), relaxed_purchasing=True, board={"chain": CHAIN}
     )
@@ -223,7 +224,7 @@ def test_q156_in_its_operating_turn_it_may_trade_and_use_a_chiefs_resource():
     t = operating(charter, chiefs=True, board={"haymarket": {"steel": 1}})
     t.play("ann", do="trade", company="quaker_oats", give="wood", take="steel")
     assert t.resources("quaker_oats") == {"steel": 1}
-    t.activate("ann", "chief_of_rd")  # only Wood lies in Haymarket now
+    t.activate("ann", "chief_of_rd")  # only Wood is in Haymarket now
     assert t.resources("quaker_oats") == {"steel": 1, "wood": 1}
     assert t.goods("quaker_oats") == 1
 

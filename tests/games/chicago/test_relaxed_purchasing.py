@@ -20,7 +20,7 @@ def elgin(relaxed, board=None, **facts):
 
 
 @rule("OPT-9", "OPS-17", "Q-93")
-def test_ops17_by_default_nothing_is_bought_once_production_has_begun():
+def test_ops17_by_default_nothing_is_bought_after_production_has_begun():
     t = elgin(False, resources={"coal": 2, "steel": 3})
     t.play("ann", do="done")
     for factory in ("1", "2"):
@@ -121,7 +121,7 @@ def test_q93_relaxed_a_gained_cube_replaces_a_purchase():
 
 
 @rule("OPS-17", "DEC-18", "DEC-19")
-def test_ops17_relaxed_production_is_asked_while_a_cube_can_be_bought_and_no_longer():
+def test_ops17_relaxed_production_is_asked_only_while_a_cube_can_be_bought():
     t = elgin(True, treasury=10, factories=[{}, {}])
     t.play("ann", do="done")
     assert t.asked == "production"  # nothing can run, but the Coal can be bought

@@ -1,4 +1,4 @@
-"""DIR-14, DIR-15, EST-10: the reserved Partner of a company that is lost."""
+"""DIR-14, DIR-15, EST-10: the reserved Partner of a lost company."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from table import Table, papers, rule, table
 
 
 def run_all(t: Table, company: str, factories: int) -> list[tuple[int, str, str]]:
-    """Go on to this company's Operating turn and run all its factories; the Partners that moved."""
+    """Continue to this company's Operating turn and run all its factories; return the Partners that
+    moved."""
     while t.asked != "production" or t.question["company"] != company:
         t.least()
     heard = []
@@ -160,7 +161,7 @@ def test_q32_if_the_second_company_is_lost_too_the_third_receives_it():
 
 
 @rule("Q-33")
-def test_q33_who_takes_a_starting_company_over_gains_nothing_from_it():
+def test_q33_a_player_who_takes_over_a_starting_company_gains_nothing_from_it():
     people = {"ann": {"reserved_partner": "swift"}, "bob": {"reserved_partner": "libby"}}
     companies = {"swift": STAFFED, "libby": {"director": 1, "value": 40}}
     t = table(2, advanced=True, companies=companies, priority=1, people=people)
@@ -207,7 +208,7 @@ def test_dir15_an_unlocked_partner_is_not_lost_with_the_company():
 
 
 @rule("DIR-15", "EST-10")
-def test_dir15_nor_by_closure_and_a_new_company_carries_none():
+def test_dir15_nor_is_it_lost_by_closure_and_a_new_company_carries_none():
     people = {"ann": {"reserved_partner": "gained"}}
     t = table(2, decade=2, companies={"swift": {"director": 0, "value": 0}}, people=people)
     assert (t.player("ann")["reserved_partner"], t.player("ann")["partners"]) == ("gained", 3)

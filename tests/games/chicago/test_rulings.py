@@ -33,7 +33,7 @@ def test_q163_shares_in_the_bank_pool_lower_no_value_at_the_end_of_the_stock_pha
 
 
 @rule("Q-163")
-def test_q163_nor_does_a_share_sold_in_this_phase_cost_a_second_step_at_its_end():
+def test_q163_a_share_sold_in_this_phase_costs_no_second_step_at_its_end():
     t = table(2, companies={"swift": {"value": 100, **papers(ann="D", bob="c")}})
     t.play("ann", do="pass").sell("bob", "swift common").play("bob", do="done")
     t.play("ann", do="pass").play("bob", do="pass")
@@ -69,16 +69,16 @@ def spend_on_appeal(t: Table) -> Table:
 
 
 @rule("Q-179", "FREE-2", "FREE-4")
-def test_q179_money_of_step_4_may_raise_the_value_before_step_5_compares_it():
-    # The dividends bring the $20. With Appeal 13 Schwinn stands at $60 when the revenue is
-    # compared: 200 is at least 3 x 60. At $50 only two steps would be possible.
+def test_q179_money_from_step_4_may_raise_the_value_before_step_5_compares_it():
+    # The dividends bring the $20. With Appeal 13 Schwinn is at $60 when the revenue is compared:
+    # 200 is at least 3 x 60. At $50 only two steps would be possible.
     t = schwinn().play("ann", do="pay_dividends")
     assert t.treasury("schwinn") == 7 * 20
     assert (t.asked, t.value("schwinn")) == ("adjustment", 50)
     assert t.legal("ann") == [DONE, activating(OPERATIONS), discarding(OPERATIONS)]
     spend_on_appeal(t).upto("afterwards")
     assert t.value("schwinn") == 120
-    # afterwards it would have been too late
+    # afterwards would have been too late
     t = spend_on_appeal(schwinn().play("ann", do="pay_dividends").upto("afterwards"))
     assert t.value("schwinn") == 100
 
@@ -88,7 +88,7 @@ def test_q179_after_withholding_the_window_comes_before_the_fall():
     t = schwinn().play("ann", do="withhold")
     assert (t.asked, t.value("schwinn"), t.treasury("schwinn")) == ("adjustment", 50, 200)
     spend_on_appeal(t)
-    # it closes by itself when nothing new is left; then the value falls from $60
+    # it closes automatically when nothing new is left; then the value falls from $60
     assert (t.asked, t.value("schwinn")) == ("afterwards", 50)
     t = schwinn().play("ann", do="withhold").play("ann", do="done")
     assert t.value("schwinn") == 40
@@ -96,7 +96,7 @@ def test_q179_after_withholding_the_window_comes_before_the_fall():
 
 @rule("Q-179")
 @pytest.mark.parametrize("decision", ["pay_dividends", "withhold"])
-def test_q179_it_is_not_asked_if_the_activation_could_be_paid_before(decision):
+def test_q179_it_is_not_asked_if_the_activation_was_affordable_before(decision):
     t = schwinn(treasury=20)
     assert t.can("ann", **activating(OPERATIONS))
     t.play("ann", do=decision)
@@ -126,7 +126,7 @@ def test_q179_it_is_not_asked_unless_the_money_makes_an_activation_possible(fact
 
 
 @rule("Q-179")
-def test_q179_it_is_not_asked_if_the_money_is_still_too_little():
+def test_q179_it_is_not_asked_if_there_is_still_too_little_money():
     # one share in the Treasury; Cincinnati Steel costs $10
     shares = {"preferred": "bank_pool", "common": {"bank_pool": 4, "treasury": 1}}
     facts = {"assets": ["cincinnati_steel"], "treasury": 0, "value": 100, **shares}
@@ -135,7 +135,7 @@ def test_q179_it_is_not_asked_if_the_money_is_still_too_little():
 
 
 @rule("Q-179", "FREE-2", "ASSET-19", "ASSET-20")
-def test_q179_in_the_window_every_free_action_of_the_company_is_possible_but_those_with_a_time():
+def test_q179_in_the_window_every_free_action_without_a_fixed_time_is_possible():
     for other, why in (
         ("color_catalog", ("asset-before-payout", "ASSET-19", {"asset": "color_catalog"})),
         ("popular_partners", ("asset-afterwards", "ASSET-20", {"asset": "popular_partners"})),
@@ -164,14 +164,14 @@ def test_q179_in_the_window_every_free_action_of_the_company_is_possible_but_tho
         assert t.resources("american_flyer") == {"steel": 2, "coal": 2}
 
 
-# --- Q-180: windows with nothing but a discard ---------------------------------------------------
+# --- Q-180: windows with only a discard ----------------------------------------------------------
 
 
 @rule("Q-180")
 def test_q180_in_an_operating_turn_only_the_last_window_is_asked_for_a_discard_alone():
     facts = {**ready("libby"), "assets": ["foundry"], "exhausted": ["foundry"], "treasury": 9}
     t = directing("libby", facts, phase="operating")
-    # neither the purchase nor the time after the run, nor after the sale, is asked
+    # neither the purchase nor the time after the run or the sale is asked
     assert t.asked == "production"
     t.run("1")
     assert t.asked == "sales"
@@ -198,11 +198,12 @@ def test_q180_after_an_action_the_turn_ends_if_only_a_discard_is_left():
         assert t.awaited == (["ann"] if goes_on else ["bob"])
 
 
-# --- Q-181: how many certificates a swapped Director's Certificate is ----------------------------
+# --- Q-181: counting a swapped Director's Certificate --------------------------------------------
 
 
 def robbed(over: int) -> Table:
-    """Bob took a company over; ann holds so many certificates too many and six of Libby's shares.
+    """Bob took over a company; ann is this many certificates over the limit and holds six of
+    Libby's shares.
 
     Bob holds three of Libby's: if ann sells the Director's Certificate alone, she gets it back.
     """
@@ -219,14 +220,14 @@ def robbed(over: int) -> Table:
 
 @rule("Q-181", "STOCK-6", "DIR-8")
 def test_q181_a_directors_certificate_that_comes_back_counts_as_one_sold():
-    t = robbed(over=1).play("ann", do="done")  # 11 less one is the limit
+    t = robbed(over=1).play("ann", do="done")  # 11 minus one is the limit
     assert t.papers("libby") == {"ann": "D", "bob": "Pc", "bank_pool": "ccc", "treasury": "c"}
     assert (t.cash("ann"), t.value("libby")) == (500 + 3 * 40, 20)
 
 
 @rule("Q-181", "STOCK-6", "DIR-8")
 def test_q181_the_three_common_given_for_it_do_not_count():
-    t = robbed(over=2)  # 12 less one is too many, though the swap would leave her with nine
+    t = robbed(over=2)  # 12 minus one is too many, although the swap would leave her with nine
     assert t.why("ann", do="done") == ("must-sell", "STOCK-6", {"held": 11, "limit": 10})
     t.sell("ann", "swift common")
     assert t.company("libby")["director"] == 0
@@ -310,7 +311,7 @@ def test_q184_in_cleanup_the_few_cubes_drawn_stay_on_x():
         seed=None,
     )
     t.draw("wood")
-    # all moved once; the Wood does not run down into the empty spaces as at the end of a turn
+    # all moved once; the Wood doesn't run down into the empty spaces as at the end of a turn
     assert t.chain() == [{"wood": 1}, {}, {}, {"coal": 2}]
     assert (t.phase, t.bag(), t.haymarket()) == ("stock", {}, {})
 
@@ -337,7 +338,7 @@ def test_q184_the_empty_spaces_are_filled_at_the_end_of_the_next_operating_turn(
 
 
 @rule("Q-185")
-def test_q185_a_stock_turn_is_asked_though_passing_is_all_there_is():
+def test_q185_a_stock_turn_is_asked_even_if_passing_is_the_only_move():
     t = table(3, companies={"swift": {"director": 1, "value": 400}}, cash=[0, 0, 0])
     for name in ("ann", "bob", "cat"):
         assert t.asks(name, "stock_turn") == [{"do": "pass"}]
@@ -346,7 +347,7 @@ def test_q185_a_stock_turn_is_asked_though_passing_is_all_there_is():
 
 
 @rule("Q-185", "STOCK-3")
-def test_q185_after_a_sale_the_purchase_is_asked_though_nothing_can_be_bought():
+def test_q185_after_a_sale_the_purchase_is_asked_even_if_nothing_can_be_bought():
     swift = {"value": 10, **papers(ann="D", bob="c")}
     t = table(2, companies={"swift": swift}, cash=[0, 0], priority=1).sell("bob", "swift common")
     assert t.asks("bob", "stock_turn") == [DONE]
@@ -359,10 +360,10 @@ def test_q185_elsewhere_a_forced_move_is_made_without_asking():
     swift = {"director": 0, "value": 100, "factories": [{"workers": 2}, {"workers": 2}]}
     companies = {"swift": {**swift, "treasury": 40}, "libby": {"director": 1, "value": 100}}
     t = table(3, phase="action", companies=companies)
-    t.use("ann", "job_market", "swift")  # one space is free, and it must be hired for
+    t.use("ann", "job_market", "swift")  # one space is free, and it must be filled
     assert (t.awaited, t.workers("swift")) == (["bob"], [2, 3])
     t.use("bob", "fundraising_40", "libby")  # cat directs nothing: she takes $25
     assert (t.awaited, t.cash("cat")) == (["ann"], 525)
-    # nothing to buy, to run or to sell: Swift withholds, and the next question is a Stock turn
+    # nothing to buy, run or sell: Swift withholds, and the next question is a Stock turn
     t = table(3, phase="operating", companies={"swift": swift})
     assert (t.decade, t.asked, t.value("swift")) == (2, "stock_turn", 80)

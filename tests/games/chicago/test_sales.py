@@ -1,4 +1,4 @@
-"""Section 9.5: selling Goods to the Demand row of the own type."""
+"""Section 9.5: selling Goods to the Demand row of the company's type."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def seller(
 
 
 def sell(t: Table, *outlets: str) -> list[tuple[str, int, int]]:
-    """Sell one Good after the other; what each added to revenue: income, amount, total."""
+    """Sell Goods one by one; return what each added to revenue: income, amount, total."""
     added = []
     for outlet in outlets:
         assert t.can("ann", do="sell_good", outlet=outlet)
@@ -56,7 +56,7 @@ def test_ops34_any_number_of_stored_goods_may_be_sold_and_the_rest_stays():
 
 
 @rule("OPS-34")
-def test_ops34_selling_nothing_is_allowed_and_unsold_goods_stay_over_the_decades():
+def test_ops34_selling_nothing_is_allowed_and_unsold_goods_are_kept_between_decades():
     t = table(phase="operating", companies={"libby": {"director": 0, "value": 100, "goods": 4}})
     t.play("ann", do="done")
     assert (t.decade, t.phase) == (2, "stock")
@@ -152,7 +152,7 @@ def test_q103_the_red_x_counts_as_full():
 
 
 @rule("OPS-37", "Q-103")
-def test_q103_only_the_own_row_must_be_full():
+def test_q103_only_the_companys_own_row_must_be_full():
     t = table(
         phase="operating",
         companies={"libby": {"director": 0, "value": 100, "goods": 2}},
@@ -189,7 +189,7 @@ def test_ops38_the_last_octagon_of_a_tile_adds_the_bonus_of_its_column(column, b
 
 
 @rule("OPS-38", "Q-105")
-def test_q105_the_whole_bonus_goes_to_the_last_good_whoever_placed_the_others():
+def test_q105_the_whole_bonus_goes_to_the_last_good_regardless_of_the_others():
     t = seller(3, ("2-2", 2), ("1-4", 1), ("1-2", 1))
     assert sell(t, "bonus_50", "bonus_20") == [
         ("goods", 20, 20),
@@ -200,7 +200,7 @@ def test_q105_the_whole_bonus_goes_to_the_last_good_whoever_placed_the_others():
 
 
 @rule("OPS-38", "Q-105")
-def test_q105_a_tile_filled_before_brings_nothing():
+def test_q105_a_tile_filled_earlier_brings_nothing():
     t = seller(2, ("2-2", 3), ("1-4", 2), ("1-2", 0))
     assert sell(t, "no_bonus") == [("goods", 20, 20)]
     assert sell(t, "half_price") == [("half_price_goods", 10, 30)]

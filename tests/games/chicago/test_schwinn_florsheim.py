@@ -17,7 +17,7 @@ def at(phase, company, charter, **words):
 
 
 def schwinn_beside(space, **words):
-    """Ann is to act for Schwinn; the Building stands in bob's row."""
+    """Ann is to act for Schwinn; the Building is in bob's row."""
     options = {key: words.pop(key) for key in ("board", "chiefs", "operating") if key in words}
     charter = {"appeal": 8, "treasury": 100, **words}
     return beside(space, "schwinn", charter, **options)
@@ -75,7 +75,7 @@ def test_schwinn2_two_steel_in_place_of_a_manager_bring_two_goods_and_three_appe
     assert t.salespeople("schwinn") == 1
     assert t.treasury("schwinn") == 100 - MANAGER_SPACES[space] + 25
     assert t.managers("schwinn") == [0, 0]
-    assert t.is_turn_of("bob")  # with two Managers the other one is lost
+    assert t.is_turn_of("bob")  # of two Managers the other one is lost
 
 
 @rule("CO-SCHWINN-2", "Q-157", "DEC-25")
@@ -121,7 +121,7 @@ def test_schwinn2_it_comes_back_in_the_next_decade():
 
 
 @rule("CO-SCHWINN-2", "Q-102", "OPS-41")
-def test_schwinn2_in_the_operating_turn_its_goods_can_be_sold_but_are_no_factory_run():
+def test_schwinn2_in_the_operating_turn_its_goods_can_be_sold_but_are_not_a_factory_run():
     charter = {"resources": {"steel": 2}, "assets": [OPERATIONS], "treasury": 20, "appeal": 11}
     t = at("operating", "schwinn", charter, chiefs=True)
     t.activate("ann", OPERATIONS).play("ann", do="take_manager")
@@ -129,7 +129,7 @@ def test_schwinn2_in_the_operating_turn_its_goods_can_be_sold_but_are_no_factory
     assert t.appeal("schwinn") == 14
     t.play("ann", do="take_bonus")  # Appeal 13: a step up, from $50 to $60
     assert t.value("schwinn") == 60
-    # One resource of choice follows; only the Steel just spent lies in Haymarket.
+    # One resource of choice follows; only the Steel just spent is in Haymarket.
     assert t.resources("schwinn") == {"steel": 1}
     for _ in range(2):
         t.sell_goods("bonus_20")
@@ -140,7 +140,7 @@ def test_schwinn2_in_the_operating_turn_its_goods_can_be_sold_but_are_no_factory
 
 
 @rule("CO-SCHWINN-2", "ACT-56", "DEC-25")
-def test_schwinn2_the_steel_must_be_there_before_the_chiefs_own_resource():
+def test_schwinn2_the_steel_must_be_available_before_the_chiefs_own_resource():
     t = schwinn_beside(
         "hire_manager",
         resources={"steel": 1},
@@ -184,7 +184,7 @@ def test_schwinn2_a_salesperson_is_not_replaced():
 
 
 @rule("CO-SCHWINN-2")
-def test_schwinn2_is_no_power_of_other_companies():
+def test_schwinn2_other_companies_lack_this_power():
     swift = {"director": 0, "value": 50, "treasury": 60, "resources": {"steel": 2}}
     t = table(phase="action", companies={"swift": swift})
     t.use("ann", "hire_manager", "swift").play("ann", do="put_manager", factory="1")
@@ -254,7 +254,7 @@ def test_florsheim2_the_first_manager_automates_a_worker_of_any_factory():
         {"do": "automate", "factory": "2"},
     ]
     t.play("ann", do="automate", factory="2")
-    # The Worker must stay, and one space of factory 2 is the only free one.
+    # The Worker must stay, and the only free space is in factory 2.
     assert t.spaces("florsheim") == [(2, 0), (1, 1), (0, 3)]
 
 

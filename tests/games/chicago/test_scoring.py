@@ -14,7 +14,7 @@ FIVE_GOALS = [
     "richest_company",
 ]
 
-# EX-51 with 110 replaced by 100. Ann, Bob, Cat and Dan are Jen, Thomas, Susan and Bob of the book.
+# EX-51 with 110 replaced by 100. Ann, Bob, Cat and Dan are the book's Jen, Thomas, Susan and Bob.
 SCOREPAD = {
     "anglo": {
         "director": 3,
@@ -92,7 +92,7 @@ def test_ex51_the_scorepad():
 
 @rule("EX-51", "EX-52", "END-2", "GOAL-11")
 def test_ex51_the_scorepad_line_by_line():
-    # The same, but Anglo is still to operate: at $120 it can only withhold and fall to $100.
+    # The same, but Anglo has still to operate: at $120 it can only withhold and fall to $100.
     anglo = {**SCOREPAD["anglo"], "value": 120}
     t = table(
         4,
@@ -156,7 +156,7 @@ def test_end1_without_a_company_the_game_ends_when_decade_5_operates():
 
 @rule("END-1", "FLOW-2")
 @pytest.mark.parametrize("decade", [1, 2, 3, 4])
-def test_end1_the_game_goes_on_after_the_operating_phases_before_decade_5(decade):
+def test_end1_the_game_continues_after_the_operating_phases_before_decade_5(decade):
     t = table(
         phase="operating",
         decade=decade,
@@ -196,7 +196,7 @@ GOALS_OF_TWO = ["most_managers", "most_salespeople", "most_assets", "most_worker
 
 
 def tie(cash: list[int], ann: dict[str, object], bob: dict[str, object], goals: bool) -> Table:
-    """Two players whose companies are in Closed: cash and goals alone count."""
+    """Two players whose companies are in Closed: only cash and goals count."""
     companies = {
         "swift": {"director": 0, "value": 0, **ann},
         "libby": {"director": 1, "value": 0, **bob},

@@ -1,4 +1,4 @@
-"""INFO-3 and BUILD-3 to BUILD-5: Buildings nobody else may see; answers at the same time."""
+"""INFO-3 and BUILD-3 to BUILD-5: hidden Buildings and simultaneous answers."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def hidden_from(t: Table, seat: int) -> set[str]:
 
 @rule("INFO-3", "BUILD-3", "Q-5")
 @pytest.mark.parametrize("seat", [0, 1, 2, "spectator"])
-def test_info3_a_view_shows_no_building_of_another_hand(seat):
+def test_info3_a_view_shows_no_building_in_another_hand(seat):
     t = choosing()
     view = t.seen(seat)
     assert names_in(view).isdisjoint(hidden_from(t, seat))
@@ -77,7 +77,7 @@ def test_build4_nobody_else_sees_what_was_placed_or_removed_before_the_reveal(se
 
 
 @rule("INFO-3", "BUILD-3")
-def test_build3_whether_a_player_has_placed_but_not_yet_removed_is_nobodys_business():
+def test_build3_a_view_hides_whether_a_player_has_placed_but_not_yet_removed():
     before, after = choosing(), choosing()
     after.play("ann", do="place_building", building="I-6")
     assert before.seen(1) == after.seen(1)
@@ -166,7 +166,7 @@ def test_build3_the_outcome_does_not_depend_on_the_order_of_the_answers():
 
 
 @rule("INFO-3")
-def test_info3_a_player_without_a_turn_is_not_told_the_moves_of_another():
+def test_info3_a_player_does_not_see_the_hidden_moves_of_another():
     t = choosing()
     t.build("ann", "I-6", "I-1")
     assert CHICAGO.redact(t.rules, t.state, 0).legal == []
@@ -179,7 +179,7 @@ def test_info3_a_player_without_a_turn_is_not_told_the_moves_of_another():
 
 @rule("INFO-3", "Q-48")
 @pytest.mark.parametrize("draft", [False, True])
-def test_info3_a_whole_game_tells_nobody_the_secrets_of_another(draft):
+def test_info3_a_whole_game_reveals_no_secrets_to_other_players(draft):
     t = new_game(players=3, draft=draft)
     dice = random.Random(1875)
     phases = set()

@@ -8,7 +8,7 @@ from table import Table, advanced, offer, papers, rule, table
 
 
 def proceeds(t: Table) -> list[tuple[str, int]]:
-    """Who was paid how much by the bank for certificates."""
+    """The bank's payments for certificates, by player."""
     return [
         (e["payee"], e["amount"])
         for e in t.events("paid")
@@ -92,7 +92,9 @@ def test_stock11_a_preferred_is_not_split_into_two_single_shares():
         (["common", "common", "common", "preferred"], 500, 35),
     ],
 )
-def test_stock15_all_shares_fetch_the_value_before_the_sale_then_one_step_each(sold, paid, value):
+def test_stock15_all_shares_bring_the_value_before_the_sale_then_cost_one_step_each(
+    sold, paid, value
+):
     swift = {"value": 100, **papers(ann="D", bob="Pccc")}
     t = table(2, companies={"swift": swift}, priority=1)
     t.sell("bob", *[f"swift {certificate}" for certificate in sold])
@@ -198,7 +200,7 @@ def test_stock19_a_share_bought_in_decade_1_can_be_sold_in_decade_1():
 
 
 @rule("CERT-7", "Q-15")
-def test_q15_the_bank_pool_takes_every_certificate_but_the_directors():
+def test_q15_the_bank_pool_takes_every_certificate_except_the_directors():
     swift = {"value": 400, **papers(ann="D", bob="Pcccc", bank_pool="c")}
     t = table(2, companies={"swift": swift}, priority=1)
     t.sell("bob", "swift preferred", *["swift common"] * 4)
@@ -209,7 +211,7 @@ def test_q15_the_bank_pool_takes_every_certificate_but_the_directors():
 
 @rule("STOCK-15", "OPT-11", "TRACK-9")
 @pytest.mark.parametrize(("friendly", "value"), [(False, 40), (True, 80)])
-def test_opt11_a_batch_of_a_player_who_is_not_director_costs_one_step(friendly, value):
+def test_opt11_a_batch_sold_by_a_non_director_costs_one_step(friendly, value):
     swift = {"value": 100, **papers(ann="D", bob="Pcc")}
     t = table(2, friendly_sales=friendly, companies={"swift": swift}, priority=1)
     t.sell("bob", "swift preferred", "swift common", "swift common")

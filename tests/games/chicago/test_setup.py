@@ -10,7 +10,7 @@ from table import NAMES, Table, new_game, rule
 
 
 def draw_until(t: Table, asked: str) -> None:
-    """Let chance make its first possible draw until another question comes up."""
+    """Make chance's first possible draw until another question comes up."""
     while t.awaited == ["chance"] and t.asked != asked:
         t.chance(**t.legal("chance")[0])
 
@@ -23,7 +23,7 @@ def started_by(start: str, players: int, **config: object) -> Table:
 
 
 def found_all(t: Table, companies: list[str], value: str = "35") -> list[str]:
-    """Everybody founds the next company of the list; the order in which they did."""
+    """Everyone founds the next company in the list; return the order in which they did."""
     order = []
     for company in companies[: len(t.position["players"])]:
         order.append(t.awaited[0])
@@ -44,8 +44,8 @@ def test_setup1_the_game_begins_with_the_stock_phase_of_decade_1():
 
 @rule("SETUP-3")
 @pytest.mark.parametrize(("players", "sizes"), [(2, [3, 5, 4]), (3, [5, 6, 1]), (4, [6, 6, 0])])
-def test_setup3_level_1_lies_on_top_then_2_then_3(players: int, sizes: list[int]):
-    """Any tile of the highest level left can be drawn, and no other."""
+def test_setup3_level_1_is_on_top_then_2_then_3(players: int, sizes: list[int]):
+    """Any tile of the top level can be drawn, and no other."""
     t = new_game(b"", players=players)
     for level, size in enumerate(sizes, start=1):
         for drawn in range(size):
@@ -153,7 +153,7 @@ def test_setup14_three_era_i_buildings_before_choosing_a_company(players: int):
         assert len(hand) == 3
         assert all(name.startswith("I-") for name in hand)
         dealt = [e["building"] for e in t.events("building_dealt", seat=seat)]
-        assert sorted(dealt) == sorted(hand)  # they see their own, and no other
+        assert sorted(dealt) == sorted(hand)  # players see their own, and no others
 
 
 @rule("SETUP-15", "EX-13", "TERM-19")
@@ -199,7 +199,7 @@ def test_q7_a_special_company_may_be_a_starting_company(company: str):
 
 @rule("SETUP-17", "COMP-11", "Q-4", "TERM-10", "TERM-16")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_setup17_where_the_six_partners_are(players: int):
+def test_setup17_the_six_partners_are_in_their_places(players: int):
     t = started_by("ann", players)
     founders = found_all(t, BASE)
     for name, company in zip(founders, BASE, strict=False):
@@ -226,7 +226,7 @@ def test_setup18_unchosen_companies_stay_available():
 
 
 @rule("SETUP-12", "EST-9")
-def test_setup12_nothing_of_the_general_supply_lies_elsewhere():
+def test_setup12_the_general_supply_starts_complete():
     t = started_by("ann", 2)
     found_all(t, ["libby", "swift"])
     for name in ("libby", "swift"):

@@ -1,4 +1,4 @@
-"""The sheet: what the table shows besides the position, checked against the engine itself."""
+"""The sheet, which the table shows besides the position, checked against the engine itself."""
 
 from __future__ import annotations
 
@@ -104,8 +104,8 @@ def check_main_numbers(g: Rules, s: State, seat: int) -> None:
 
 
 @pytest.mark.parametrize("case", CHICAGO_CASES, ids=str)
-def test_a_spectators_sheet_tells_no_hand(case: Case) -> None:
-    """What nobody may know changes nothing: two deals behind one view give one sheet."""
+def test_a_spectators_sheet_shows_no_hand(case: Case) -> None:
+    """Hidden information changes nothing: two deals behind one view give one sheet."""
     g = CHICAGO.assemble(case.config)
     s = CHICAGO.new(g, b"sheets of two deals", SILENT)
     view = CHICAGO.redact(g, s, -1)
@@ -125,8 +125,9 @@ def test_worth_certificates_and_limit() -> None:
     assert ann["limit"] == t.rules.certificate_limit
 
 
-def test_danger_of_losing_a_directorship() -> None:
-    """DIR-4: with three against the Director's three, one share more takes the company over."""
+def test_the_danger_of_losing_a_directorship_is_shown() -> None:
+    """DIR-4: at three shares against the Director's three, one more share takes over the
+    company."""
     companies = {"swift": {"director": 0, "value": 60, "common": {"seat_1": 3}}}
     danger = sheet_of(Table(position(companies=companies)))["companies"]["swift"]["directorship"]
     assert danger == [{"seat": 1, "shares": 3, "needs": 1, "now": True}]
@@ -191,7 +192,7 @@ def test_oscar_mayer_shows_the_price_of_its_best_tier(
 
 
 def test_a_friendly_sale_lowers_the_company_one_step() -> None:
-    """OPT-11: by whoever is not the Director."""
+    """OPT-11: if the seller isn't the Director."""
     companies = {
         "swift": {"director": 1, "value": 60, "common": {"seat_0": 3}},
         "libby": {"director": 0, "value": 60, "common": {"seat_0": 2}},
@@ -211,7 +212,7 @@ def test_nobody_takes_over_in_the_basic_game() -> None:
     assert sheet_of(t)["companies"]["swift"]["directorship"] == []
 
 
-def test_what_a_factory_misses_is_counted_from_left_to_right() -> None:
+def test_missing_inputs_are_counted_from_left_to_right() -> None:
     """OPS-18: the left factory takes its inputs first."""
     companies = {
         "anglo": {"director": 0, "value": 60, "resources": {"livestock": 1, "coal": 2, "wood": 1}}
@@ -265,7 +266,7 @@ def test_pay_or_withhold_side_by_side() -> None:
 
 
 def moves(t: Table) -> list[Any]:
-    """The legal moves of the first seat in words, sales before the end of the sale."""
+    """The legal moves of the first seat as spelt, sales before the end of the sale."""
     space = CHICAGO.space(t.rules)
     words: list[Any] = [space.spell(m) for m in CHICAGO.legal(t.rules, t.state, 0)]
     return sorted(words, key=lambda do: do["do"] == "done")
@@ -284,8 +285,8 @@ def test_a_sale_brings_what_the_sheet_says() -> None:
     assert value == promised["common"]["value"]
 
 
-def test_why_a_space_is_closed_is_said_for_each_own_company() -> None:
-    """What the sheet refuses is exactly what is not among the legal moves."""
+def test_a_closed_space_is_explained_for_each_of_the_players_companies() -> None:
+    """The sheet refuses exactly the placements that aren't legal."""
     companies = {
         "swift": {"director": 0, "value": 60, "treasury": 30},
         "elgin": {"director": 0, "value": 40, "treasury": 100},

@@ -1,4 +1,4 @@
-"""Each number on the sheet is what then happens when the matching move is made on a copy."""
+"""Each number on the sheet matches what happens when its move is made on a copy."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SHARES = {"common": 1, "preferred": 2, "director": 3}
 
 
 class Moment:
-    """A position in which somebody is asked, with the sheet of the seat that is asked."""
+    """A position in which a seat must act, with that seat's sheet."""
 
     def __init__(self, g: Rules, s: State, seat: int) -> None:
         self.g, self.s, self.seat = g, s, seat
@@ -61,7 +61,7 @@ class Moment:
         return [words for words in self.legal if words["do"] == do]
 
     def play(self, s: State, **words: Any) -> list[Words]:
-        """The events of a move of the seat, and of "no" to all that is asked in between."""
+        """The events of the seat's move, declining everything asked in between."""
         out = Events()
         space = CHICAGO.space(self.g)
         CHICAGO.apply(self.g, s, self.seat, space.parse(words), out)
@@ -80,7 +80,7 @@ def is_kind(events: list[Words], kind: str, **facts: Any) -> list[Words]:
 
 
 def value_after(events: list[Words], company: str, value: int, *causes: str) -> int:
-    """Where a company stands after the moves of its value that have one of these causes."""
+    """A company's value after the moves that have one of these causes."""
     for event in is_kind(events, "stock_moved", company=company):
         if event["cause"] in causes:
             value = event["new"]
@@ -88,7 +88,7 @@ def value_after(events: list[Words], company: str, value: int, *causes: str) -> 
 
 
 def moments(config: Words, seed: int) -> Iterator[Moment]:
-    """A game of Apprentices who are now and then out of their minds."""
+    """A game among Apprentices that sometimes play at random."""
     g = CHICAGO.assemble(config)
     s = CHICAGO.new(g, b"promises %d" % seed, SILENT)
     rng = Random(seed)
@@ -224,7 +224,7 @@ def check_production(m: Moment) -> None:
 
 
 def with_cubes(m: Moment, company: int, missing: Words) -> State:
-    """A copy in which a company has what it was missing; plenty if nothing is named."""
+    """A copy in which a company has what it lacked; plenty if nothing is named."""
     s = m.copy()
     for kind, resource in enumerate(RESOURCE_IDS):
         i = company * KINDS + kind
@@ -233,7 +233,7 @@ def with_cubes(m: Moment, company: int, missing: Words) -> State:
 
 
 def check_inputs(m: Moment, company: int, line: Words, turn: Words) -> None:
-    """OPS-18: with what is missing added, and not a cube less, all staffed factories run."""
+    """OPS-18: with the missing cubes, and not one fewer, all staffed factories run."""
     missing: dict[str, int] = {}
     for n, factory in enumerate(line["factories"][turn["ran"] :], turn["ran"]):
         if not factory["staffed"]:
@@ -281,7 +281,7 @@ def check_tiers(m: Moment, company: int, line: Words) -> None:
 
 
 def check_purchase(m: Moment) -> None:
-    """OPS-13: what each cube of the Supply Chain costs."""
+    """OPS-13: the price of each cube in the Supply Chain."""
     name, _, _ = m.operating
     supply = m.sheet["supply"]
     for words in m.moves("buy_cube") + m.moves("buy_overlay_cube"):
@@ -307,7 +307,7 @@ def check_stock_turn(m: Moment) -> None:
 
 
 def check_certificates(m: Moment) -> None:
-    """STOCK-21: certificates that can be bought are there, and cost their shares' value."""
+    """STOCK-21: certificates for sale exist and cost the value of their shares."""
     for words in m.moves("buy_certificate"):
         line = m.sheet["companies"][words["company"]]
         assert line["certificates"][words["source"]][words["certificate"]] > 0
@@ -317,7 +317,7 @@ def check_certificates(m: Moment) -> None:
 
 
 def check_foundings(m: Moment) -> None:
-    """EST-3, EST-4: what the Director's Certificate costs at each initial value."""
+    """EST-3, EST-4: the price of the Director's Certificate at each initial value."""
     track = m.sheet["track"]
     for words in m.moves("found"):
         events = m.play(m.copy(), **words)
@@ -327,7 +327,8 @@ def check_foundings(m: Moment) -> None:
 
 
 def check_sale(m: Moment) -> None:
-    """STOCK-14, STOCK-15, OPT-11: what the batch brings, alone and with one certificate more."""
+    """STOCK-14, STOCK-15, OPT-11: the proceeds of the batch, alone and with one more
+    certificate."""
     sale = m.sheet["sale"]
     offered = {name: lines["offered"] for name, lines in sale.items() if "offered" in lines}
     for words in m.moves("sell_certificate"):
@@ -355,7 +356,7 @@ def check_batch(m: Moment, s: State, batch: dict[str, Words]) -> None:
 
 
 def check_takeovers(m: Moment) -> None:
-    """DIR-3, DIR-4: whoever buys what is missing takes over, and nobody with less."""
+    """DIR-3, DIR-4: a player who buys the missing shares takes over, and nobody with fewer does."""
     rules = CHICAGO.assemble(CHICAGO.config(m.g))
     rules.certificate_limit = RICH
     for name, line in m.sheet["companies"].items():
@@ -376,7 +377,8 @@ def check_takeovers(m: Moment) -> None:
 
 
 def takeover(g: Rules, s: State, seat: int, company: int) -> tuple[int, int, bool]:
-    """Purchases a player needs to take over; shares bought if all are Common; if one is enough."""
+    """Purchases a player needs to take over; shares bought if all are Common; whether one is
+    enough."""
     name = COMPANY_IDS[company]
     waiting = [(0, 0, s)]
     found: list[tuple[int, int, int]] = []
@@ -392,7 +394,7 @@ def takeover(g: Rules, s: State, seat: int, company: int) -> tuple[int, int, boo
             words = CHICAGO.space(g).spell(move)
             if words.get("company") == name and words["do"] == "buy_certificate":
                 if words["certificate"] in tried:
-                    continue  # Treasury or Bank Pool: all the same
+                    continue  # Treasury or Bank Pool: it makes no difference
                 tried.add(words["certificate"])
                 after = asked.copy()
                 CHICAGO.apply(g, after, seat, move, SILENT)
@@ -409,7 +411,7 @@ def takeover(g: Rules, s: State, seat: int, company: int) -> tuple[int, int, boo
 
 
 def check_action_turn(m: Moment) -> None:
-    """ACT-5 to ACT-12: where a Partner can go, and what the company and the bank pay for it."""
+    """ACT-5 to ACT-12: where a Partner can go, and what the company and the bank pay."""
     mine = [COMPANY_IDS[c] for c in m.g.companies if m.s.director[c] == m.seat]
     for line in m.sheet["spaces"]:
         if "refused" not in line:
@@ -431,7 +433,7 @@ def check_use(m: Moment, words: Words, line: Words) -> None:
 
 
 def check_hire(m: Moment) -> None:
-    """ACT-20: Workers cost what the Job Market says, one after the other."""
+    """ACT-20: Workers cost what the Job Market shows, one after another."""
     s = m.copy()
     for price in m.sheet["jobs"]["prices"]:
         hires = [
@@ -490,7 +492,7 @@ def check_order(m: Moment) -> None:
 
 
 def check_bonuses(m: Moment) -> None:
-    """APP-6, APP-14 to APP-19: the next space that brings something, and nothing before it."""
+    """APP-6, APP-14 to APP-19: the next space with a bonus, and none before it."""
     for name, line in m.sheet["companies"].items():
         company = COMPANY_IDS.index(name)
         away = m.g.appeal_top - m.s.appeal[company]
@@ -504,7 +506,7 @@ def check_bonuses(m: Moment) -> None:
 
 
 def reached(m: Moment, company: int, n: int) -> list[int]:
-    """The bonus spaces a company reaches with so many steps of Appeal."""
+    """The bonus spaces a company reaches with this many steps of Appeal."""
     s = m.copy()
     depth = len(s.stack)
     gain_appeal(m.g, s, company, n, SILENT)
@@ -520,12 +522,12 @@ def reached(m: Moment, company: int, n: int) -> list[int]:
 
 
 def check_prices(m: Moment) -> None:
-    """STAFF-3, CO-OSCAR-7, CO-QUAKER-3: the price with a Salesperson more; staff and wages."""
+    """STAFF-3, CO-OSCAR-7, CO-QUAKER-3: the price with one more Salesperson; staff and wages."""
     for name, line in m.sheet["companies"].items():
         company = COMPANY_IDS.index(name)
         s = m.copy()
         if m.g.powers[company].has_tiers():
-            s.turn[TIER] = 1 + s.decade % 3  # with a tier run, so that its choice stays the same
+            s.turn[TIER] = 1 + s.decade % 3  # with a tier already run, the choice stays the same
         line = m.shown(s)["companies"][name]
         gain_salespeople(m.g, s, company, 1, SILENT)
         after = m.shown(s)["companies"][name]

@@ -133,7 +133,7 @@ def test_data_special_inputs_and_goods(company: str, factory: int, is_automated:
     ],
 )
 def test_data_special_manager_spaces(company: str, spaces: list[int]):
-    """Five Managers are offered one by one: only so many find a space."""
+    """Five Managers are offered one by one: only those with a space are taken."""
     managers = [0] * len(spaces)
     for _ in range(5):
         factories = [{"managers": n} for n in managers]
@@ -162,7 +162,7 @@ def test_data_special_manager_bonuses_of_quaker_oats():
 
 
 def without(company: str, key: str, factory: int = 0) -> Catalog:
-    """The catalogue with one value of a house record missing: of the charter or of a factory."""
+    """The catalogue with one house value missing, from the charter or a factory."""
     house = house_records()
     record = house[company]
     del (record["factories"][factory - 1] if factory else record)[key]
@@ -170,7 +170,7 @@ def without(company: str, key: str, factory: int = 0) -> Catalog:
 
 
 def assert_refused(company: str, content: Catalog) -> None:
-    """The company cannot be played; the others and the base game can."""
+    """The company can't be played; the others and the base game can."""
     with pytest.raises(BadConfig) as caught:
         assemble.build(read_config({"players": 2, "special_companies": [company]}), content)
     assert caught.value.code == "config/incomplete-record"
@@ -192,7 +192,7 @@ def test_data14_a_company_with_an_incomplete_charter_is_refused(company: str, ke
 
 @rule("DATA-14", "Q-6", "OPT-5")
 def test_data14_oscar_mayer_without_its_salesperson_spaces_is_refused():
-    """Its price goes by tier, so no list of prices says how many spaces there are."""
+    """Its price depends on the tier, so no list of prices gives the number of spaces."""
     assert_refused("oscar_mayer", without("oscar_mayer", "salesperson_spaces"))
 
 

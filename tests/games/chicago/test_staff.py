@@ -6,7 +6,7 @@ from table import row, rule, table
 
 
 def act(company, building="I-9", **facts):
-    """ann's Action turn with one company of hers and a Building of her own."""
+    """ann's Action turn with one of her companies and one of her Buildings."""
     own = {"director": 0, "value": 100, "treasury": 200, **facts}
     return table(
         2,
@@ -28,7 +28,7 @@ def test_staff1_a_worker_space_holds_one_worker_or_one_token():
     assert (r.code, r.rule) == ("factory-full", "STAFF-1")
     assert r.facts == {"company": "swift", "factory": "1"}
     t.play("ann", do="hire_worker", factory="2")
-    # the last space is filled, so the hiring is over
+    # the last space is filled, so hiring is over
     assert t.workers("swift") == [1, 2]
     assert t.awaited == ["bob"]
 
@@ -106,7 +106,7 @@ def test_staff5_staff_stay_with_the_charter_when_the_director_changes():
 
 
 @rule("STAFF-6")
-def test_staff6_a_managers_bonus_follows_each_run_of_the_own_factory():
+def test_staff6_a_managers_bonus_follows_each_run_of_its_own_factory():
     swift = {
         "director": 0,
         "value": 100,
@@ -118,7 +118,7 @@ def test_staff6_a_managers_bonus_follows_each_run_of_the_own_factory():
     t.run("1")
     assert (t.appeal("swift"), t.goods("swift")) == (3, 2)  # no Manager here
     t.run("2")
-    # Appeal +1 to 4, and one Good more than the one of the factory
+    # Appeal +1 to 4, and one Good more than the factory makes
     assert t.events("appeal_moved")[0]["new"] == 4
     assert t.events("factory_ran")[0]["goods"] == 1
     assert t.goods("swift") == 4

@@ -1,4 +1,4 @@
-"""Section 6.5: the end of the Stock Phase: Priority Deal, then companies that are sold out."""
+"""Section 6.5: the end of the Stock Phase: Priority Deal, then sold-out companies."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def passes(t: Table, *names: str) -> None:
 
 
 @rule("EX-5", "STOCK-4", "STOCK-5", "STOCK-30")
-def test_ex5_a_phase_of_eleven_turns_gives_priority_to_the_left_of_the_last_who_acted():
+def test_ex5_after_eleven_turns_priority_goes_to_the_left_of_the_last_trader():
     t = table(
         3,
         companies={
@@ -102,7 +102,7 @@ def test_q35_a_forced_sale_counts():
 
 
 @rule("Q-30", "STOCK-30")
-def test_q30_receiving_a_directorship_is_no_purchase_for_priority_deal():
+def test_q30_receiving_a_directorship_is_not_a_purchase_for_the_priority_deal():
     t = advanced(3, 100, priority=0, ann="Dc", cat="Pcc")
     t.sell("ann", "swift common")
     assert t.company("swift")["director"] == 2
@@ -133,7 +133,7 @@ def test_q37_a_sold_out_company_at_400_stays():
 def test_q37_a_sold_out_company_in_closed_rises_to_10():
     companies = {"swift": {"value": 10, **SOLD_OUT}}
     document = table(2, companies=companies).position
-    document["companies"]["swift"]["value"] = 0  # fallen in the course of this phase
+    document["companies"]["swift"]["value"] = 0  # fallen during this phase
     t = Table(document)
     passes(t, "ann", "bob")
     assert t.value("swift") == 10

@@ -12,7 +12,7 @@ def test_track5_a_move_up_stops_at_400_and_surplus_steps_are_lost():
     demand = {"dry_goods.bonus_50": {"tile": "4-6"}, "dry_goods.bonus_20": {"tile": "4-1"}}
     t = table(4, phase="operating", companies={"brunswick": brunswick}, board={"demand": demand})
     t.run("1").sell_goods(*["bonus_50"] * 8, "bonus_20").play("ann", do="pay_dividends")
-    # revenue 9 x 110 + 50 = 1040, at least 3 x 320: three steps, of which two exist
+    # revenue 9 x 110 + 50 = 1040, at least 3 x 320: three steps, but only two are left
     assert t.events("dividend_declared")[0]["revenue"] == 1040
     assert t.value("brunswick") == 400
     assert t.told("stock_moved") == [("brunswick", 320, 400, "dividends")]
@@ -70,9 +70,9 @@ def test_track8_a_company_in_closed_acts_operates_and_pays_until_the_next_stock_
 
 
 @rule("TRACK-8")
-def test_track8_the_company_is_still_there_after_operating_and_gone_after_the_check():
+def test_track8_the_company_still_exists_after_operating_but_not_after_the_check():
     t = table(2, decade=1, phase="operating", companies={"swift": {"director": 0, "value": 10}})
-    # nothing to decide but the Stock Phase of Decade 2, where the check was made
+    # the next decision is in the Stock Phase of Decade 2, after the check
     assert (t.decade, t.phase) == (2, "stock")
     assert t.company("swift") == {"status": "closed"}
     t = table(2, decade=1, phase="action", companies={"swift": {"director": 0, "value": 0}})

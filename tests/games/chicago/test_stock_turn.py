@@ -1,4 +1,4 @@
-"""Section 6.2: a Stock turn is discards, a sale, a purchase; passes in a row end the phase."""
+"""Section 6.2: a Stock turn is discards, a sale, a purchase; consecutive passes end the phase."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_stock3_the_sale_may_be_omitted():
 
 
 @rule("STOCK-3")
-def test_stock3_the_purchase_may_be_omitted_and_the_turn_is_no_pass():
+def test_stock3_the_purchase_may_be_omitted_and_the_turn_is_not_a_pass():
     t = table(2, companies=COMPANIES, priority=1)
     t.sell("bob", "swift common")
     t.play("bob", do="done")
@@ -94,7 +94,7 @@ def test_stock4_a_player_who_passed_twice_may_still_buy():
 def test_stock5_the_phase_ends_with_as_many_passes_in_a_row_as_players():
     t = table(3, companies=COMPANIES)
     t.play("ann", do="pass").play("bob", do="pass")
-    t.buy("cat", "libby")  # the count starts anew
+    t.buy("cat", "libby")  # the count starts again
     t.play("ann", do="pass").play("bob", do="pass")
     assert t.phase == "stock"
     t.play("cat", do="pass")
@@ -103,7 +103,7 @@ def test_stock5_the_phase_ends_with_as_many_passes_in_a_row_as_players():
 
 
 @rule("STOCK-5")
-def test_stock5_a_sale_alone_breaks_the_row_of_passes():
+def test_stock5_a_sale_alone_interrupts_consecutive_passes():
     t = table(2, companies=COMPANIES)
     t.play("ann", do="pass")
     t.sell("bob", "swift common")

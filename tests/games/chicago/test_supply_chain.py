@@ -17,7 +17,7 @@ def turn_ends(
     haymarket: Cubes | None = None,
     **words: object,
 ) -> Table:
-    """Libby's turn is at its end; Elgin will be asked next. Cubes named nowhere lie with Swift."""
+    """Libby's turn ends; Elgin is asked next. Swift holds all cubes not named elsewhere."""
     elgin = {"coal": 1, "steel": 1}
     rest = dict(CUBES)
     for place in [*chain.values(), bag or {}, haymarket or {}, elgin]:
@@ -52,12 +52,12 @@ def turn_ends(
 
 
 def finished(t: Table) -> bool:
-    """Whether the procedure is over: Elgin is asked in its Operating turn."""
+    """Whether maintenance is over: Elgin is asked in its Operating turn."""
     return t.asked == "production" and t.awaited == ["bob"]
 
 
 def one_each(**other: Cubes) -> dict[str, Cubes]:
-    """A full chain of one Livestock per space, but for what is named as x, s30, s20, s10."""
+    """A full chain of one Livestock per space, except as given by x, s30, s20, s10."""
     return {space: other.get(f"s{space}", {"livestock": 1}) for space in ("x", "30", "20", "10")}
 
 
@@ -149,14 +149,14 @@ def test_q113_first_edition_haymarket_stays_when_the_last_needed_cube_empties_th
 
 
 @rule("OPS-62", "Q-187")
-def test_q187_a_bag_that_was_empty_before_stays_so_while_no_cube_is_drawn():
+def test_q187_a_bag_that_was_already_empty_stays_so_while_no_cube_is_drawn():
     t = turn_ends(one_each(), bag={}, haymarket={"wood": 3})
     assert finished(t)
     assert (t.bag(), t.haymarket()) == ({}, {"wood": 3})
 
 
 @rule("OPS-62", "OPS-63", "Q-187")
-def test_q187_seeding_haymarket_may_empty_the_bag_and_calls_for_nothing_more():
+def test_q187_seeding_haymarket_may_empty_the_bag_without_further_effect():
     t = turn_ends(one_each(sx={}), bag={"coal": 3}, haymarket={"wood": 2, "steel": 1})
     t.draw("coal", "coal", "coal")
     assert finished(t)
@@ -250,14 +250,14 @@ def test_ops64_a_returned_haymarket_may_be_used_up_and_nothing_is_left_to_seed()
 
 
 @rule("OPS-64", "Q-112")
-def test_ops64_without_any_cube_the_chain_stays_empty_and_play_goes_on():
+def test_ops64_without_any_cube_the_chain_stays_empty_and_play_continues():
     t = turn_ends({}, bag={})
     assert t.chain() == [{}, {}, {}, {}]
     assert finished(t)
 
 
 @rule("OPS-65")
-def test_ops65_every_cube_of_the_bag_has_the_same_chance_and_is_not_put_back():
+def test_ops65_every_cube_in_the_bag_has_the_same_chance_and_is_not_put_back():
     t = turn_ends(one_each(sx={}), bag={"coal": 2, "wood": 5, "steel": 1})
     weights = {
         CHICAGO.space(t.rules).spell(move)["resource"]: weight

@@ -1,4 +1,4 @@
-"""Sections 1.1 and 1.3: conventions and terms, as far as play shows them."""
+"""Sections 1.1 and 1.3: conventions and terms that play can show."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from table import activating, at_payout, bid, directing, new_game, papers, row, 
 
 @rule("CONV-1")
 def test_conv1_must_may_and_cannot():
-    """A Starting Company must be founded; a Stock turn may be passed; X cannot be bought from."""
+    """A Starting Company must be founded; a Stock turn may be passed; cubes on X can't be
+    bought."""
     t = new_game()
     assert {move["do"] for move in t.legal(t.awaited[0])} == {"found"}
     t = table(2, companies={"libby": {"director": 0, "value": 50}})
@@ -29,7 +30,7 @@ def test_conv6_no_fraction_of_a_dollar_is_kept():
 
 
 @rule("CONV-9")
-def test_conv9_a_component_wins_against_a_general_rule():
+def test_conv9_a_component_overrides_a_general_rule():
     """American Flyer's charter lets its factory run although Worker spaces are empty (OPS-19)."""
     facts = {"factories": [{"workers": 2}], "resources": {"steel": 1, "wood": 1, "coal": 1}}
     t = directing("american_flyer", facts, phase="operating").run("1")
@@ -38,7 +39,7 @@ def test_conv9_a_component_wins_against_a_general_rule():
 
 @rule("TERM-1")
 def test_term1_five_decades():
-    """A game in which everybody always takes the first legal move."""
+    """A game in which everyone always makes the first legal move."""
     t = new_game(players=2)
     decades = []
     while t.awaited:
@@ -57,7 +58,7 @@ def test_term2_certificates_are_worth_one_two_or_three_shares():
 
 
 @rule("TERM-3")
-def test_term3_the_director_decides_for_the_company_whoever_holds_more_shares():
+def test_term3_the_director_decides_for_the_company_even_against_larger_shareholders():
     libby = {"value": 50, "goods": 1, **papers(ann="Pcccc", bob="D")}
     t = table(2, phase="operating", companies={"libby": libby})
     assert t.awaited == ["bob"]
@@ -66,7 +67,7 @@ def test_term3_the_director_decides_for_the_company_whoever_holds_more_shares():
 
 
 @rule("TERM-3")
-def test_term3_only_a_company_one_directs_is_ones_own():
+def test_term3_a_players_companies_are_those_they_direct():
     swift = {"value": 50, **papers(ann="ccccc", bob="D")}
     t = directing("libby", {}, phase="action", companies={"swift": swift})
     r = t.refusal("ann", **using("fundraising_40", "swift"))
@@ -112,7 +113,7 @@ def test_term8_an_automation_token_is_not_a_worker():
 
 @rule("TERM-9", "TERM-10")
 def test_term9_available_partners_are_the_gained_ones_not_placed():
-    """Two at the start; the reserved one is not available while it stands on the charter."""
+    """Two at the start; the reserved one isn't available while it is on the charter."""
     companies = {"libby": {"director": 0, "value": 50}, "swift": {"director": 1, "value": 50}}
     people = {"ann": {"reserved_partner": "libby"}, "bob": {"reserved_partner": "gained"}}
     t = table(2, phase="action", companies=companies, people=people, initiative=[0, 1])
@@ -148,7 +149,7 @@ def test_term11_bank_buildings_and_all_player_buildings_are_action_spaces():
 
 @rule("TERM-12")
 def test_term12_haymarket_is_a_pool_open_to_every_company():
-    """What one company's factory spends, the next one takes in a trade."""
+    """The next company trades for what another company's factory spent."""
     t = table(
         2,
         phase="operating",
@@ -188,7 +189,7 @@ def test_term14_revenue_is_goods_demand_bonuses_and_catalogs():
 
 @rule("TERM-15")
 def test_term15_goods_from_another_source_are_not_factory_production():
-    """Stored Goods and Bonus Good tokens: Libby sells, but no factory ran, so she withholds."""
+    """Stored Goods and Bonus Good tokens: Libby sells, but no factory ran, so it withholds."""
     facts = {"goods": 1, "bonus_goods": 1, "assets": ["mail_order_catalog"]}
     t = directing("libby", facts, phase="operating")
     t.sell_goods("bonus_20", "bonus_20").upto("payout")

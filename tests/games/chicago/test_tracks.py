@@ -68,7 +68,7 @@ GUIDE = [
 @rule("TRACK-4", "TRACK-3", "DATA-BUMP", "EX-45", "OPS-50", "TRACK-5")
 @pytest.mark.parametrize(("value", "once", "twice", "thrice"), GUIDE)
 def test_track4_bump_guide(value: int, once: int, twice: int, thrice: int | None):
-    """Each threshold, and one dollar less; where there is no 3x entry, any revenue gives two."""
+    """Each threshold, and one dollar less; without a 3x entry, any revenue gives two."""
     steps_by_revenue = {once - 1: 0, once: 1, twice - 1: 1, twice: 2}
     if thrice is None:
         steps_by_revenue |= {3 * value: 2, 1200: 2}
@@ -91,7 +91,7 @@ def test_track3_sixty_itself_is_over_the_threshold_line_and_fifty_is_not():
 def test_track4_from_closed_any_revenue_above_zero_gives_one_step(revenue: int, value: int):
     t = at_payout(revenue, value=0)
     t.play("ann", do="pay_dividends")
-    # Closed again at the next Stock Phase: the company is gone then.
+    # Still in Closed at the next Stock Phase: then the company is gone.
     if value == 0:
         assert t.company("libby") == {"status": "closed"}
     else:
@@ -99,13 +99,13 @@ def test_track4_from_closed_any_revenue_above_zero_gives_one_step(revenue: int, 
 
 
 @rule("TRACK-4", "Q-191")
-def test_q191_what_lifts_a_company_two_steps_from_10_lifts_one_in_closed_to_10_only():
+def test_q191_revenue_worth_two_steps_at_10_raises_a_company_in_closed_only_to_10():
     assert at_payout(20, value=10).play("ann", do="pay_dividends").value("libby") == 20
     assert at_payout(20, value=0).play("ann", do="pay_dividends").value("libby") == 10
 
 
 def before_appeal(space: int) -> Table:
-    """Libby, with a Worker and room for all bonuses, stands one space before."""
+    """Libby, with a Worker and room for all bonuses, is one space before."""
     return table(
         2,
         phase="action",

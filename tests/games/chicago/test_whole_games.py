@@ -1,4 +1,4 @@
-"""Section 4: what holds for every move of whole games, played by fixed seeds."""
+"""Section 4: what holds for every move of whole games, played from fixed seeds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAMES = [
     {"players": 4, "advanced": True, "chiefs": True, "friendly_sales": True},
     {"players": 3, "special_companies": SPECIAL},
 ]
-# Players who sell, discard and stop at every chance play dull games.
+# Players who sell, discard and stop at every opportunity play dull games.
 ZEAL = {
     "sell_certificate": 0.03,
     "issue_certificate": 0.1,
@@ -33,7 +33,7 @@ ZEAL = {
 
 
 class Ply(NamedTuple):
-    """One move: the phase it was made in, what happened, and where it led."""
+    """One move: its phase, its events and the resulting position."""
 
     phase: str
     events: list
@@ -79,7 +79,7 @@ def purses(ply):
     return money
 
 
-# What may go from a player to a company, and from a company to a player.
+# Payments allowed from a player to a company, and from a company to a player.
 TO_COMPANY = {"founding", "certificate_bought"}
 TO_PLAYER = {"building", "extra_dividends"}
 

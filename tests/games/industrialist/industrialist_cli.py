@@ -8,7 +8,7 @@ from typing import Any
 
 
 def toml(value: Any) -> str:
-    """A value of a card document in TOML, tables inline."""
+    """A value of a card document in TOML, with inline tables."""
     if isinstance(value, dict):
         return "{ " + ", ".join(f"{key} = {toml(item)}" for key, item in value.items()) + " }"
     if isinstance(value, list):
@@ -17,7 +17,7 @@ def toml(value: Any) -> str:
 
 
 def card_file(path: Path, document: dict[str, Any]) -> Path:
-    """A card document written as a file."""
+    """A card document written to a file."""
     lines = [f"{key} = {toml(value)}" for key, value in document.items()]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return path

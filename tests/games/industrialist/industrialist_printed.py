@@ -1,8 +1,7 @@
-"""What is printed on the cards of Industrialist, copied by hand from the card file.
+"""The text of the Industrialist cards, copied by hand from the card file.
 
-Nothing here is read from the engine, so a test that compares with it would notice a slip of a key
-in the engine's own data. `deck` writes a card document from these values, for tests that need a
-card that is not in the set.
+Nothing here is read from the engine, so a test that compares with it notices a typo in the engine's
+data. `deck` writes a card document from these values, for tests that need a card outside the set.
 """
 
 from __future__ import annotations
@@ -105,7 +104,7 @@ SIDES = {
         [op("lose", 3, "capital"), op("gain", 2, "materials")],
     ),
 }
-# The Central Factory: maximum and first units by track, requirement, rails.
+# The Central Factory: maximum and initial units by track, requirement, rails.
 CENTRAL_MOST = {"materials": 6, "commodities": 6, "goods": 6, "capital": 10}
 CENTRAL_START = {"materials": 2, "commodities": 2, "goods": 2, "capital": 4}
 CENTRAL_STAFFING = 2
@@ -135,15 +134,15 @@ def rails_of(card: str) -> dict[str, str]:
 
 
 def other_side(side: str) -> str:
-    """The back of a front, the front of a back."""
+    """The back of a front, or the front of a back."""
     return side[0] + ("B" if side[1] == "F" else "F")
 
 
-# --- where a card may lie (SOLO-BUILD-2, R-6, SOLO-MGR-1), an independent reading ---------------
+# --- legal places (SOLO-BUILD-2, R-6, SOLO-MGR-1), read independently ----------------------------
 
 
 def beside(place: str) -> dict[str, str]:
-    """The four places around a place, by edge."""
+    """The four neighbouring places, by edge."""
     x, y = map(int, place.split(","))
     return {edge: f"{x + dx},{y + dy}" for edge, (dx, dy) in STEPS.items()}
 
@@ -171,7 +170,7 @@ def places_for(side: str, built: dict[str, str], by_managers: bool = False) -> s
 
 
 def grow(rng: Random, most: int) -> list[tuple[list[str], dict[str, str]]]:
-    """A row and a map that grows by printed rails to so many Buildings; every stage of it."""
+    """A row and a map that grows along printed rails to this many Buildings; every stage of it."""
     row = [f"{card}{rng.choice('FB')}" for card in "123456"]
     rng.shuffle(row)
     built: dict[str, str] = {}
