@@ -1,6 +1,6 @@
-"""A shadow of the table of Industrialist, kept from events alone: if it agrees, events say all.
+"""A copy of the Industrialist table built from events alone: if it agrees, events are complete.
 
-It knows no rule: it moves units, workers, Profit, cards, markers and dice as the events tell, and
+It knows no rules: it moves units, workers, Profit, cards, markers and dice as the events say, and
 can be compared with an exported position.
 """
 
@@ -13,7 +13,7 @@ Words = dict[str, Any]
 
 
 class SoloShadow:
-    """What the events said so far, in the terms of a position document."""
+    """What the events have said so far, in the terms of a position document."""
 
     def __init__(self) -> None:
         """The table before the first card is dealt (SOLO-SETUP-2, SOLO-SETUP-3)."""
@@ -32,7 +32,7 @@ class SoloShadow:
 
     @classmethod
     def of(cls, position: Words) -> SoloShadow:
-        """A shadow that begins with a position: events tell changes, not beginnings."""
+        """A shadow that starts from a position, because events report only changes."""
         shadow = cls()
         facts = deepcopy(facts_of(position))
         shadow.lost = [track[8:] for track in shadow.units if track not in facts["units"]]
@@ -108,7 +108,7 @@ class SoloShadow:
     # --- comparing -----------------------------------------------------------------------------
 
     def facts(self) -> Words:
-        """Everything the events told."""
+        """Everything the events reported."""
         for kind in self.lost:
             assert self.units[f"central.{kind}"] == 0
         gone = [f"central.{kind}" for kind in self.lost]
@@ -127,7 +127,7 @@ class SoloShadow:
 
 
 def facts_of(position: Words) -> Words:
-    """The same of an exported position."""
+    """The same facts from an exported position."""
     units = {f"central.{kind}": n for kind, n in position["central"]["tracks"].items()}
     units |= {side: card["units"] for side, card in position["buildings"].items()}
     workers = {side: card["workers"] for side, card in position["buildings"].items()}

@@ -1,4 +1,5 @@
-"""A table for tests of Industrialist: positions that name only what matters, moves in words."""
+"""A table for tests of Industrialist: positions that state only what matters, and moves in
+words."""
 
 from __future__ import annotations
 
@@ -98,19 +99,19 @@ class IndustrialistTable:
 
     @property
     def awaited(self) -> list[str]:
-        """["player"], ["chance"] for a draw, nobody when the game is over."""
+        """["player"], ["chance"] for a draw, or [] when the game is over."""
         names = {PLAYER: "player", CHANCE: "chance"}
         return [names[seat] for seat in INDUSTRIALIST.awaited(self.rules, self.state)]
 
     @property
     def question(self) -> Words:
-        """The question on top with its facts."""
+        """The current question with its facts."""
         stack = self.position["stack"]
         return stack[-1] if stack else {"step": "over"}
 
     @property
     def asked(self) -> str:
-        """The kind of question on top: "actions", "selling", ..."""
+        """The kind of the current question: "actions", "selling", ..."""
         return str(self.question["step"])
 
     def legal(self, do: str | None = None) -> list[Words]:
@@ -124,17 +125,17 @@ class IndustrialistTable:
         return [{k: v for k, v in w.items() if k != "do"} for w in words if w["do"] == do]
 
     def choices(self, do: str) -> list[Any]:
-        """Of moves with one argument, every legal value of it."""
+        """Every legal value of the argument, for moves with one argument."""
         return [value for words in self.legal(do) for value in words.values()]
 
     def outcomes(self) -> dict[str, int]:
-        """What the awaited draw can bring, with weights, by the argument of the draw."""
+        """The possible outcomes of the draw with weights, by its argument."""
         space = INDUSTRIALIST.space(self.rules)
         drawn = INDUSTRIALIST.outcomes(self.rules, self.state)
         return {str(list(space.spell(m).values())[1]): weight for m, weight in drawn}
 
     def can(self, do: str, **words: Any) -> bool:
-        """Whether a move is legal; `legal` and `refusal` must agree about it."""
+        """Whether a move is legal; `legal` and `refusal` must agree."""
         move = INDUSTRIALIST.space(self.rules).parse({"do": do, **words})
         listed = move in INDUSTRIALIST.legal(self.rules, self.state, PLAYER)
         refused = INDUSTRIALIST.refusal(self.rules, self.state, PLAYER, move)
@@ -142,7 +143,7 @@ class IndustrialistTable:
         return listed
 
     def refusal(self, do: str, **words: Any) -> Refusal:
-        """Why a move is not legal."""
+        """Why a move isn't legal."""
         move = INDUSTRIALIST.space(self.rules).parse({"do": do, **words})
         refused = INDUSTRIALIST.refusal(self.rules, self.state, PLAYER, move)
         assert refused is not None, f"{do} {words} is legal"
@@ -150,7 +151,7 @@ class IndustrialistTable:
         return refused
 
     def why(self, do: str, **words: Any) -> tuple[str, str, Words]:
-        """Why a move is not legal: code, rule and facts."""
+        """Why a move isn't legal: code, rule and facts."""
         r = self.refusal(do, **words)
         return r.code, r.rule, r.facts
 
@@ -164,7 +165,7 @@ class IndustrialistTable:
 
     @property
     def position(self) -> Words:
-        """The whole position as a document."""
+        """The complete position as a document."""
         return INDUSTRIALIST.export_position(self.rules, self.state)
 
     @property
@@ -199,7 +200,7 @@ class IndustrialistTable:
 
     @property
     def stock(self) -> tuple[int | None, ...]:
-        """Materials, Commodities, Goods and Capital of the Central Factory; None: no track."""
+        """Materials, Commodities, Goods and Capital in the Central Factory; None: no track."""
         tracks = self.position["central"]["tracks"]
         return tuple(tracks.get(kind) for kind in KINDS)
 
@@ -224,7 +225,7 @@ class IndustrialistTable:
 
     @property
     def luck(self) -> int:
-        """How much has been drawn: undo reaches back to the last change of it."""
+        """How much has been drawn; undo reaches back to its last change."""
         return INDUSTRIALIST.luck(self.state)
 
     def score(self) -> list[int] | None:
@@ -236,17 +237,17 @@ class IndustrialistTable:
 
 
 def at(place: str, workers: int = 1, units: int = 0) -> Words:
-    """A built card: where, its worker die, the units on its track."""
+    """A built card: its place, worker die and units."""
     return {"place": place, "workers": workers, "units": units}
 
 
 def stock(have: tuple[int | None, ...]) -> Words:
-    """Tracks of the Central Factory; one of None has lost its marker."""
+    """Tracks of the Central Factory; None means it has lost its marker."""
     return {kind: n for kind, n in zip(KINDS, have, strict=True) if n is not None}
 
 
 def fronts_beside(buildings: dict[str, Any]) -> list[str]:
-    """The front of every card that is not built."""
+    """The front of every card that isn't built."""
     built = {side[0] for side in buildings}
     return [f"{card}F" for card in "123456" if card not in built]
 
@@ -287,11 +288,11 @@ def solo_document(
 def solo(**words: Any) -> IndustrialistTable:
     """A table in a position of which only what matters is named: the actions of a year.
 
-    `have` is what lies on the tracks of the Central Factory (materials, commodities, goods,
-    capital), `staff` its worker die; `buildings` gives places ("1,0") or `at(...)`; `row` is by
-    default the front of every card that is not built. The market die shows 1 and the year is 0
-    unless named; `market=0` begins a turn with the roll. `asks` puts a question on top of the
-    actions. Draws are left to `roll`.
+    `have` gives the units on the tracks of the Central Factory (materials, commodities, goods,
+    capital), `staff` its worker die; `buildings` gives places ("1,0") or `at(...)`; `row` defaults
+    to the front of every card that isn't built. By default the market die shows 1 and the year is
+    0; `market=0` starts a turn with the roll. `asks` puts a question on top of the actions. Draws
+    are left to `roll`.
     """
     return IndustrialistTable(solo_document(**words))
 

@@ -29,7 +29,7 @@ def test_build1_a_card_of_the_row_is_paid_and_placed():
 
 
 @rule("SOLO-BUILD-1")
-def test_build1_only_what_lies_in_the_row_with_that_side_up():
+def test_build1_only_cards_in_the_row_with_that_side_up():
     t = building(buildings={"1B": "0,-1"})
     for side in ("2B", "1B", "1F"):
         why = ("not-in-row", "SOLO-BUILD-1", {"side": side})
@@ -37,7 +37,7 @@ def test_build1_only_what_lies_in_the_row_with_that_side_up():
 
 
 @rule("SOLO-BUILD-1")
-def test_build1_any_card_of_the_row_may_be_chosen():
+def test_build1_any_card_in_the_row_may_be_chosen():
     t = building(row=["6F", "5B", "4F", "3B", "2F", "1B"])
     assert {m["side"] for m in t.legal("build_card")} == {"6F", "5B", "4F", "3B", "2F", "1B"}
 
@@ -68,8 +68,8 @@ def test_build1_a_free_place_beside_a_built_card():
 
 @rule("SOLO-BUILD-1")
 @pytest.mark.parametrize("place", ["-6,-6", "6,-6"])
-def test_build1_at_the_rim_of_the_grid_there_is_nothing_to_build_beside(place: str):
-    """Cards that are not built lie nowhere, not even beyond the rim."""
+def test_build1_at_the_edge_of_the_grid_there_is_nothing_to_build_beside(place: str):
+    """Unbuilt cards are nowhere, not even outside the grid."""
     t = building(buildings={"2F": "1,0", "1F": "1,1"}, row=["3F", "4B", "5F", "6B"])
     for side in t.row:
         why = ("place-apart", "SOLO-BUILD-1", {})
@@ -87,7 +87,7 @@ def test_build1_a_corner_is_not_adjacent():
 def test_build1_cards_are_not_rotated():
     """6F has rails in from north, east and west: it fits east of the Central Factory only.
 
-    Turned, it would fit in the north as well.
+    Rotated, it would also fit in the north.
     """
     t = building()
     assert [m["place"] for m in t.legal("build_card") if m["side"] == "6F"] == ["1,0"]
@@ -95,13 +95,13 @@ def test_build1_cards_are_not_rotated():
 
 @rule("SOLO-BUILD-2")
 def test_build2_an_out_needs_an_in_and_nothing_else():
-    """The Central Factory leads out to the east: in is right, out is not, nothing is half."""
+    """The Central Factory leads out to the east: in is right, out is wrong, and no rail is half."""
     t = building(row=["1F", "2B", "3B", "4B", "5F", "6B"])
     why = ("rails-do-not-match", "SOLO-BUILD-2", {"card": "central"})
     assert t.can("build_card", side="5F", place="1,0")  # west: in
     assert t.why("build_card", side="1F", place="1,0") == why  # west: out
     assert t.why("build_card", side="2B", place="1,0") == why  # west: no rail
-    # From the south a rail leads in: it must come out of the new card.
+    # From the south a rail leads in, so the new card must lead out.
     assert t.can("build_card", side="2B", place="0,1")  # north: out
     assert t.why("build_card", side="1F", place="0,1") == why  # north: in
 
@@ -122,10 +122,10 @@ def test_build2_at_least_one_shared_edge_must_be_a_rail():
 
 @rule("SOLO-BUILD-2", "R-6")
 def test_build2_every_shared_edge_must_be_legal():
-    """1,-1 lies north of 5F (rail out) and east of a card in the north of the Central Factory.
+    """1,-1 is north of 5F (rail out) and east of the card north of the Central Factory.
 
-    4F takes the rail of 5F and has no rail in the west: beside 3F, without a rail in the east, it
-    is legal, beside 1B, with a rail out to the east, it is not.
+    4F takes the rail of 5F and has no rail in the west: beside 3F, which has no rail in the east,
+    it is legal; beside 1B, whose rail leads out to the east, it isn't.
     """
     t = building(buildings={"5F": "1,0", "3F": "0,-1"})
     assert t.can("build_card", side="4F", place="1,-1")
@@ -153,7 +153,7 @@ def test_build3_it_stores_nothing_until_it_is_fully_staffed():
 
 
 @rule("R-7")
-def test_r7_what_an_event_brings_goes_onto_staffed_buildings_only():
+def test_r7_units_from_an_event_go_only_onto_staffed_buildings():
     """A unit of Goods: onto 1F or the Central Factory, not onto 2F, which lacks a worker."""
     asks = {"step": "put_units", "kind": "goods", "count": 1, "reason": "event"}
     t = solo(buildings={"1F": at("0,1", 3), "2F": at("1,0", 2)}, asks=asks)
@@ -164,7 +164,7 @@ def test_r7_what_an_event_brings_goes_onto_staffed_buildings_only():
 
 @rule("R-7")
 def test_r7_units_of_a_building_that_lost_its_staff_stay_and_may_be_spent():
-    """2F has 3 workers and 2 Goods; labour that is not paid leaves it with one worker."""
+    """2F has 3 workers and 2 Goods; unpaid labour leaves it with one worker."""
     words = {"staff": 2, "have": (0, 0, 0, 0), "year": 6, "market": 2}
     t = solo(buildings={"2F": at("1,0", 4, 2)}, **words).done()
     assert (t.workers("2F"), t.units("2F")) == (1, 2)
@@ -179,7 +179,7 @@ THREE = {"5F": "1,0", "1B": "0,-1", "2B": "0,1"}
 
 @rule("SOLO-BUILD-4", "R-8")
 def test_build4_without_a_spare_marker_a_track_of_the_central_factory_is_given_up():
-    """4B costs 2 Commodities, 2 Goods and 2 Capital; then the Goods that are left are lost."""
+    """4B costs 2 Commodities, 2 Goods and 2 Capital; then the remaining Goods are lost."""
     t = building(buildings=THREE, row=["4B", "3F", "6B"])
     t.play("build_card", side="4B", place="0,2")
     assert (t.asked, t.stock) == ("marker_choice", (6, 4, 4, 8))
@@ -214,7 +214,7 @@ def test_build4_the_track_no_longer_exists_for_any_purpose():
 
 
 @rule("SOLO-BUILD-4")
-def test_build4_a_track_gives_up_its_marker_once():
+def test_build4_a_track_gives_up_its_marker_only_once():
     three_built = {"5F": at("1,0", 3, 6), "1B": at("0,-1", 2, 5), "2B": at("0,1", 4, 6)}
     four = {**three_built, "4B": at("0,2")}
     t = building(have=(6, 6, None, 10), buildings=four, row=["3F", "6B"])
@@ -236,7 +236,7 @@ def test_r8_the_cost_is_paid_before_the_marker_is_taken():
 
 
 @rule("SOLO-BUILD-1", "SOLO-TURN-3")
-def test_build1_the_action_is_not_begun_where_nothing_can_be_built():
+def test_build1_the_action_cannot_start_if_nothing_can_be_built():
     t = solo(have=(0, 0, 0, 10))
     assert t.why("begin", action="build") == ("nothing-to-build", "SOLO-BUILD-1", {})
     t = solo(have=PLENTY).begin("build")

@@ -1,4 +1,5 @@
-"""Card files: every fault with its place; a player's own cards in play, log, position, command."""
+"""Card files: every fault with its location; a player's own cards in play, log, position and
+command."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 def faults(document: object) -> list[tuple[str, str]]:
-    """Where and what, for every fault of a card document."""
+    """The location and code of every fault in a card document."""
     _, problems = read_cards(document)
     return [(p.where, p.code) for p in problems]
 
@@ -37,7 +38,7 @@ def with_event(event: object) -> Words:
 
 
 def without(key: str) -> Words:
-    """The cards, but 1F lacks a key."""
+    """The cards, with one key missing from 1F."""
     document = deck()
     del document["building"][0][key]
     return document
@@ -46,13 +47,13 @@ def without(key: str) -> Words:
 # --- faults ---------------------------------------------------------------------------------------
 
 
-def test_the_cards_as_printed_are_without_fault():
+def test_the_printed_cards_have_no_faults():
     assert faults(deck()) == []
 
 
 @rule("SOLO-COMP-1", "SOLO-COMP-2", "SOLO-COMP-3")
-def test_every_fault_of_a_file_is_listed_with_its_place():
-    """One file, a dozen mistakes, each named once."""
+def test_every_fault_in_a_file_is_listed_with_its_location():
+    """One file, a dozen mistakes, each reported once."""
     document = deck(
         b1F={"event": {"years": [9, 4], "op": "walkout"}},
         b2F={"rails": {"north": "up", "east": "out", "south": "out", "west": "in"}},
@@ -85,7 +86,7 @@ def test_every_fault_of_a_file_is_listed_with_its_place():
     ]
 
 
-def test_keys_that_nobody_knows_are_named_wherever_they_are():
+def test_unknown_keys_are_reported_wherever_they_are():
     document = deck(
         b1F={
             "nmae": "x",
@@ -118,7 +119,7 @@ def test_keys_that_nobody_knows_are_named_wherever_they_are():
 
 
 @rule("SOLO-COMP-2")
-def test_every_side_must_be_there_once():
+def test_every_side_must_appear_once():
     document = deck()
     document["building"] = [b for b in document["building"] if b["id"] not in ("2B", "5F")]
     _, problems = read_cards(document)
@@ -139,14 +140,14 @@ def test_every_side_must_be_there_once():
 
 @rule("SOLO-COMP-2")
 @pytest.mark.parametrize("key", ["name", "track", "max", "staffing", "rails", "end_profit", "cost"])
-def test_a_building_that_lacks_something_is_told_at_its_place(key: str):
+def test_an_incomplete_building_is_reported_at_its_location(key: str):
     where = [where for where, _ in faults(without(key))]
     assert where
     assert set(where) == {f'building "1F".{key}'}
 
 
 @rule("SOLO-COMP-2")
-def test_a_building_without_an_event_is_told_at_its_place():
+def test_a_building_without_an_event_is_reported_at_its_location():
     found = faults(without("event"))
     assert ('building "1F".event', "position/missing-key") in found
 
@@ -158,7 +159,7 @@ def test_a_building_without_an_event_is_told_at_its_place():
     ids=str,
 )
 def test_event_years_are_two_years_in_order(years: object):
-    """Nothing that is not a year is quietly left out."""
+    """Nothing that isn't a year is silently ignored."""
     found = faults(with_event({"years": years, "op": "walkout"}))
     assert ('building "1F".event.years', "cards/years") in found
 
@@ -211,7 +212,7 @@ def test_prices_are_whole_numbers_six_for_each_kind(price: object):
     ],
     ids=str,
 )
-def test_effects_are_known_and_have_what_they_need(event: Words, where: str, code: str):
+def test_effects_are_known_and_complete(event: Words, where: str, code: str):
     found = faults(with_event({"years": [0, 30], **event}))
     assert (f'building "1F".event.{where}', code) in found
 
@@ -223,20 +224,20 @@ def test_an_effect_on_a_kind_names_the_kind(name: str):
 
 
 def test_an_unknown_effect_is_one_fault_and_not_two():
-    """Whether a word nobody knows needs an amount cannot be said."""
+    """Nobody can say whether an unknown word needs an amount."""
     found = faults(with_event({"years": [0, 30], "op": "strike"}))
     assert found == [('building "1F".event.op', "position/unknown-id")]
 
 
 @rule("SOLO-UP-2")
 @pytest.mark.parametrize("cost", [{}, {"materials": 0, "capital": 0}])
-def test_a_building_costs_something(cost: Words):
+def test_a_building_must_cost_something(cost: Words):
     """Otherwise nothing could be paid for its maintenance."""
     assert faults(deck(b6B={"cost": cost})) == [('building "6B".cost', "cards/costs-nothing")]
 
 
 @rule("SOLO-SETUP-5", "R-2")
-def test_cards_with_which_a_kind_cannot_always_be_shown_are_refused():
+def test_cards_that_cannot_always_show_every_kind_are_refused():
     """Without Commodities; and with 2F as Materials, where turning 3F loses the only Goods."""
     for document in (
         deck(**{f"b{side}": {"track": "goods"} for side in ("2B", "3B", "5B")}),
@@ -250,11 +251,11 @@ def test_cards_with_which_a_kind_cannot_always_be_shown_are_refused():
 
 
 @pytest.mark.parametrize("document", [None, [], "cards", 7])
-def test_what_is_not_a_table_holds_no_cards(document: object):
+def test_anything_but_a_table_has_no_cards(document: object):
     assert ("", "position/not-an-object") in faults(document)
 
 
-# --- own cards in play ----------------------------------------------------------------------------
+# --- a player's own cards in play ----------------------------------------------------------------
 
 
 # Cheap Buildings, a larger Central Factory, another market.
@@ -273,7 +274,7 @@ OWN = deck(
 OWN["market"]["b"]["goods"] = [4, 4, 4, 4, 4, 4]
 
 
-def test_a_players_own_cards_are_played_with():
+def test_a_players_own_cards_can_be_played():
     t = new_solo(b"own", side="B", cards=OWN)
     assert t.stock == (5, 0, 3, 11)
     assert t.position["config"] == {"side": "B", "cards": OWN}
@@ -301,7 +302,7 @@ def test_a_log_and_a_position_carry_the_cards():
     assert again.position["config"]["cards"] == OWN
 
 
-def test_cards_with_faults_are_refused_with_their_number_and_the_first_place():
+def test_faulty_cards_are_refused_with_their_number_and_the_first_location():
     bad = deck(b1F={"max": 0, "staffing": 9})
     with pytest.raises(BadConfig) as caught:
         new_solo(b"x", cards=bad)
@@ -322,7 +323,7 @@ def test_cards_check_says_fine(tmp_path: Path):
     assert main(["cards", "check", str(ROOT / OWN_FILE)]) == 0
 
 
-def test_cards_check_lists_every_fault_with_its_place(tmp_path: Path):
+def test_cards_check_lists_every_fault_with_its_location(tmp_path: Path):
     bad = deck(b1F={"cost": {}}, b2F={"event": {"years": [30, 0], "op": "levi", "amount": 1}})
     bad["market"]["a"]["capital"][0] = 1
     bad["building"].pop()
@@ -342,7 +343,7 @@ def test_cards_check_lists_every_fault_with_its_place(tmp_path: Path):
     assert "6B" in lines[4]
 
 
-def test_cards_check_refuses_what_is_no_card_file(
+def test_cards_check_refuses_files_that_are_not_card_files(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):
     (tmp_path / "broken.toml").write_text("[central_factory\n", encoding="utf-8")
@@ -354,7 +355,7 @@ def test_cards_check_refuses_what_is_no_card_file(
         assert said in capsys.readouterr().err
 
 
-def test_a_game_with_own_cards_at_the_command_line(tmp_path: Path):
+def test_a_game_with_own_cards_on_the_command_line(tmp_path: Path):
     own = card_file(tmp_path / "own.toml", OWN)
     saved = tmp_path / "mine.jsonl"
     arguments = ["play", "industrialist", "--cards", own, "--side", "B", "--seed", "x"]
@@ -364,7 +365,7 @@ def test_a_game_with_own_cards_at_the_command_line(tmp_path: Path):
         assert said in done.stdout, said
     log = read_log(saved.read_text(encoding="utf-8"))
     assert log.header.config == {"side": "B", "cards": OWN}
-    own.unlink()  # the saved game needs the file no more
+    own.unlink()  # the saved game no longer needs the file
     done = run("play", "--load", saved, keys="quit\n", folder=tmp_path)
     assert (done.returncode, "own cards" in done.stdout) == (0, True)
     assert run("replay", saved, "--quiet", folder=tmp_path).returncode == 0
@@ -384,8 +385,8 @@ def test_a_game_with_bad_cards_is_refused_in_one_sentence(tmp_path: Path):
     assert len(done.stderr.splitlines()) == 1
 
 
-def test_the_file_of_the_project_says_what_the_tests_hold_printed():
-    """The printed values of the tests and the file agree, names included."""
+def test_the_projects_card_file_agrees_with_the_values_in_the_tests():
+    """The printed values in the tests and the file agree, including names."""
     t = new_solo(b"any")
     names = t.rules.cards.names
     assert names[:12] == [side.name for side in SIDES.values()]

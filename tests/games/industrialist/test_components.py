@@ -1,4 +1,4 @@
-"""Section 1: what is printed on the cards, the dice, the markers, the tracks."""
+"""Section 1: the printed cards, the dice, the markers, the tracks."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from industrialist_table import PLENTY, IndustrialistTable, at, fronts_beside, n
 from table import rule
 
 every_side = pytest.mark.parametrize("side", SIDES)
-# Where a side can be built by rail beside the Central Factory; 1F needs a card in between.
+# Where a side can be built by rail next to the Central Factory; 1F needs a card in between.
 PLACE = {side: sorted(places_for(side, {})) for side in SIDES}
-# A card that can be built at "1,0" and is not the one that is looked at.
+# A card that can be built at "1,0" and isn't the one under test.
 NEXT_TO = {side: "3F" if side[0] == "2" else "2F" for side in SIDES}
 
 
 def row_with(*sides: str) -> list[str]:
-    """A row that begins with these sides; of every other card the front."""
+    """A row that starts with these sides, followed by the fronts of all other cards."""
     return [*sides, *fronts_beside(dict.fromkeys(sides))]
 
 
@@ -98,7 +98,7 @@ def test_comp2_six_cards_with_two_sides_each():
 
 
 @rule("SOLO-COMP-2")
-def test_comp2_a_card_lies_once_with_one_side_up():
+def test_comp2_a_card_appears_once_with_one_side_up():
     for row, buildings in (
         (["1F", "1B", "2F", "3F", "4F", "5F"], {"6F": "1,0"}),
         (["1F", "2F", "3F", "4F", "5F", "6F"], {"1B": "1,0"}),
@@ -128,7 +128,7 @@ def test_comp2_the_build_cost_of_every_side(side: str):
             continue
         less = tuple(n - (i == number) for i, n in enumerate(cost))
         t = solo(have=less, **words)
-        if not t.can("begin", action="build"):  # no other card can be paid either
+        if not t.can("begin", action="build"):  # no other card is affordable either
             assert t.why("begin", action="build") == ("nothing-to-build", "SOLO-BUILD-1", {})
             continue
         facts = {"kind": kind, "have": cost[number] - 1, "cost": cost[number]}
@@ -144,7 +144,7 @@ def test_comp2_the_track_of_every_side_with_its_kind_and_maximum(side: str):
     assert t.told("units_moved") == [(side, 1, card.most, "production")]
     assert t.done().roll(1).produce().told("units_moved") == []
     assert t.units(side) == card.most
-    # Together with the Central Factory the kind of the track is counted twice, any other once.
+    # Together with the Central Factory, the kind of the track counts twice and any other once.
     t = lone(side, card.staffing, 0, staff=2, have=(0, 0, 0, 0)).produce()
     assert t.units(side) == 2
     assert t.stock == tuple(2 if kind == card.track else 1 for kind in KINDS)
@@ -177,7 +177,7 @@ def test_comp2_the_end_profit_of_every_side(side: str):
 @rule("SOLO-COMP-2", "SOLO-EVENT-1")
 @every_side
 def test_comp2_the_event_years_of_every_side(side: str):
-    """The first and the last year count, the years before and after do not."""
+    """The first and last year count; the years before and after don't."""
     first, last = SIDES[side].years
     builder = NEXT_TO[side]
     for year in {first - 2, first, last, last + 2} & set(range(0, 31, 2)):
@@ -188,7 +188,7 @@ def test_comp2_the_event_years_of_every_side(side: str):
 
 @rule("SOLO-COMP-2", "SOLO-BUILD-1", "SOLO-BUILD-2", "R-6", "SOLO-MGR-1")
 def test_comp2_the_rails_of_every_side_decide_where_it_can_be_built():
-    """On many maps, every card of the row lies exactly where the printed rails let it."""
+    """On many maps, every card in the row fits exactly where the printed rails allow."""
     rng = Random(1875)
     looked_at = 0
     for _ in range(100):
@@ -212,7 +212,8 @@ def test_comp2_the_rails_of_every_side_decide_where_it_can_be_built():
 @pytest.mark.parametrize("face", range(1, 7))
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_comp3_six_rows_of_prices_on_each_side(side: str, face: int):
-    """With exactly one lot of each kind every wanted kind is sold; with a unit less none is."""
+    """With exactly one lot of each kind every kind in demand is sold; with one unit less, none
+    is."""
     prices = {kind: MARKET[side][kind][face - 1] for kind in KINDS}
     t = solo(side=side, market=face, have=tuple(prices.values())).begin("sell")
     wanted = [kind for kind in KINDS if prices[kind]]

@@ -1,4 +1,4 @@
-"""Section 11: what each event does."""
+"""Section 11: the effects of each event."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_workers_each_to_any_card():
 @rule("SOLO-EVENT-1", "SOLO-COMP-5")
 def test_workers_at_most_six_a_die():
     t = with_event(op("workers", 3), staff=5).play("put_worker", card="central")
-    # The die of the Central Factory is full: the other two go to the only card left.
+    # The die of the Central Factory is full, so the other two go to the only card left.
     assert (t.workers("central"), t.workers("2F"), t.asked) == (6, 3, "actions")
     t = with_event(op("workers", 20), staff=4)
     assert (t.workers("central"), t.workers("2F")) == (6, 6)
@@ -77,7 +77,7 @@ def test_gain_onto_any_track_of_the_kind_that_accepts_units():
 
 
 @rule("SOLO-EVENT-1", "SOLO-BUILD-4")
-def test_gain_where_the_kind_has_no_track_is_lost():
+def test_gain_is_lost_if_the_kind_has_no_track():
     t = with_event(op("gain", 3, "goods"), have=(2, 3, None, 4), buildings={"1B": "0,-1"})
     assert t.stock == (2, 2, None, 4)
     assert t.units("2F") == 0  # a Goods track, but not staffed
@@ -85,7 +85,7 @@ def test_gain_where_the_kind_has_no_track_is_lost():
 
 @rule("SOLO-EVENT-1")
 @pytest.mark.parametrize("kind", ["materials", "commodities", "goods", "capital"])
-def test_lose_units_of_the_kind_as_far_as_there_are_any(kind: str):
+def test_lose_units_of_the_kind_as_far_as_available(kind: str):
     number = ["materials", "commodities", "goods", "capital"].index(kind)
     for units, left in ((5, 2), (3, 0), (2, 0), (0, 0)):
         have = [0, 1, 0, 0]  # one Commodity for the cost
@@ -97,7 +97,7 @@ def test_lose_units_of_the_kind_as_far_as_there_are_any(kind: str):
 
 @rule("SOLO-EVENT-1")
 def test_lose_from_tracks_of_choice():
-    """Three Goods are lost, of 2 and 2."""
+    """Three Goods are lost from tracks with 2 each."""
     three_f = {"3F": at("0,-1", 1, 2)}
     t = with_event(op("lose", 3, "goods"), have=(0, 1, 2, 0), buildings=three_f)
     assert t.choices("take_unit") == ["3F", "central.goods"]
@@ -120,7 +120,7 @@ def test_lose_and_gain_of_the_mercantile_bank():
 
 
 @rule("SOLO-EVENT-1", "SOLO-TERM-2")
-def test_profit_per_building_the_new_one_included():
+def test_profit_per_building_including_the_new_one():
     """1F: 2 Profit for each of three Buildings."""
     two = {"3F": "0,-1", "5F": "1,0"}
     t = solo(have=PLENTY, year=8, buildings=two, row=["2B", "1F", "4F", "6F"], profit=5)
@@ -135,7 +135,7 @@ def test_profit_per_building_is_capped_at_200():
 
 @rule("SOLO-EVENT-1", "SOLO-MGR-2")
 @pytest.mark.parametrize(("before", "after"), [(1, 3), (4, 6), (5, 6), (6, 6), (0, 2)])
-def test_managers_up_at_most_to_six_and_a_die_that_has_left_returns(before: int, after: int):
+def test_managers_go_up_to_six_at_most_and_a_die_that_has_left_returns(before: int, after: int):
     """4B: the managers die goes up by 2."""
     t = solo(have=PLENTY, row=["2F", "4B", "1F", "3F", "5F", "6F"], managers=before)
     assert t.build("2F", "1,0").managers == after
@@ -143,7 +143,7 @@ def test_managers_up_at_most_to_six_and_a_die_that_has_left_returns(before: int,
 
 
 @rule("SOLO-EVENT-1", "SOLO-MGR-2", "SOLO-TURN-4")
-def test_managers_that_build_may_come_back_by_the_event_of_their_building():
+def test_managers_that_build_may_return_by_the_event_of_their_building():
     """The last use of the die builds beside 4B: up by 2, then down by 1, and used this turn."""
     t = solo(have=PLENTY, row=["3F", "4B", "1F", "2F", "5F", "6F"], managers=1)
     t.play("manager_build", side="3F", place="-1,0")
@@ -156,7 +156,7 @@ def test_managers_that_build_may_come_back_by_the_event_of_their_building():
 
 @rule("SOLO-EVENT-2")
 def test_choose_market_the_row_is_chosen_instead_of_rolled():
-    """5F; the chosen row counts for everything: prices, the managers, labour."""
+    """5F; the chosen row applies to everything: prices, the managers, labour."""
     t = solo(have=PLENTY, year=6, row=["4B", "5F", "1F", "2F", "3F", "6F"]).build("4B", "0,1")
     assert t.told("promised") == [("choose_market", "materials", 1)]
     t.done()
@@ -212,13 +212,13 @@ def test_sale_bonus_of_capital_does_not_sell_it_on_side_a():
 
 
 @rule("SOLO-EVENT-2", "SOLO-PROD-2")
-def test_production_bonus_each_track_that_produces_gains_more():
+def test_production_bonus_each_producing_track_gains_more():
     """2F: one more on each track in the next turn. 1B and 5F are staffed, 4B is not."""
     buildings = {"1B": at("0,-1", 2, 4), "5F": at("1,0", 3, 0)}
     words = {"buildings": buildings, "row": ["4B", "2F", "3F", "6F"], "year": 4}
     t = solo(have=(0, 2, 2, 3), staff=2, **words).build("4B", "0,1")
     assert t.told("promised") == [("production_bonus", "materials", 1)]
-    t.produce()  # in this turn as ever: 2 Materials and 2 Capital on each track of two
+    t.produce()  # in this turn as usual: 2 Materials and 2 Capital on each of two tracks
     assert (t.stock, t.units("1B"), t.units("5F"), t.units("4B")) == ((2, 1, 1, 2), 5, 2, 0)
     t.done().roll(1).produce()
     assert (t.stock, t.units("1B"), t.units("5F"), t.units("4B")) == ((5, 3, 3, 5), 5, 5, 0)
@@ -227,7 +227,7 @@ def test_production_bonus_each_track_that_produces_gains_more():
 
 
 @rule("SOLO-EVENT-2", "SOLO-TURN-3", "SOLO-MGR-1")
-def test_free_actions_but_the_managers_have_their_own_price():
+def test_free_actions_do_not_cover_the_managers():
     """6F: all four actions in the next turn cost nothing."""
     t = with_event(op("free_actions"), have=(3, 5, 2, 4)).done().roll(2)
     t.begin("sell").sell("goods profit").close().begin("hire").hire("central").close()
@@ -242,7 +242,7 @@ def test_free_actions_but_the_managers_have_their_own_price():
 
 
 @rule("SOLO-EVENT-1", "SOLO-PROD-1", "SOLO-TURN-3")
-def test_produce_now_is_free_and_leaves_the_action_to_be_taken():
+def test_produce_now_is_free_and_does_not_use_the_action():
     """3F: production at once. The new Building has one worker and produces nothing."""
     t = solo(have=(2, 3, 0, 3), staff=2, year=6, row=["2F", "3F", "1F", "4F", "5F", "6F"])
     t.build("2F", "1,0")
@@ -253,7 +253,7 @@ def test_produce_now_is_free_and_leaves_the_action_to_be_taken():
 
 @rule("SOLO-EVENT-1", "SOLO-TERM-2")
 def test_walkout_the_building_with_the_most_workers_loses_one():
-    """5B; the Central Factory with its six is no Building. Then the managers die goes up."""
+    """5B; the Central Factory with its six isn't a Building. Then the managers die goes up."""
     buildings = {"3F": at("0,-1", 3), "1B": at("1,0", 2)}
     t = solo(have=PLENTY, staff=6, year=6, buildings=buildings, row=["2B", "5B", "4F", "6F"])
     t.build("2B", "0,1")
@@ -283,8 +283,8 @@ def test_walkout_not_below_one():
 
 
 @rule("SOLO-EVENT-1", "SOLO-TERM-2")
-def test_levy_capital_for_each_building_the_new_one_included():
-    """2B: 1 Capital each for three Buildings, after 2 for 4B; the Central Factory is free."""
+def test_levy_capital_for_each_building_including_the_new_one():
+    """2B: 1 Capital each for three Buildings, after 2 for 4B; the Central Factory is exempt."""
     buildings = {"3F": "0,-1", "5F": "1,0"}
     t = solo(have=(6, 6, 6, 9), year=10, buildings=buildings, row=["4B", "2B", "1F", "6F"])
     assert t.build("4B", "0,1").stock == (6, 4, 4, 4)
@@ -297,7 +297,7 @@ def test_levy_capital_for_each_building_the_new_one_included():
     ("capital", "profit", "left", "lost"),
     [(5, 9, 1, 0), (4, 9, 0, 0), (3, 9, 0, 1), (0, 9, 0, 4), (0, 2, 0, 2), (0, 0, 0, 0)],
 )
-def test_levy_what_cannot_be_paid_costs_profit(capital: int, profit: int, left: int, lost: int):
+def test_levy_a_shortfall_costs_profit(capital: int, profit: int, left: int, lost: int):
     """2 Capital each for two Buildings."""
     t = with_event(op("levy", 2), have=(2, 3, 2, capital), profit=profit, buildings={"1B": "0,-1"})
     assert (t.stock[3], t.profit) == (left, profit - lost)

@@ -10,7 +10,7 @@ from table import rule
 
 @rule("SOLO-END-1")
 def test_end1_each_fully_staffed_building_gives_its_end_profit():
-    """2F is worth 26, 3F 35 and 1B 19; 3F lacks a worker. What lies on tracks is worth nothing."""
+    """2F is worth 26, 3F 35 and 1B 19; 3F lacks a worker. Units on tracks are worth nothing."""
     buildings = {"2F": at("1,0", 3, 4), "3F": at("2,0", 3, 5), "1B": at("0,-1", 2)}
     t = solo(buildings=buildings, have=PLENTY, staff=6, year=30, profit=30).done()
     assert sorted(t.told("profit_moved")) == [(19, 49, "end"), (26, 75, "end")]
@@ -52,6 +52,6 @@ def test_end2_the_ladder_from_bootblacking_to_titan_of_industry(profit: int, ran
 
 
 @rule("SOLO-END-2", "SOLO-END-1")
-def test_end2_the_rank_counts_the_end_profit_of_buildings():
+def test_end2_the_rank_includes_the_end_profit_of_buildings():
     t = solo(buildings={"2F": at("1,0", 3)}, year=30, profit=30).done()
     assert t.told("scored") == [(56, 1)]

@@ -1,4 +1,4 @@
-"""Section 6, events: which one happens and when; what it promises for the next turn."""
+"""Section 6, events: which one happens and when; effects promised for the next turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def building(side: str, place: str, row: list[str], **words: object) -> Industri
 
 @rule("SOLO-EVENT-1")
 def test_event1_the_event_of_the_card_right_of_the_gap_happens():
-    """Year 8 lies in the years of 1F, 4F and 5B; only the one right of 2F counts."""
+    """Year 8 is among the years of 1F, 4F and 5B; only the one to the right of 2F counts."""
     t = building("2F", "1,0", ["1F", "2F", "4F", "5B", "3F", "6F"], year=8)
     assert t.told("event_happened") == [("4F",)]
     assert t.position["happened"] == ["4F"]
@@ -22,14 +22,14 @@ def test_event1_the_event_of_the_card_right_of_the_gap_happens():
 
 
 @rule("SOLO-EVENT-1")
-def test_event1_right_of_the_last_card_is_the_first():
+def test_event1_the_first_card_is_right_of_the_last():
     t = building("2F", "1,0", ["4F", "1F", "5B", "3F", "6F", "2F"], year=8)
     assert t.told("event_happened") == [("4F",)]
 
 
 @rule("SOLO-EVENT-1")
-def test_event1_the_only_card_of_the_row_brings_no_event():
-    """Its own event would be in its years."""
+def test_event1_the_only_card_in_the_row_triggers_no_event():
+    """Its own event would be within its years."""
     two = {"1B": at("0,-1"), "2B": at("0,1")}
     t = solo(
         have=(6, 6, None, None),
@@ -50,7 +50,7 @@ def test_event1_not_outside_its_years():
 
 @rule("SOLO-EVENT-1")
 def test_event1_each_event_at_most_once_per_game():
-    """2F and then 1B are built left of 4F, whose event takes 3 Goods: only the first time."""
+    """2F and then 1B are built left of 4F, whose event takes 3 Goods, but only the first time."""
     t = building("2F", "1,0", ["1B", "2F", "4F", "3F", "5F", "6F"], year=10)
     assert (t.told("event_happened"), t.stock) == ([("4F",)], (4, 3, 3, 8))
     t.done().roll(1).build("1B", "0,-1")
@@ -59,7 +59,7 @@ def test_event1_each_event_at_most_once_per_game():
 
 
 @rule("SOLO-EVENT-1")
-def test_event1_an_event_out_of_its_years_may_still_happen_later():
+def test_event1_an_event_outside_its_years_may_still_happen_later():
     t = building("2F", "1,0", ["1B", "2F", "4F", "3F", "5F", "6F"], year=2)
     assert t.told("event_happened") == []
     t.done().roll(1).build("1B", "0,-1")
@@ -67,8 +67,8 @@ def test_event1_an_event_out_of_its_years_may_still_happen_later():
 
 
 @rule("SOLO-EVENT-1")
-def test_event1_happens_after_building():
-    """The new Building is counted, staffed with its first worker, and the cost is paid."""
+def test_event1_it_happens_after_building():
+    """The new Building counts, has its first worker, and its cost is paid."""
     t = building("2F", "1,0", ["2F", "1F", "3F", "4F", "5F", "6F"], year=8)
     names = [event["event"] for event in t.events()]
     assert names.index("card_built") < names.index("event_happened") < names.index("row_closed")
@@ -78,7 +78,7 @@ def test_event1_happens_after_building():
 
 @rule("SOLO-EVENT-3", "SOLO-SETUP-6")
 def test_event3_then_the_row_closes_up_to_the_left():
-    """While the event is carried out the gap is still there."""
+    """The gap remains while the event is carried out."""
     t = building("2F", "1,0", ["6F", "2F", "1B", "3F", "4F", "5F"], year=8)
     assert t.question == {"step": "new_workers", "at": 0, "count": 2, "reason": "event"}
     assert t.row == ["6F", "2F", "1B", "3F", "4F", "5F"]
@@ -88,8 +88,8 @@ def test_event3_then_the_row_closes_up_to_the_left():
 
 
 @rule("SOLO-EVENT-2")
-def test_event2_what_an_event_promises_holds_in_the_next_turn_and_then_lapses():
-    """6F: actions cost nothing in the next turn; not in this one, not in the one after it."""
+def test_event2_a_promise_applies_in_the_next_turn_and_then_lapses():
+    """6F: actions cost nothing in the next turn; not in this one, and not in the one after."""
     t = building("5F", "1,0", ["5F", "6F", "1F", "2F", "3F", "4F"], year=0, staff=2)
     assert t.told("promised") == [("free_actions", "materials", 1)]
     assert t.produce().told("action_began") == [("produce", 1)]
@@ -100,7 +100,7 @@ def test_event2_what_an_event_promises_holds_in_the_next_turn_and_then_lapses():
 
 
 @rule("SOLO-EVENT-2")
-def test_event2_a_promise_that_is_not_used_lapses_all_the_same():
+def test_event2_an_unused_promise_lapses_too():
     t = building("4B", "0,1", ["4B", "5F", "1F", "2F", "3F", "6F"], year=10).done()
     assert t.asked == "market_choice"
     t.play("choose_row", face="6").done()
@@ -117,7 +117,7 @@ def test_event2_in_the_last_year_a_promise_is_worth_nothing():
 
 
 @rule("SOLO-EVENT-1")
-def test_event1_several_effects_happen_in_the_order_written():
+def test_event1_several_effects_happen_in_printed_order():
     """At 9 of 10 Capital: gain 3 and lose 3 leaves 7; the other way round it would be 9."""
     gain_lose = [op("gain", 3, "capital"), op("lose", 3, "capital")]
     for effects, left in ((gain_lose, 7), (gain_lose[::-1], 10)):
@@ -133,7 +133,7 @@ def test_event1_several_effects_happen_in_the_order_written():
 
 
 @rule("SOLO-EVENT-1", "SOLO-MGR-1")
-def test_event1_a_building_of_the_managers_brings_an_event_too():
+def test_event1_building_with_the_managers_also_triggers_an_event():
     t = solo(have=PLENTY, row=["3F", "4F", "1F", "2F", "5F", "6F"], year=8)
     t.play("manager_build", side="3F", place="-1,0")
     assert t.told("event_happened") == [("4F",)]

@@ -7,8 +7,8 @@ import pytest
 from industrialist_table import IndustrialistTable, at, solo
 from table import rule
 
-# 2F lies east of the Central Factory, its rail leads on to 3F in the east; 1F lies south of 2F.
-# Rails: Central Factory → 2F → 3F, 2F → 1F.
+# 2F is east of the Central Factory and its rail leads on east to 3F; 1F is south of 2F. Rails:
+# Central Factory → 2F → 3F, 2F → 1F.
 MAP = {"2F": at("1,0"), "3F": at("2,0"), "1F": at("1,1")}
 
 
@@ -28,7 +28,7 @@ def test_hire1_one_worker_die_goes_up_by_one(card: str):
 
 
 @rule("SOLO-HIRE-1")
-def test_hire1_at_most_to_six():
+def test_hire1_six_at_most():
     t = staffing(staff=6, c2F=5)
     facts = {"card": "central"}
     assert t.why("hire_worker", card="central") == ("die-full", "SOLO-HIRE-1", facts)
@@ -42,7 +42,7 @@ def test_hire1_only_a_built_card_has_a_die():
 
 
 @rule("SOLO-HIRE-2")
-def test_hire2_any_number_of_workers_rides_along_a_rail():
+def test_hire2_any_number_of_workers_moves_along_a_rail():
     t = staffing(staff=4)
     counts = [m["count"] for m in t.legal("move_workers")]
     assert counts == [1, 2, 3]
@@ -63,7 +63,7 @@ def test_hire2_rails_are_one_way():
 
 @rule("SOLO-HIRE-2")
 def test_hire2_only_to_one_adjacent_card():
-    """The rails lead on from 2F to 3F, but not in one move; 1F and 3F touch at a corner only."""
+    """The rails lead on from 2F to 3F, but not in one move; 1F and 3F touch only at a corner."""
     t = staffing(staff=3, c1F=3)
     for origin, target in (("central", "3F"), ("1F", "3F"), ("central", "central")):
         why = ("no-rail-there", "SOLO-HIRE-2", {"origin": origin, "target": target})
@@ -72,7 +72,7 @@ def test_hire2_only_to_one_adjacent_card():
 
 @rule("SOLO-HIRE-2", "SOLO-MGR-1")
 def test_hire2_not_to_a_card_that_is_adjacent_without_a_rail():
-    """3F lies west of the Central Factory, as the managers built it."""
+    """3F is west of the Central Factory, where the managers built it."""
     t = solo(buildings={"3F": at("-1,0", 3)}, staff=3).begin("hire")
     assert t.legal("move_workers") == []
     facts = {"origin": "central", "target": "3F"}
@@ -138,13 +138,13 @@ def test_hire3_each_only_once():
 
 
 @rule("SOLO-HIRE-3")
-def test_hire3_at_least_one_of_them():
+def test_hire3_at_least_one_of_the_two():
     t = staffing(staff=3)
     assert t.legal("done") == []
     assert t.refusal("done").code == "do-something-first"
 
 
 @rule("SOLO-HIRE-3")
-def test_hire3_where_every_die_shows_six_the_action_is_not_taken():
+def test_hire3_if_every_die_shows_six_the_action_is_not_taken():
     t = solo(staff=6, buildings={"2F": at("1,0", 6)})
     assert t.why("begin", action="hire") == ("nobody-to-hire", "SOLO-HIRE-3", {})

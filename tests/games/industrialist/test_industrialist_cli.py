@@ -1,4 +1,4 @@
-"""Industrialist at the command line: real processes, scripted evenings, the game of a day."""
+"""Industrialist on the command line: real processes, scripted sessions, the daily game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LADDER = [
 
 
 class Evening:
-    """The same game played beside the command: it knows the number of each move."""
+    """The same game played beside the command, to know the number of each move."""
 
     def __init__(self, seed: bytes, side: str = "A") -> None:
         self.match: Match = Match(INDUSTRIALIST, {"side": side}, seed)
@@ -98,7 +98,7 @@ def test_the_map_the_row_and_the_market_are_drawn(tmp_path: Path):
 
 
 def test_position_show_draws_the_map_with_rails_and_free_places(tmp_path: Path):
-    """2F east of the Central Factory: staffed, with 4 Goods; the rail leads on to the east."""
+    """2F is east of the Central Factory: staffed, with 4 Goods; the rail leads on east."""
     document = solo_document(buildings={"2F": at("1,0", 3, 4)}, have=(1, 2, 3, 9), staff=2)
     path = tmp_path / "position.json"
     path.write_text(json.dumps(document), encoding="utf-8")
@@ -133,7 +133,7 @@ def test_position_check_of_industrialist(tmp_path: Path):
 
 
 @rule("R-13")
-def test_undo_goes_back_to_the_last_roll_and_no_further(tmp_path: Path):
+def test_undo_reaches_back_to_the_last_roll_and_no_further(tmp_path: Path):
     evening = Evening(b"x").play(do="done").play(do="begin", action="hire")
     evening.play(do="hire_worker", card="central")
     keys = evening.typed("undo", "undo", "undo", "quit")
@@ -147,8 +147,8 @@ def test_undo_goes_back_to_the_last_roll_and_no_further(tmp_path: Path):
     assert log.entries[-1].digest == log.entries[0].digest
 
 
-def test_why_says_the_rule(tmp_path: Path):
-    """A full game of questions: the answer names the move and the rule that decides."""
+def test_why_names_the_rule(tmp_path: Path):
+    """A full game of questions: the answer names the move and the deciding rule."""
     keys = "why end the turn\nwhy take unit goods\nwhy managers 1 unit capital central\nwhy\nquit\n"
     done = run("play", "industrialist", "--seed", "x", keys=keys, folder=tmp_path)
     assert "you can do this" in done.stdout
@@ -156,7 +156,7 @@ def test_why_says_the_rule(tmp_path: Path):
     assert "[SOLO-MGR-1]" in done.stdout
 
 
-def test_save_load_and_going_on(tmp_path: Path):
+def test_a_game_can_be_saved_loaded_and_resumed(tmp_path: Path):
     evening = Evening(b"x", "B").play(do="begin", action="hire")
     evening.play(do="hire_worker", card="central").play(do="done")
     saved = tmp_path / "mine.jsonl"
@@ -202,23 +202,23 @@ def test_doing_nothing_for_sixteen_turns_is_bootblacking(tmp_path: Path):
         (161, "Titan of Industry"),
     ],
 )
-def test_the_titles_of_the_ladder_are_told(profit: int, title: str):
+def test_the_titles_of_the_ladder_are_shown(profit: int, title: str):
     t = solo(year=30, profit=profit).done()
     speaker = SoloSpeaker(messages("en"), ["Ada"], t.rules)
     assert speaker.story(t.heard)[-1] == f"Final Profit {profit}: {title}"
 
 
-# --- the game of a day ----------------------------------------------------------------------------
+# --- the daily game ------------------------------------------------------------------------------
 
 
 def daily(day: str, folder: Path, keys: str = "1\n1\n1\n", *more: str) -> str:
-    """What is kept of the game of a day after three turns."""
+    """What is kept of a daily game after three turns."""
     done = run("play", "industrialist", "--daily", day, *more, keys=keys, folder=folder)
     assert done.returncode == 0, done.stderr
     return (folder / "data" / "last-game.jsonl").read_text(encoding="utf-8")
 
 
-def test_the_game_of_a_day_is_the_same_for_everybody(tmp_path: Path):
+def test_the_daily_game_is_the_same_for_everyone(tmp_path: Path):
     games = []
     for name in ("ann", "bob"):
         (tmp_path / name).mkdir()
@@ -255,7 +255,7 @@ def test_the_result_of_a_day_is_a_line_to_share(tmp_path: Path):
 
 
 @pytest.mark.parametrize("day", ["tomorrow", ""])
-def test_what_is_no_date_is_refused(day: str, tmp_path: Path):
+def test_an_invalid_date_is_refused(day: str, tmp_path: Path):
     done = run("play", "industrialist", "--daily", day, folder=tmp_path)
     assert done.returncode == 2
     assert f'"{day}" is not a date' in done.stderr
@@ -265,21 +265,21 @@ def test_what_is_no_date_is_refused(day: str, tmp_path: Path):
 @pytest.mark.parametrize(
     "day", ["2026-13-01", "2026-02-30", "15.11.2026", "2026-11", "2026-11-15T10:00"]
 )
-def test_a_day_that_never_comes_is_refused(day: str, capsys: pytest.CaptureFixture[str]):
+def test_an_impossible_day_is_refused(day: str, capsys: pytest.CaptureFixture[str]):
     assert main(["play", "industrialist", "--daily", day]) == 2
     assert f'"{day}" is not a date' in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("day", ["20261115", "2026-W46-7"])
-def test_a_day_written_otherwise_is_the_same_day_or_refused(day: str, tmp_path: Path):
-    """Everybody has the same cards: one day must not have two games."""
+def test_another_spelling_of_a_day_is_the_same_day_or_refused(day: str, tmp_path: Path):
+    """Everyone gets the same cards: one day must not have two games."""
     done = run("play", "industrialist", "--daily", day, keys="1\n1\n1\n", folder=tmp_path)
     if done.returncode == 0:
         kept = (tmp_path / "data" / "last-game.jsonl").read_text(encoding="utf-8")
         assert kept == daily(DAY, tmp_path)
 
 
-def test_a_saved_game_does_not_become_the_game_of_a_day(tmp_path: Path):
+def test_a_saved_game_does_not_become_a_daily_game(tmp_path: Path):
     saved = tmp_path / "mine.jsonl"
     saved.write_text(Evening(b"x").match.log.text(), encoding="utf-8")
     done = run("play", "--load", saved, "--daily", DAY, keys="1\n" * 16, folder=tmp_path)
@@ -317,14 +317,14 @@ def test_simulate_prints_one_json_object(tmp_path: Path):
     assert (again["decisions"], again["score_quartiles"]) == (figures["decisions"], [quartiles])
 
 
-def test_simulate_tells_people_too(tmp_path: Path):
+def test_simulate_prints_readable_results(tmp_path: Path):
     done = run("simulate", "industrialist", "--games", "4", folder=tmp_path)
     assert done.returncode == 0
     assert "4 games" in done.stdout
-    assert "$" not in done.stdout  # Profit is not dollars
+    assert "$" not in done.stdout  # Profit isn't dollars
 
 
-def test_replay_tells_a_game_of_industrialist(tmp_path: Path):
+def test_replay_prints_a_game_of_industrialist(tmp_path: Path):
     path = tmp_path / "game.jsonl"
     evening = Evening(b"told").finish(industrious(1))
     path.write_text(evening.match.log.text(), encoding="utf-8")

@@ -26,7 +26,7 @@ def test_mgr1_the_price_is_the_market_die(face: int):
 
 @rule("SOLO-MGR-1")
 @uses
-def test_mgr1_the_price_must_be_there(use: dict[str, str]):
+def test_mgr1_the_price_must_be_available(use: dict[str, str]):
     t = solo(market=4, have=(6, 6, 6, 3))
     r = t.refusal(**use)
     assert (r.code, r.facts) == ("capital-short", {"have": 3, "cost": 4})
@@ -36,7 +36,8 @@ def test_mgr1_the_price_must_be_there(use: dict[str, str]):
 @rule("SOLO-MGR-1")
 @uses
 def test_mgr1_the_price_is_paid_before_anything_is_done(use: dict[str, str]):
-    """With two Capital tracks the player is asked which pays, and nothing is done before."""
+    """With two Capital tracks the player is asked which one pays, and nothing happens before
+    that."""
     t = solo(market=2, have=(6, 6, 2, 9), buildings={"5F": at("1,0", 1, 2)}, year=30)
     t.play(**use)
     assert t.question == {
@@ -52,7 +53,7 @@ def test_mgr1_the_price_is_paid_before_anything_is_done(use: dict[str, str]):
 
 @rule("SOLO-MGR-1")
 @uses
-def test_mgr1_the_payment_is_told_first(use: dict[str, str]):
+def test_mgr1_the_payment_is_reported_first(use: dict[str, str]):
     t = solo(market=2, have=(6, 6, 2, 9), year=30).play(**use)
     assert t.events()[0] == {
         "event": "units_moved",
@@ -86,7 +87,7 @@ def test_mgr1_never_capital():
 
 @rule("R-14", "SOLO-MGR-1")
 def test_r14_onto_any_marked_track_with_room_staffed_or_not():
-    """2F needs 3 workers and has 1; a Building just opened takes the unit too."""
+    """2F needs 3 workers and has 1; a new Building takes the unit too."""
     t = solo(buildings={"2F": at("1,0", 1, 0)}).play("manager_unit", track="2F")
     assert t.told("units_moved")[-1] == ("2F", 1, 1, "managers")
     assert (t.units("2F"), t.stock) == (1, (2, 2, 2, 3))
@@ -95,8 +96,8 @@ def test_r14_onto_any_marked_track_with_room_staffed_or_not():
 
 
 @rule("R-14", "R-7")
-def test_r14_only_the_managers_reach_a_building_that_is_not_staffed():
-    """Room for the managers is not room for production, sales and events."""
+def test_r14_only_the_managers_reach_an_understaffed_building():
+    """Room for the managers isn't room for production, sales and events."""
     t = solo(buildings={"2F": at("1,0", 1, 4)})
     why = ("track-full", "SOLO-COMP-2", {"track": "2F", "most": 4})
     assert t.why("manager_unit", track="2F") == why
@@ -105,7 +106,7 @@ def test_r14_only_the_managers_reach_a_building_that_is_not_staffed():
 
 
 @rule("SOLO-MGR-1", "SOLO-TERM-2")
-def test_mgr1_a_card_that_is_not_built_has_no_track():
+def test_mgr1_an_unbuilt_card_has_no_track():
     why = ("no-such-track", "SOLO-BUILD-4", {"track": "2F"})
     assert solo().why("manager_unit", track="2F") == why
 
@@ -139,7 +140,8 @@ def test_mgr1_a_building_without_any_rail_connection():
 
 @rule("SOLO-MGR-1")
 def test_mgr1_neither_card_has_a_rail_at_a_shared_edge():
-    """West of the Central Factory its edge is bare: 3F's too, 2F's is not. Elsewhere it is not."""
+    """West of the Central Factory the edge is bare, and so is 3F's, but 2F's isn't. Elsewhere it
+    has rails."""
     t = solo(have=PLENTY)
     why = ("rail-at-edge", "SOLO-MGR-1", {"card": "central"})
     assert t.why("manager_build", side="2F", place="-1,0") == why
@@ -154,8 +156,8 @@ def test_mgr1_neither_card_has_a_rail_at_a_shared_edge():
 
 @rule("SOLO-MGR-1", "SOLO-BUILD-1")
 @pytest.mark.parametrize("place", ["-6,-6", "6,-6"])
-def test_mgr1_at_least_one_edge_is_shared_also_at_the_rim_of_the_grid(place: str):
-    """Cards that are not built lie nowhere, not even beyond the rim."""
+def test_mgr1_at_least_one_edge_is_shared_even_at_the_edge_of_the_grid(place: str):
+    """Unbuilt cards are nowhere, not even outside the grid."""
     t = solo(have=PLENTY, row=["1F", "2F", "3F", "4F", "5F", "6B"])
     for side in t.row:
         why = ("place-apart", "SOLO-BUILD-1", {})
@@ -163,8 +165,8 @@ def test_mgr1_at_least_one_edge_is_shared_also_at_the_rim_of_the_grid(place: str
 
 
 @rule("SOLO-MGR-1")
-def test_mgr1_price_and_cost_together_must_be_there():
-    """3F costs 3 Capital; with the market at 4 seven are needed."""
+def test_mgr1_price_and_cost_must_be_available_together():
+    """3F costs 3 Capital; with the market at 4, seven are needed."""
     t = solo(have=(6, 6, 6, 6), market=4)
     facts = {"kind": "capital", "have": 6, "cost": 7}
     why = ("cost-short", "SOLO-BUILD-1", facts)
@@ -179,14 +181,14 @@ def test_mgr1_a_marker_as_in_section_6():
     t = solo(have=PLENTY, buildings=buildings, row=["3F", "5F", "6F"], year=20)
     t.play("manager_build", side="3F", place="-1,0")
     assert t.asked == "marker_choice"
-    assert t.managers == 1  # it goes down when all is done
+    assert t.managers == 1  # it goes down when everything is done
     t.play("give_marker", kind="goods")
     assert (t.stock, t.managers) == ((4, 2, None, 6), 0)
 
 
 @rule("SOLO-MGR-2")
 @uses
-def test_mgr2_then_the_die_goes_down_by_one(use: dict[str, str]):
+def test_mgr2_the_die_then_goes_down_by_one(use: dict[str, str]):
     t = solo(have=(6, 6, 2, 9), managers=5, year=30).play(**use)
     assert t.managers == 4
     assert t.events()[-1] == {"event": "managers_moved", "change": -1, "managers": 4}
@@ -208,7 +210,7 @@ def test_mgr2_at_zero_it_leaves_the_game():
 @rule("R-15", "SOLO-TURN-4")
 @uses
 def test_r15_between_two_lots_of_a_sale(use: dict[str, str]):
-    """Side A, row 1: 3 Materials for a lot. The sale goes on where it was."""
+    """Side A, row 1: 3 Materials for a lot. The sale resumes where it was."""
     t = solo(have=(6, 6, 2, 8), managers=3, year=30).begin("sell").sell("commodities capital")
     sold = t.stock[0]
     t.play(**use)
@@ -221,8 +223,8 @@ def test_r15_between_two_lots_of_a_sale(use: dict[str, str]):
 
 
 @rule("R-15", "SOLO-SELL-1")
-def test_r15_capital_from_a_lot_pays_the_managers_whose_unit_makes_the_next_lot():
-    """Row 1: a lot is 3 Materials. Five of them are one lot; the sixth comes from the managers."""
+def test_r15_capital_from_a_lot_pays_the_managers_whose_unit_completes_the_next_lot():
+    """Row 1: a lot is 3 Materials. Five make one lot; the managers bring the sixth."""
     t = solo(have=(5, 0, 0, 0)).begin("sell")
     assert t.why("manager_unit", track="central.materials")[0] == "capital-short"
     t.sell("materials capital")
@@ -233,7 +235,7 @@ def test_r15_capital_from_a_lot_pays_the_managers_whose_unit_makes_the_next_lot(
 
 @rule("R-15")
 def test_r15_a_sale_is_over_when_the_managers_cannot_bring_it_a_lot():
-    """With one Material left no unit makes three, and no card can be paid for."""
+    """With one Material left no unit makes three, and no card is affordable."""
     assert solo(have=(4, 0, 0, 4)).begin("sell").sell("materials profit").asked == "actions"
     assert solo(have=(5, 0, 0, 0)).begin("sell").sell("materials profit").asked == "actions"
     t = solo(have=(5, 0, 0, 4)).begin("sell").sell("materials profit")
@@ -242,7 +244,7 @@ def test_r15_a_sale_is_over_when_the_managers_cannot_bring_it_a_lot():
 
 
 @rule("R-15")
-def test_r15_a_sale_goes_on_while_the_managers_could_build():
+def test_r15_a_sale_continues_while_the_managers_could_build():
     """Its event may bring units. 3B costs 3 Materials, 1 Goods, 3 Capital; the managers cost 1."""
     row = ["1F", "2F", "3B", "4F", "5F", "6F"]
     t = solo(side="B", have=(3, 2, 1, 4), row=row).begin("sell").sell("commodities profit")
@@ -280,8 +282,8 @@ def test_r15_not_before_the_first_step_of_hiring_nor_before_a_card_is_chosen():
 
 @rule("R-15")
 @pytest.mark.parametrize("action", ["sell", "hire"])
-def test_r15_a_position_inside_the_managers_inside_an_action_is_read_again(action: str):
-    """Two Capital tracks: which pays the managers is asked on top of the action."""
+def test_r15_a_position_with_the_managers_inside_an_action_can_be_read_back(action: str):
+    """Two Capital tracks: the question which one pays the managers is on top of the action."""
     t = solo(have=(6, 6, 2, 9), staff=2, buildings={"5F": at("1,0", 1, 2), "3F": at("0,1")})
     t.begin(action)
     if action == "sell":

@@ -1,4 +1,4 @@
-"""The players of Industrialist: legal, repeatable, explained, and better than chance."""
+"""The Industrialist bots: legal, repeatable, explained, and better than chance."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def view_of(t: IndustrialistTable) -> Any:
 
 
 def play(bot: Any, side: str, seed: bytes) -> int:
-    """A whole game; every move is made through the rules, so it is legal."""
+    """A whole game; every move goes through the rules, so it is legal."""
     g = INDUSTRIALIST.assemble({"side": side})
     s = INDUSTRIALIST.new(g, seed, SILENT)
     while INDUSTRIALIST.awaited(g, s):
@@ -49,21 +49,21 @@ def test_greedy_plays_whole_games_far_better_than_chance(side: str):
 
 
 class Forgetful:
-    """A player that is made anew for every question, as for a hint."""
+    """A bot created again for every question, as for a hint."""
 
     def choose(self, g: Any, view: Any, rng: Random) -> int:
         return GreedyIndustrialist().choose(g, view, rng)
 
 
 @pytest.mark.parametrize("side", ["A", "B"])
-def test_hints_from_question_to_question_are_as_good_as_one_plan(side: str):
-    """Asked in the middle of a turn or of an action, a player goes on well from there."""
+def test_hints_question_by_question_are_as_good_as_one_plan(side: str):
+    """Asked in the middle of a turn or an action, a bot plays well from there."""
     assert play(Forgetful(), side, b"one") == play(GreedyIndustrialist(), side, b"one")
 
 
 @rule("R-15")
 def test_a_plan_may_use_the_managers_inside_a_sale():
-    """Row 5: tracks that are full before the sale have room for the managers' unit inside it."""
+    """Row 5: tracks that are full before the sale have room for the managers' unit during it."""
     t = solo(have=(6, 6, 6, 5), year=30, market=5)
     planner = GreedyIndustrialist().planner(t.rules)
     without, *others = planner.act(Plan(t.state, [], 0.0), SELL)
@@ -80,8 +80,8 @@ def test_the_solver_plays_a_whole_game():
 
 
 @pytest.mark.parametrize("maker", [GreedyIndustrialist, SolverIndustrialist])
-def test_the_same_question_has_the_same_answer_at_any_time(maker: type):
-    """A fresh player, one asked twice, and one that plays another table meanwhile agree."""
+def test_the_same_question_always_has_the_same_answer(maker: type):
+    """A new bot, one asked twice, and one that plays another table meanwhile all agree."""
     t = solo(have=PLENTY, year=20, market=3, buildings={"2F": at("1,0", 3, 2)})
     other = solo(side="B", have=PLENTY, year=20, market=3, buildings={"2F": at("1,0", 3, 2)})
     bot = maker()
@@ -93,7 +93,7 @@ def test_the_same_question_has_the_same_answer_at_any_time(maker: type):
 
 
 @pytest.mark.parametrize("maker", [GreedyIndustrialist, SolverIndustrialist])
-def test_a_choice_is_explained_by_what_it_was_weighed_against(maker: type):
+def test_a_choice_is_explained_by_its_alternatives(maker: type):
     t = solo(have=PLENTY, staff=2, year=24, market=3, buildings={"2F": at("1,0", 3, 2)})
     advice = maker().explain(t.rules, view_of(t), RNG)
     assert advice.move == maker().choose(t.rules, view_of(t), RNG)
@@ -108,7 +108,7 @@ def test_a_choice_is_explained_by_what_it_was_weighed_against(maker: type):
 
 
 @pytest.mark.parametrize("maker", [GreedyIndustrialist, SolverIndustrialist])
-def test_in_the_last_year_what_is_certain_is_taken(maker: type):
+def test_in_the_last_year_certain_gains_are_taken(maker: type):
     """One worker staffs the Sunrise Cannery for its end Profit; Goods are sold one for one."""
     t = solo(have=(0, 0, 3, 2), year=30, market=6, buildings={"2F": at("1,0", 2)})
     bot = maker()

@@ -1,4 +1,4 @@
-"""Every fault of an Industrialist position: the smallest document, its code and its place."""
+"""Every fault of an Industrialist position: the smallest document, its code and its location."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def stack(*frames: Words) -> Words:
     return solo_document(stack=[*frames])
 
 
-# By code: the document, and where the fault is.
+# By code: the document, and the location of the fault.
 FAULTS: dict[str, tuple[Words, str]] = {
     "card-in-two-places": (
         solo_document(buildings={"2F": at("1,0")}, row=["1F", "2B", "3F", "4F", "5F", "6F"]),
@@ -58,7 +58,7 @@ FAULTS: dict[str, tuple[Words, str]] = {
 
 
 @pytest.mark.parametrize("code", FAULTS)
-def test_a_fault_is_named_with_its_place(code: str):
+def test_a_fault_is_reported_with_its_location(code: str):
     document, where = FAULTS[code]
     with pytest.raises(BadPosition) as caught:
         INDUSTRIALIST.import_position(document)
@@ -66,7 +66,7 @@ def test_a_fault_is_named_with_its_place(code: str):
 
 
 def test_a_worker_die_shows_a_worker():
-    """A document cannot say otherwise; a position can."""
+    """A document can't say otherwise; a position can."""
     t = solo()
     t.state.workers[CENTRAL] = 0
     found = [(p.code, p.where) for p in problems(t.rules, t.state)]
@@ -74,7 +74,7 @@ def test_a_worker_die_shows_a_worker():
 
 
 def test_every_code_has_a_test():
-    """Faults of a set of cards are told as one fault of the options, `config/bad-cards`."""
+    """Faults in a card set are reported as one fault of the options, `config/bad-cards`."""
     assert {*FAULTS, "worker-die"} == codes_of(
         "games/industrialist/positions/faults.py", "games/industrialist/positions/load.py"
     )

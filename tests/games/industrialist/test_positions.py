@@ -1,4 +1,4 @@
-"""Positions as documents: what may be left out, and every fault with its place."""
+"""Positions as documents: what may be omitted, and every fault with its location."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROW = ["1F", "2F", "3F", "4F", "5F", "6F"]
 
 
 def faults(document: object) -> list[tuple[str, str]]:
-    """Where and what, for every fault of a document."""
+    """The location and code of every fault in a document."""
     with pytest.raises(BadPosition) as caught:
         INDUSTRIALIST.import_position(document)
     return [(p.where, p.code.removeprefix("position/")) for p in caught.value.problems]
@@ -57,7 +57,7 @@ def test_a_seed_decides_the_rolls():
     assert rolls[0] == rolls[1] != rolls[2]
 
 
-def test_written_and_read_and_written_again_it_is_the_same():
+def test_exporting_importing_and_exporting_gives_the_same_document():
     for t in (
         new_solo(b"written", side="B"),
         solo(have=(2, None, 2, 4), buildings={"2F": at("1,0", 3, 2)}, happened=["3F"], year=4),
@@ -67,7 +67,7 @@ def test_written_and_read_and_written_again_it_is_the_same():
         assert json.dumps(IndustrialistTable(json.loads(written)).position) == written
 
 
-def test_every_fault_is_listed_with_its_place():
+def test_every_fault_is_listed_with_its_location():
     document = solo_document(buildings={"2F": {"place": "1.0", "workers": 0, "unit": 1}})
     document |= {"yaer": 4, "profit": "much", "managers": 9, "row": ["1F", "7F", "1F"]}
     document |= {"seed": "xyz", "promises": {"free_action": 1}, "happened": "1F"}
@@ -105,7 +105,7 @@ def test_every_fault_is_listed_with_its_place():
     ],
     ids=str,
 )
-def test_faults_of_the_map_and_of_the_options(words: Words, found: list[tuple[str, str]]):
+def test_faults_in_the_map_and_the_options(words: Words, found: list[tuple[str, str]]):
     buildings = words.get("buildings", {})
     row = [side for side in ROW if side not in buildings]
     assert faults({**solo_document(buildings=buildings, row=row), **words}) == found
@@ -126,19 +126,19 @@ def test_a_building_in_the_corner_of_the_grid_touches_no_other(place: str):
     ],
     ids=lambda frame: frame["step"],
 )
-def test_a_stack_that_cannot_be_is_refused_and_never_a_crash(frame: Words):
-    """2F is built and out of the row; the setup is long over."""
+def test_an_impossible_stack_is_refused_without_a_crash(frame: Words):
+    """2F is built and no longer in the row; the setup is long over."""
     document = solo_document(buildings={"2F": at("1,0")}, asks=frame, seed="aa")
     assert all(where.startswith("stack") for where, _ in faults(document))
 
 
 @pytest.mark.parametrize("step", ["building", "selling"])
 def test_a_question_that_nobody_can_answer_is_a_fault(step: str):
-    """Nothing can be built or sold: the game would wait for ever."""
+    """Nothing can be built or sold: the game would wait forever."""
     document = solo_document(have=(0, 0, 0, 0), asks={"step": step})
     assert all(where.startswith("stack") for where, _ in faults(document))
 
 
 @pytest.mark.parametrize("document", [None, [], "a position", 7])
-def test_what_is_not_an_object_is_no_position(document: object):
+def test_anything_but_an_object_is_not_a_position(document: object):
     assert ("", "not-an-object") in faults(document)

@@ -25,7 +25,7 @@ def test_prod3_the_example_a_factory_and_three_buildings():
 
 
 @rule("SOLO-PROD-1")
-def test_prod1_only_fully_staffed_cards_are_counted():
+def test_prod1_only_fully_staffed_cards_count():
     """2F and 3F are both Goods; 3F lacks one worker."""
     buildings = {"2F": at("1,0", 3), "3F": at("2,0", 3)}
     t = solo(have=(0, 0, 0, 0), staff=2, buildings=buildings).produce()
@@ -33,7 +33,7 @@ def test_prod1_only_fully_staffed_cards_are_counted():
 
 
 @rule("SOLO-PROD-1", "SOLO-TERM-2")
-def test_prod1_a_central_factory_without_staff_does_not_count():
+def test_prod1_an_understaffed_central_factory_does_not_count():
     buildings = {"2F": at("1,0", 3), "3F": at("2,0", 4)}
     t = solo(have=(0, 0, 0, 0), staff=1, buildings=buildings).produce()
     assert (t.stock, t.units("2F"), t.units("3F")) == ((0, 0, 0, 0), 2, 2)
@@ -55,8 +55,8 @@ def test_prod1_three_tracks_of_a_kind_gain_three_each():
 
 
 @rule("SOLO-PROD-2")
-def test_prod2_what_goes_beyond_the_maximum_is_lost():
-    """2F holds 4: of 2 Goods one is lost, and the Central Factory does not take it."""
+def test_prod2_units_beyond_the_maximum_are_lost():
+    """2F holds 4: of 2 Goods one is lost, and the Central Factory doesn't take it."""
     t = solo(have=(5, 6, 3, 10), staff=2, buildings={"2F": at("1,0", 3, 3)}).produce()
     assert (t.stock, t.units("2F")) == ((6, 6, 5, 10), 4)
     told = [("2F", 1, 4, "production"), ("central.goods", 2, 5, "production")]
@@ -64,13 +64,13 @@ def test_prod2_what_goes_beyond_the_maximum_is_lost():
 
 
 @rule("SOLO-PROD-2")
-def test_prod2_a_full_track_counts_for_the_others():
+def test_prod2_a_full_track_still_counts_for_the_others():
     t = solo(have=(0, 0, 0, 0), staff=2, buildings={"2F": at("1,0", 3, 4)}).produce()
     assert (t.stock, t.units("2F")) == ((1, 1, 2, 1), 4)
 
 
 @rule("SOLO-PROD-1", "SOLO-TURN-3")
-def test_prod1_production_asks_nothing_and_is_told_beforehand():
+def test_prod1_production_asks_nothing_and_is_previewed():
     t = solo(have=PLENTY, staff=1)
     assert [event["event"] for event in t.preview("begin", action="produce")] == ["action_began"]
     t = solo(have=(1, 1, 1, 1), staff=2)

@@ -1,4 +1,4 @@
-"""Hypothesis plays any legal move on both sides, and everything that must hold is looked at."""
+"""Hypothesis plays any legal moves on both sides and checks every invariant."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ DEALS = ("draw_a_card", "flip_a_card")
 STARTS = ["seed", "chance", "anywhere"]
 
 
-# How much an eager player likes a move: whoever builds sees more of the game.
+# How much an eager player likes a move: a player who builds sees more of the game.
 LIKED = {"build": 60, "produce": 20, "hire": 12, "sell": 1, "done": 2}
 LIKED |= {"build_card": 10, "manager_build": 20, "manager_worker": 0.2, "manager_unit": 0.2}
 
 
 def choose(rng: Random, space: Any, legal: list[int], eager: bool) -> int:
-    """A random move, of an eager player one that is liked."""
+    """A random move; for an eager player, one it likes."""
     if not eager:
         return rng.choice(legal)
     words = [space.spell(m) for m in legal]
@@ -40,7 +40,7 @@ def choose(rng: Random, space: Any, legal: list[int], eager: bool) -> int:
 
 
 def check(position: Words) -> None:
-    """Every invariant that one position shows, with printed values, not the engine's."""
+    """Every invariant that one position shows, with printed values instead of the engine's."""
     tracks = position["central"]["tracks"]
     for kind, units in tracks.items():
         assert 0 <= units <= CENTRAL_MOST[kind], kind
@@ -59,7 +59,7 @@ def check(position: Words) -> None:
 
 
 def check_map(buildings: dict[str, Words]) -> None:
-    """Every card has its own place, and the whole map hangs together by edges."""
+    """Every card has its own place, and the whole map is connected."""
     places = [card["place"] for card in buildings.values()]
     assert len({"0,0", *places}) == len(places) + 1
     reached, edge = {"0,0"}, ["0,0"]
@@ -95,7 +95,7 @@ def anywhere(rng: Random) -> Words:
 
 
 class AnySolitaire(RuleBasedStateMachine):
-    """One rule: the player plays some legal moves; without a seed chance is played too."""
+    """One rule: the player makes some legal moves; without a seed, chance is played too."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -136,7 +136,7 @@ class AnySolitaire(RuleBasedStateMachine):
             self.make(awaited[0], choose(rng, space, legal, self.eager))
 
     def make(self, seat: int, move: int) -> None:
-        """One move: what it was said to do, what it did, and what it left behind."""
+        """One move: its preview, its effect, and the position it leaves."""
         view = INDUSTRIALIST.redact(self.rules, self.state, seat)
         expected = INDUSTRIALIST.preview(self.rules, view, move)
         out = Events()
@@ -182,11 +182,11 @@ AnySolitaire.TestCase.settings = settings(max_examples=200, stateful_step_count=
 
 @rule("SOLO-COMP-4", "SOLO-COMP-5", "SOLO-EVENT-1", "SOLO-HIRE-3", "SOLO-SELL-6")
 class TestAnySolitaire(AnySolitaire.TestCase):
-    """The machine as a test."""
+    """The state machine as a test."""
 
 
 @rule("SOLO-SETUP-4")
-def test_positions_of_the_setup_are_without_fault_and_can_be_written_and_read_too():
+def test_setup_positions_have_no_faults_and_survive_export_and_import():
     g = INDUSTRIALIST.assemble({"side": "A"})
     s = INDUSTRIALIST.new(g, b"", Events())
     for _ in range(9):
@@ -199,8 +199,8 @@ def test_positions_of_the_setup_are_without_fault_and_can_be_written_and_read_to
 
 
 @rule("SOLO-TURN-1", "SOLO-UP-4", "SOLO-END-1")
-def test_every_game_ends_after_year_30_and_events_tell_all_of_it():
-    """Whole games on both sides by a random and by an eager player."""
+def test_every_game_ends_after_year_30_and_its_events_are_complete():
+    """Whole games on both sides by a random and an eager player."""
     built = set()
     for number in range(60):
         rng = Random(number)

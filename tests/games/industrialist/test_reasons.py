@@ -1,4 +1,4 @@
-"""The players of Industrialist say why: runner-ups, and facts that tell the moves apart."""
+"""The Industrialist bots explain themselves: runners-up, and facts that distinguish the moves."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ KEYS = set(re.findall(r'Reason\("(\w+)"', SOURCE))
 
 
 def quick_solver() -> SolverIndustrialist:
-    """One that looks ahead less, for whole games."""
+    """A bot that looks less far ahead, for whole games."""
     return SolverIndustrialist(candidates=2, turns=1)
 
 
@@ -44,7 +44,7 @@ each_side = pytest.mark.parametrize("side", ["A", "B"])
 
 
 def game(maker: Any, side: str) -> Iterator[tuple[Any, View[Any], Any]]:
-    """The questions of a whole game, and the player that goes on with it."""
+    """The questions of a whole game, and the bot that plays it."""
     g = INDUSTRIALIST.assemble({"side": side})
     s = INDUSTRIALIST.new(g, b"reasons", SILENT)
     bot = maker()
@@ -73,7 +73,8 @@ def spelt(t: IndustrialistTable, candidate: Candidate) -> dict[str, Any]:
 @each_player
 @each_side
 def test_every_choice_is_explained(maker: Any, every: int, side: str):
-    """Also by a player that has planned before: what it does comes first, with what decided."""
+    """A bot that has already planned explains too: its choice comes first, with the deciding
+    reasons."""
     for number, (g, view, bot) in enumerate(game(maker, side)):
         if len(view.legal) > 1 and number % every == 0:
             for player in (maker(), bot):
@@ -83,7 +84,7 @@ def test_every_choice_is_explained(maker: Any, every: int, side: str):
 
 
 @each_side
-def test_who_looks_far_ahead_explains_too(side: str):
+def test_a_bot_that_looks_far_ahead_also_explains(side: str):
     every = 4 if COMPILED else 30
     for number, (g, view, _) in enumerate(game(GreedyIndustrialist, side)):
         if len(view.legal) > 1 and number % every == 0:
@@ -109,8 +110,8 @@ def check(g: Any, view: View[Any], advice: Advice) -> None:
 
 
 @each_side
-def test_who_is_asked_why_plays_the_same_game(side: str):
-    """Runner-ups are looked for when explaining, never when choosing."""
+def test_asking_why_does_not_change_the_game(side: str):
+    """Runners-up are searched for when explaining, never when choosing."""
     asked, unasked = [], []
     for g, view, bot in game(GreedyIndustrialist, side):
         unasked.append(bot.choose(g, view, RNG))
@@ -122,7 +123,7 @@ def test_who_is_asked_why_plays_the_same_game(side: str):
 # --- candidates --------------------------------------------------------------------------------
 
 
-def test_a_plan_begins_with_the_move_it_is_asked_for():
+def test_a_plan_starts_with_the_requested_move():
     t = solo(have=(6, 6, 6, 10), staff=2, market=3, year=10)
     view = INDUSTRIALIST.redact(t.rules, t.state, 0)
     planner = Planner(t.rules, Judge(t.rules, WEIGHTS), 8)
@@ -139,16 +140,16 @@ def test_a_plan_begins_with_the_move_it_is_asked_for():
     assert planner.begun(t.state, best.moves[0]).value >= best.value - 1e-9
 
 
-def test_runner_ups_lead_somewhere_else():
-    """Selling Goods first and Materials then is the same; it is no other candidate."""
+def test_runners_up_lead_somewhere_else():
+    """Selling Goods first and Materials second is the same, so it isn't another candidate."""
     t = solo(have=(2, 0, 2, 0), year=30, market=6, asks={"step": "selling"})
     shown = [spelt(t, candidate) for candidate in explained(t).candidates]
     assert shown[0]["income"] == "profit"
     assert {words["income"] for words in shown[1:]} == {"capital"}
 
 
-def test_where_all_moves_lead_to_the_same_it_is_said():
-    """Two units are due, of two kinds: which goes first makes no difference."""
+def test_equivalent_moves_are_called_so():
+    """Two units are due, of two kinds: their order makes no difference."""
     t = solo(have=(2, 2, 0, 0), year=26, buildings={"2F": at("1,0", 3)}).done()
     assert t.asked == "take_any"
     chosen, other = explained(t).candidates
@@ -159,7 +160,7 @@ def test_where_all_moves_lead_to_the_same_it_is_said():
 # --- reasons -----------------------------------------------------------------------------------
 
 
-def test_a_worker_who_completes_the_staff_of_a_building():
+def test_reason_a_worker_completes_the_staff_of_a_building():
     t = solo(have=(0, 0, 0, 0), year=30, buildings={"2F": at("1,0", 2)})
     chosen, *others = explained(t.begin("hire")).candidates
     assert spelt(t, chosen) == {"do": "hire_worker", "card": "2F"}
@@ -170,7 +171,7 @@ def test_a_worker_who_completes_the_staff_of_a_building():
     assert all("staffs" not in told(other) for other in others)
 
 
-def test_profit_of_the_last_turn_and_nothing_that_is_laid_up():
+def test_reason_profit_counts_in_the_last_turn_but_stock_does_not():
     t = solo(have=(0, 0, 3, 0), year=30, market=6)
     chosen, *others = explained(t).candidates
     assert spelt(t, chosen) == {"do": "begin", "action": "sell"}
@@ -178,8 +179,8 @@ def test_profit_of_the_last_turn_and_nothing_that_is_laid_up():
     assert all(not told(other) for other in others)
 
 
-def test_a_building_its_event_and_the_managers():
-    """Redbank Brickworks lies to the left of the Freight Exchange in the row."""
+def test_reason_a_building_its_event_and_the_managers():
+    """Redbank Brickworks is to the left of the Freight Exchange in the row."""
     t = solo(have=(2, 2, 2, 4), staff=2, year=10, market=1)
     assert told(explained(t).candidates[0]) == {
         "builds": {"side": "4F", "profit": 26},
@@ -188,7 +189,7 @@ def test_a_building_its_event_and_the_managers():
     }
 
 
-def test_production_is_told_once_and_what_it_can_bring_then():
+def test_reason_production_is_mentioned_once_with_its_future():
     t = solo(have=(0, 0, 1, 2), year=18, market=6, buildings={"2F": at("1,0", 3)})
     assert told(explained(t).candidates[0]) == {
         "staffs_central": {},
@@ -197,7 +198,7 @@ def test_production_is_told_once_and_what_it_can_bring_then():
     }
 
 
-def test_what_is_left_of_one_kind_or_of_the_other():
+def test_reason_the_remaining_units_of_one_kind_or_the_other():
     t = solo(have=(2, 2, 0, 0), year=26, buildings={"2F": at("1,0", 3)}).done()
     chosen, other = explained(t.take("central.materials")).candidates
     assert spelt(t, chosen)["track"] == "central.commodities"
@@ -206,7 +207,7 @@ def test_what_is_left_of_one_kind_or_of_the_other():
 
 
 def test_a_choice_that_a_closer_look_would_change_says_so():
-    """The row of the market is chosen before the turn is planned."""
+    """The market row is chosen before the turn is planned."""
     stack = [{"step": "game", "at": 4}, {"step": "turn", "at": 1}, {"step": "market_choice"}]
     t = solo(have=(6, 6, 6, 0), year=30, stack=stack)
     chosen, best = explained(t).candidates[:2]
@@ -215,7 +216,7 @@ def test_a_choice_that_a_closer_look_would_change_says_so():
     assert told(best) == {"earns_profit": {"amount": 17}}
 
 
-# --- words -------------------------------------------------------------------------------------
+# --- messages ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

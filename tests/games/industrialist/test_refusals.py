@@ -1,4 +1,4 @@
-"""A refusal names the rule that decides, wherever it is given."""
+"""A refusal names the deciding rule in every situation."""
 
 from __future__ import annotations
 
@@ -83,15 +83,15 @@ CASES: dict[str, tuple[IndustrialistTable, Words, tuple[str, str]]] = {
 
 @rule("SOLO-SELL-5", "SOLO-HIRE-3", "SOLO-MGR-1", "SOLO-TURN-3", "SOLO-BUILD-1", "SOLO-UP-2")
 @pytest.mark.parametrize("name", CASES)
-def test_a_refusal_names_the_rule_that_decides(name: str):
+def test_a_refusal_names_the_deciding_rule(name: str):
     t, move, expected = CASES[name]
     r = t.refusal(**move)
     assert (r.code, r.rule) == expected
 
 
 @rule("SOLO-UP-2")
-def test_up2_a_kind_outside_the_cost_is_told_with_the_building():
-    """For 2F Goods do not count: the facts name the Building whose cost decides."""
+def test_up2_a_kind_outside_the_cost_is_refused_with_the_building():
+    """Goods don't count for 2F: the facts name the Building whose cost decides."""
     r = keeping_up().refusal("take_unit", track="central.goods")
     assert r.code == "not-in-cost"
     assert r.facts == {"track": "central.goods", "side": "2F"}

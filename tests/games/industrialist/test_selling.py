@@ -27,7 +27,7 @@ def test_sell1_any_number_of_lots_of_each_kind_each_for_profit_or_capital():
 
 
 @rule("SOLO-SELL-1")
-def test_sell1_what_a_lot_brings_is_told():
+def test_sell1_the_proceeds_of_a_lot_are_reported():
     t = solo(market=1, have=(3, 0, 0, 4)).begin("sell")
     expected = [("central.materials", -3, 0, "sale"), ("central.capital", 1, 5, "sale")]
     told = [
@@ -44,7 +44,8 @@ def test_sell1_what_a_lot_brings_is_told():
 
 @rule("SOLO-SELL-1")
 def test_sell1_the_units_of_a_lot_may_come_from_any_tracks_of_the_kind():
-    """Two Materials, one of them from the Sawmill, which need not be staffed to give them (R-7)."""
+    """Two Materials, one of them from the Sawmill, which needn't be staffed to supply them
+    (R-7)."""
     t = solo(market=3, have=(2, 0, 0, 0), buildings={"1B": at("1,0", 1, 3)}).begin("sell")
     t.sell("materials profit")
     assert t.profit == 0
@@ -57,7 +58,7 @@ def test_sell1_the_units_of_a_lot_may_come_from_any_tracks_of_the_kind():
 
 
 @rule("SOLO-SELL-1")
-def test_sell1_a_lot_from_two_tracks_that_hold_just_enough_is_not_asked_about():
+def test_sell1_no_question_if_two_tracks_hold_exactly_enough_for_a_lot():
     t = solo(market=1, have=(1, 0, 0, 0), buildings={"1B": at("1,0", 2, 2)}).begin("sell")
     t.sell("materials profit")
     assert (t.units("1B"), t.stock, t.profit) == (0, (0, 0, 0, 0), 1)
@@ -87,7 +88,7 @@ def test_sell2_on_side_a_capital_is_never_sold(face: int):
 
 @rule("SOLO-SELL-3")
 def test_sell3_a_dash_means_that_the_kind_cannot_be_sold():
-    """Row 1 of side B wants Commodities only."""
+    """Row 1 of side B wants only Commodities."""
     t = solo(side="B", market=1, have=(6, 3, 6, 9)).begin("sell")
     assert {m["kind"] for m in t.legal("sell_lot")} == {"commodities"}
     for kind in ("materials", "goods", "capital"):
@@ -114,7 +115,7 @@ def test_sell4_without_a_capital_track_every_lot_is_profit():
 
 
 @rule("SOLO-SELL-4", "R-4", "R-7")
-def test_sell4_a_capital_building_has_room_only_when_it_is_staffed():
+def test_sell4_a_capital_building_has_room_only_if_it_is_staffed():
     words = {"market": 6, "have": (0, 0, 2, 10)}
     t = solo(buildings={"5F": at("1,0", 2, 0)}, **words).begin("sell")
     assert t.refusal("sell_lot", kind="goods", income="capital").code == "no-room-for-capital"

@@ -1,4 +1,4 @@
-"""Section 2 and the terms: what lies on the table before the first turn."""
+"""Section 2 and the terms: the table before the first turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FRONTS = ["1F", "2F", "3F", "4F", "5F", "6F"]
 
 
 def kinds(row: list[str]) -> set[str]:
-    """The tracks that a row shows, Capital left out."""
+    """The tracks shown by a row, without Capital."""
     return {SIDES[side].track for side in row} - {"capital"}
 
 
@@ -30,8 +30,8 @@ def dealt(order: list[str], flip: list[str]) -> IndustrialistTable:
 
 
 @rule("SOLO-TERM-1")
-def test_term1_capital_is_spent_like_a_resource_and_profit_never():
-    """With 200 Profit and no Capital nothing that costs Capital can be had."""
+def test_term1_capital_can_be_spent_like_a_resource_but_profit_cannot():
+    """With 200 Profit and no Capital, nothing that costs Capital is affordable."""
     t = solo(have=(6, 6, 6, 0), profit=200, staff=2).begin("hire").hire("central").close()
     facts = {"have": 0, "cost": 1}
     assert t.why("begin", action="produce") == ("capital-short", "SOLO-TURN-3", facts)
@@ -48,13 +48,13 @@ def test_term1_capital_can_be_turned_into_profit():
 
 @rule("SOLO-TERM-2")
 def test_term2_the_central_factory_is_not_a_building():
-    """The event of 1F gives 2 Profit per Building: with one built there are 2, not 4."""
+    """The event of 1F gives 2 Profit per Building: with one built that is 2, not 4."""
     t = solo(have=PLENTY, year=8, row=["2F", "1F", "3F", "4F", "5F", "6F"]).build("2F", "1,0")
     assert t.told("profit_moved") == [(2, 2, "event")]
 
 
 @rule("SOLO-TERM-2")
-def test_term2_a_card_with_more_workers_than_it_needs_is_fully_staffed_too():
+def test_term2_a_card_with_more_workers_than_it_needs_is_also_fully_staffed():
     t = solo(buildings={"2F": at("1,0", workers=5)}).produce()
     assert t.units("2F") == 1
 
@@ -84,14 +84,14 @@ def test_setup2_and_3_the_factory_the_dice_the_year_and_profit():
 
 
 @rule("SOLO-SETUP-2", "SOLO-BUILD-1")
-def test_setup2_the_central_factory_lies_at_0_0():
+def test_setup2_the_central_factory_is_at_0_0():
     t = solo(have=PLENTY, asks={"step": "building"})
     assert t.why("build_card", side="2F", place="0,0") == ("place-taken", "SOLO-BUILD-1", {})
     assert t.why("build_card", side="2F", place="2,0") == ("place-apart", "SOLO-BUILD-1", {})
 
 
 @rule("SOLO-SETUP-4", "R-1")
-def test_setup4_each_card_is_equally_likely_at_each_place_and_lies_front_up():
+def test_setup4_each_card_is_equally_likely_at_each_place_and_front_up():
     t = new_solo()
     left = set(FRONTS)
     for number, side in enumerate(["4F", "2F", "6F", "1F", "5F", "3F"], start=1):
@@ -117,7 +117,7 @@ def test_setup4_exactly_three_cards_are_flipped_each_equally_likely():
 
 @rule("SOLO-SETUP-4", "R-1")
 def test_setup4_any_order_and_any_half():
-    """Over many seeds every card comes to every place and every half of the cards is flipped."""
+    """Over many seeds every card appears in every place and every half of the cards is flipped."""
     places: Counter[tuple[str, int]] = Counter()
     halves: Counter[frozenset[str]] = Counter()
     for number in range(400):
@@ -137,8 +137,8 @@ def test_setup4_the_same_seed_deals_the_same_row():
 
 
 @rule("SOLO-SETUP-5", "R-2")
-def test_setup5_without_goods_the_leftmost_card_that_has_goods_behind_it_is_turned():
-    """1B, 2B and 3B show no Goods; 4F and 5F would show what is displayed already."""
+def test_setup5_without_goods_the_leftmost_card_with_goods_behind_it_is_turned():
+    """1B, 2B and 3B show no Goods; 4F and 5F would show kinds already displayed."""
     t = dealt(["4F", "5F", "3F", "1F", "2F", "6F"], ["1F", "2F", "3F"])
     assert t.row == ["4F", "5F", "3F", "1B", "2B", "6F"]
     assert t.told("card_turned") == [("3F", "3B", 3), ("3B", "3F", 3)]
@@ -156,10 +156,10 @@ def test_setup5_without_commodities_too():
 
 
 @rule("SOLO-SETUP-5")
-def test_setup5_a_row_that_shows_all_three_stays_as_it_is():
+def test_setup5_a_row_that_shows_all_three_stays_unchanged():
     t = dealt(FRONTS, ["1F", "2F", "4F"])
     assert t.row == ["1B", "2B", "3F", "4B", "5F", "6F"]
-    assert len(t.told("card_turned")) == 1  # the third flip, nothing more
+    assert len(t.told("card_turned")) == 1  # the third flip and nothing else
 
 
 def show_all(row: list[str]) -> list[str]:
@@ -176,7 +176,7 @@ def show_all(row: list[str]) -> list[str]:
 
 
 @rule("SOLO-SETUP-5", "R-2")
-def test_setup5_however_the_cards_lie_all_three_resources_are_displayed():
+def test_setup5_all_three_resources_are_displayed_whatever_the_deal():
     rng = Random(5)
     for half in combinations(FRONTS, 3):
         for _ in range(6):

@@ -1,4 +1,4 @@
-"""The sheet: what an interface shows beside the position, checked against the game itself."""
+"""The sheet, which an interface shows beside the position, checked against the game itself."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_actions_are_taken_skipped_or_ahead_with_the_price_of_the_next():
 
 
 @rule("SOLO-TURN-3", "SOLO-BUILD-1")
-def test_an_action_that_cannot_be_begun_says_why():
+def test_an_action_that_cannot_start_says_why():
     t = solo(have=(0, 0, 0, 4))
     build = named(sheet_of(t)["actions"], "action", "build")
     refused = t.refusal("begin", action="build")
@@ -72,14 +72,14 @@ def test_the_market_shows_prices_and_lots():
     assert shown["now"]["capital"] == {"price": 2, "lots": 3}
 
 
-def test_a_promise_that_came_true_lowers_the_price_shown():
+def test_a_promise_in_effect_lowers_the_price_shown():
     shown = sheet_of(solo(market=1, have=PLENTY, now={"sale_bonus_materials": 1}))["market"]
     assert shown["rows"][0]["materials"] == 3
     assert shown["now"]["materials"] == {"price": 2, "lots": 3}
 
 
 @rule("SOLO-PROD-3")
-def test_production_is_the_example_of_the_rules():
+def test_production_matches_the_example_in_the_rules():
     buildings = {"5F": at("1,0", 3), "2F": at("2,0", 3), "3B": at("0,-1", 3)}
     t = solo(have=(0, 0, 0, 0), staff=2, buildings=buildings)
     shown = sheet_of(t)["production"]
@@ -91,7 +91,7 @@ def test_production_is_the_example_of_the_rules():
 
 
 @rule("SOLO-UP-1", "SOLO-UP-2")
-def test_upkeep_of_this_turn():
+def test_upkeep_due_this_turn_is_shown():
     buildings = {"2F": at("1,0", 5), "3F": at("2,0", 6), "1B": at("0,-1", 2)}
     shown = sheet_of(solo(market=5, year=18, have=(2, 2, 2, 3), buildings=buildings))
     assert shown["labour"] == {
@@ -119,7 +119,7 @@ def test_the_next_upkeep_is_this_years_or_the_first_after_it(year: int):
 
 
 @rule("SOLO-TERM-2")
-def test_the_stock_tells_units_and_room_by_track():
+def test_the_stock_shows_units_and_room_by_track():
     shown = sheet_of(solo(have=(2, 2, 2, 4), buildings={"2F": at("1,0", 3, 1)}))["stock"]
     for kind in shown.values():
         assert kind["units"] == sum(track["units"] for track in kind["tracks"])
@@ -148,7 +148,7 @@ def test_when_the_game_is_over_nothing_is_counted_twice():
 
 
 @rule("SOLO-COMP-1", "SOLO-COMP-2")
-def test_every_card_is_shown_as_it_is_printed():
+def test_every_card_is_shown_as_printed():
     shown = sheet_of(new_solo(b"cards"))
     assert shown["central"]["most"] == CENTRAL_MOST
     for name, printed in SIDES.items():
@@ -189,10 +189,10 @@ def test_the_map_has_coordinates_dice_and_one_way_rails():
     ("year", "happened", "happens", "lapsed"),
     [(6, [], True, False), (4, [], False, False), (6, ["3F"], False, False), (20, [], False, True)],
 )
-def test_the_row_tells_which_event_building_brings(
+def test_the_row_shows_which_event_building_triggers(
     year: int, happened: list[str], happens: bool, lapsed: bool
 ):
-    """Right of 2F lies 3F: produce at once, in the years 6 to 18."""
+    """3F is to the right of 2F: produce at once, in the years 6 to 18."""
     shown = sheet_of(solo(have=PLENTY, year=year, happened=happened))
     event = named(shown["row"], "side", "2F")["event"]
     assert (event["side"], event["happens"], event["lapsed"]) == ("3F", happens, lapsed)
@@ -201,7 +201,7 @@ def test_the_row_tells_which_event_building_brings(
 
 
 @rule("SOLO-BUILD-1", "SOLO-BUILD-2", "SOLO-MGR-1")
-def test_the_row_tells_what_is_lacking_and_where_a_card_fits():
+def test_the_row_shows_what_is_missing_and_where_a_card_fits():
     t = solo(have=(6, 1, 6, 10))
     card = named(sheet_of(t)["row"], "side", "2F")
     assert not card["affordable"]
@@ -217,8 +217,8 @@ def test_the_row_tells_what_is_lacking_and_where_a_card_fits():
 
 
 @pytest.mark.parametrize("side", ["A", "B"])
-def test_there_is_a_sheet_for_every_position_of_a_game(side: str):
-    """Before, during and after: also while draws are awaited."""
+def test_every_position_of_a_game_has_a_sheet(side: str):
+    """Before, during and after the game, even while a draw is due."""
     rng = Random(side)
     t = new_solo(b"", side=side)
     while t.awaited:
@@ -233,7 +233,7 @@ def test_there_is_a_sheet_for_every_position_of_a_game(side: str):
 
 
 @rule("R-7", "R-14")
-def test_a_track_has_more_room_for_the_managers_where_staff_is_missing():
+def test_an_understaffed_track_has_more_room_for_the_managers():
     """2F holds 4 Goods and needs 3 workers; the managers never bring Capital."""
     t = solo(buildings={"2F": at("1,0", 1, 1)})
     stock = sheet_of(t)["stock"]

@@ -1,4 +1,4 @@
-"""Each number on Industrialist's sheet is what then happens when the matching move is made."""
+"""Each number on Industrialist's sheet matches what happens when its move is made."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bigshoulders.kernel.events import SILENT, Events
 
 Words = dict[str, Any]
 PLAYER = 0
-LEAST = ("done", "take_unit", "choose_card", "put_unit")  # answers that go on to the end
+LEAST = ("done", "take_unit", "choose_card", "put_unit")  # answers that lead to the end
 
 
 def shown(g: Rules, s: State) -> Words:
@@ -31,7 +31,7 @@ def legal(g: Rules, s: State) -> list[Words]:
 
 
 def play(g: Rules, s: State, words: Words) -> list[Words]:
-    """The events of a move, and of paying with the first units that will do."""
+    """The events of a move, and of paying with the first suitable units."""
     out = Events()
     space = INDUSTRIALIST.space(g)
     INDUSTRIALIST.apply(g, s, PLAYER, space.parse(words), out)
@@ -45,7 +45,7 @@ def units(facts: Words) -> dict[str, int]:
 
 
 def moments(side: str) -> Iterator[tuple[Rules, State]]:
-    """Positions of a random game in which the player begins something."""
+    """Positions of a random game in which the player can start something."""
     g = INDUSTRIALIST.assemble({"side": side})
     s = INDUSTRIALIST.new(g, b"promises", SILENT)
     rng = Random(side)
@@ -73,7 +73,8 @@ def test_the_sheet_promises_what_happens(side: str) -> None:
 
 
 def check_actions(g: Rules, s: State, facts: Words) -> None:
-    """SOLO-TURN-3, SOLO-PROD-1: which can begin, what each costs, what producing brings."""
+    """SOLO-TURN-3, SOLO-PROD-1: which actions can start, their costs, and the yield of
+    production."""
     for action in facts["actions"]:
         begin = {"do": "begin", "action": action["action"]}
         begins = action["status"] == "ahead" and action["refusal"] is None
@@ -92,7 +93,7 @@ def check_actions(g: Rules, s: State, facts: Words) -> None:
 
 
 def check_managers(g: Rules, s: State, facts: Words) -> None:
-    """SOLO-MGR-1: what the managers die costs, and where a card fits without rails."""
+    """SOLO-MGR-1: the cost of the managers die, and where a card fits without rails."""
     managers = facts["managers"]
     moves = [w for w in legal(g, s) if w["do"].startswith("manager_")]
     if managers["refusal"] is not None:

@@ -32,7 +32,7 @@ def test_turn1_sixteen_turns_and_then_the_game_is_over():
 
 @rule("SOLO-TURN-1")
 def test_turn1_the_market_then_actions_then_upkeep():
-    """Year 8: nothing is paid for 2F before the turn is ended, and then at once."""
+    """Year 8: nothing is paid for 2F until the turn ends, and then at once."""
     t = solo(have=(2, 0, 0, 0), buildings={"2F": "1,0"}, year=8, market=0)
     assert t.why("done") == ("draw-first", "SOLO-TURN-2", {})
     t.roll(1)
@@ -82,7 +82,7 @@ def test_turn3_the_first_action_is_free_then_1_2_and_4_capital():
 
 
 @rule("SOLO-TURN-3", "R-3")
-def test_turn3_the_price_counts_actions_taken_not_letters():
+def test_turn3_the_price_depends_on_the_actions_taken_not_their_letters():
     assert solo(have=(0, 0, 0, 0)).begin("produce").told("action_began") == [("produce", 0)]
     t = solo(have=(0, 0, 0, 3)).begin("hire").hire("central").close()
     assert t.produce().told("action_began") == [("produce", 1)]
@@ -118,8 +118,8 @@ def test_turn3_any_action_may_be_skipped():
 
 
 @rule("SOLO-TURN-3", "R-3")
-def test_turn3_the_price_must_be_there_before_the_action_brings_anything():
-    """Production would bring Capital, but only after it is paid."""
+def test_turn3_the_price_must_be_available_before_the_action_brings_anything():
+    """Production would bring Capital, but only after it is paid for."""
     t = solo(have=(0, 0, 0, 0), staff=2).begin("hire").hire("central").close()
     facts = {"have": 0, "cost": 1}
     assert t.why("begin", action="produce") == ("capital-short", "SOLO-TURN-3", facts)
@@ -127,7 +127,7 @@ def test_turn3_the_price_must_be_there_before_the_action_brings_anything():
 
 @rule("SOLO-TURN-3", "R-3")
 def test_turn3_the_price_is_paid_before_the_cost_of_a_building():
-    """2F costs 2 Capital; as a second action 3 are needed."""
+    """2F costs 2 Capital; as a second action it needs 3."""
     words = {"staff": 1, "actions_taken": ["hire"]}
     t = solo(have=(6, 6, 6, 2), row=["2F", "1F", "3F", "4B", "5F", "6F"], **words)
     assert t.why("begin", action="build") == ("nothing-to-build", "SOLO-BUILD-1", {})
@@ -159,8 +159,8 @@ def test_turn4_the_managers_may_be_used_before_between_or_after_actions():
 
 
 @rule("SOLO-TURN-4")
-def test_turn4_it_is_not_an_action():
-    """After the managers the first action is still free."""
+def test_turn4_using_the_managers_is_not_an_action():
+    """After the managers, the first action is still free."""
     t = solo(have=(2, 2, 2, 9)).play("manager_worker", card="central")
     assert t.begin("hire").told("action_began") == [("hire", 0)]
 
@@ -206,7 +206,7 @@ def test_r13_undo_reaches_back_to_the_last_roll_and_no_further():
 
 
 @rule("R-13")
-def test_r13_where_the_row_is_chosen_nothing_is_rolled():
+def test_r13_if_the_row_is_chosen_nothing_is_rolled():
     t = solo(promises={"choose_market": 1})
     luck = t.luck
     t.done()

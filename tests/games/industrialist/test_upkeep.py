@@ -39,14 +39,14 @@ def test_up1_half_the_market_die_rounded_down_for_each_building(market: int, due
 
 
 @rule("SOLO-UP-1")
-def test_up1_only_for_more_workers_than_the_requirement():
+def test_up1_only_for_more_workers_than_required():
     buildings = {"2F": at("1,0", 3), "3F": at("2,0", 2), "1B": at("0,-1", 3)}
     t = crowded(buildings=buildings, have=(0, 0, 0, 9)).done()
     assert t.stock == (0, 0, 0, 7)  # 1B alone
 
 
 @rule("SOLO-UP-1")
-def test_up1_once_for_each_building_however_many_workers():
+def test_up1_once_per_building_however_many_workers():
     t = crowded(buildings={"2F": at("1,0", 6)}, have=(0, 0, 0, 9)).done()
     assert t.stock == (0, 0, 0, 7)
 
@@ -59,7 +59,7 @@ def test_up1_not_for_the_central_factory():
 
 @rule("SOLO-UP-1", "SOLO-TERM-1")
 def test_up1_a_die_that_cannot_be_paid_is_set_to_one():
-    """1 Capital is not 2: nothing is paid in part, and Profit does not help."""
+    """1 Capital isn't 2: there is no partial payment, and Profit doesn't help."""
     t = crowded(have=(6, 6, 6, 1), profit=50).done()
     assert (t.workers("2F"), t.workers("3F")) == (1, 1)
     assert (t.stock, t.profit) == ((6, 6, 6, 1), 50)
@@ -68,7 +68,7 @@ def test_up1_a_die_that_cannot_be_paid_is_set_to_one():
 
 @rule("SOLO-UP-1")
 @pytest.mark.parametrize(("paid", "unpaid"), [("2F", "3F"), ("3F", "2F")])
-def test_up1_the_player_chooses_who_is_paid_while_capital_lasts(paid: str, unpaid: str):
+def test_up1_the_player_chooses_which_are_paid_while_capital_lasts(paid: str, unpaid: str):
     workers = {"2F": 4, "3F": 5}
     t = crowded(have=(0, 0, 0, 3)).done()
     assert t.choices("choose_card") == ["2F", "3F"]
@@ -78,8 +78,8 @@ def test_up1_the_player_chooses_who_is_paid_while_capital_lasts(paid: str, unpai
 
 
 @rule("SOLO-UP-1")
-def test_up1_what_can_be_paid_must_be_paid():
-    """There is no move that lets a Building go without, while there is Capital for it."""
+def test_up1_a_building_must_be_paid_if_possible():
+    """No move leaves a Building unpaid while there is Capital for it."""
     t = crowded(have=(0, 0, 0, 3)).done()
     assert [m["do"] for m in t.legal()] == ["choose_card", "choose_card"]
     t = crowded(have=(0, 0, 0, 4)).done()
@@ -115,7 +115,7 @@ def test_r10_half_of_one_is_nothing_and_changes_nothing():
 
 @rule("SOLO-UP-1", "SOLO-END-1")
 def test_up1_in_year_30_labour_comes_before_the_end():
-    """3F cannot be paid and is not staffed any more: no end Profit."""
+    """3F can't be paid and is no longer staffed: no end Profit."""
     t = solo(buildings={"3F": at("1,0", 5)}, year=30, market=6, have=(0, 0, 0, 2)).done()
     assert t.score() == [0]
     t = solo(buildings={"3F": at("1,0", 5)}, year=30, market=6, have=(0, 0, 0, 3)).done()
@@ -128,7 +128,7 @@ def test_up1_in_year_30_labour_comes_before_the_end():
 @rule("SOLO-UP-2")
 @pytest.mark.parametrize("year", YEARS)
 def test_up2_maintenance_in_years_8_18_and_26_and_no_others(year: int):
-    """2F without its staff: two Materials, if that is all there is."""
+    """An understaffed 2F takes two Materials, if there is nothing else."""
     t = solo(buildings={"2F": at("1,0")}, have=(6, 0, 6, 0), year=year).done()
     due = 2 if year in (8, 18, 26) else 0
     assert t.stock == (6 - due, 0, 6, 0)
@@ -154,15 +154,15 @@ def test_up2_two_units_of_kinds_of_the_build_cost_from_any_tracks():
 
 
 @rule("SOLO-UP-2", "SOLO-COMP-2")
-def test_up2_capital_counts_where_it_is_in_the_cost_and_goods_too():
+def test_up2_capital_and_goods_count_if_they_are_in_the_cost():
     """4B costs Commodities, Goods and Capital, no Materials."""
     t = solo(buildings={"4B": at("0,1")}, have=(3, 3, 3, 3), year=8).done()
     assert t.choices("take_unit") == ["central.commodities", "central.goods", "central.capital"]
 
 
 @rule("SOLO-UP-2", "R-7")
-def test_up2_units_on_the_track_of_a_building_pay_too():
-    """1B, not staffed, holds Materials that pay for its own maintenance."""
+def test_up2_units_on_the_track_of_a_building_can_pay():
+    """1B, understaffed, holds Materials that pay for its own maintenance."""
     t = solo(buildings={"1B": at("1,0", 1, 1)}, have=(1, 1, 0, 0), year=8).done()
     assert t.choices("take_unit") == ["1B", "central.materials", "central.commodities"]
     t.take("1B", "central.commodities")
@@ -181,7 +181,7 @@ def test_up2_units_on_the_track_of_a_building_pay_too():
         ((0, 0, 6, 0), 0, 0),
     ],
 )
-def test_up2_for_each_unit_that_cannot_be_paid_one_profit_never_below_0(
+def test_up2_each_missing_unit_costs_one_profit_never_below_0(
     have: tuple[int, ...], profit: int, lost: int
 ):
     t = solo(buildings={"2F": at("1,0")}, have=have, profit=profit, year=8).done()
@@ -191,7 +191,7 @@ def test_up2_for_each_unit_that_cannot_be_paid_one_profit_never_below_0(
 
 
 @rule("SOLO-UP-2", "R-11")
-def test_up2_units_must_be_paid_if_they_can_be():
+def test_up2_units_must_be_paid_if_possible():
     t = solo(buildings={"2F": at("1,0")}, have=(1, 1, 0, 1), profit=9, year=8).done()
     assert {m["do"] for m in t.legal()} == {"take_unit"}
     assert t.take("central.capital", "central.materials").profit == 9
@@ -199,10 +199,10 @@ def test_up2_units_must_be_paid_if_they_can_be():
 
 @rule("R-11", "SOLO-UP-2")
 def test_r11_buildings_in_the_players_order():
-    """Two Goods: 4B can be kept up with them and 2F, which needs none in its cost, cannot.
+    """Two Goods: they can pay for 4B, but not for 2F, whose cost includes none.
 
-    4B costs Commodities, Goods and Capital; 2F Materials, Commodities and Capital. There are
-    2 Commodities and 2 Goods: taken by 4B first, the Commodities are lost for 2F.
+    4B costs Commodities, Goods and Capital; 2F Materials, Commodities and Capital. There are 2
+    Commodities and 2 Goods: if 4B takes the Commodities first, 2F lacks them.
     """
     words = {"buildings": {"2F": at("1,0"), "4B": at("0,1")}, "have": (0, 2, 2, 0)}
     t = solo(year=8, profit=9, **words).done()
@@ -226,13 +226,14 @@ def test_up2_for_each_building_but_not_for_the_central_factory():
 
 @rule("SOLO-UP-3", "R-12")
 def test_up3_in_year_18_labour_comes_before_maintenance():
-    """1 Capital is due for the workers of 2F, then two units for 2F; there are two in all."""
+    """1 Capital is due for the workers of 2F, then two units for 2F; there are two in total."""
     t = solo(buildings={"2F": at("1,0", 4)}, have=(1, 0, 0, 1), year=18, market=2, profit=5).done()
     assert [(e["track"], e["reason"]) for e in t.events("units_moved")] == [
         ("central.capital", "labour"),
         ("central.materials", "maintenance"),
     ]
-    # The other way round the Capital would have gone into maintenance and the workers away.
+    # In the opposite order the Capital would have gone to maintenance and the workers would have
+    # left.
     assert (t.stock, t.workers("2F"), t.profit) == ((0, 0, 0, 0), 4, 4)
 
 
@@ -240,7 +241,7 @@ def test_up3_in_year_18_labour_comes_before_maintenance():
 
 
 @rule("SOLO-UP-4")
-def test_up4_then_the_year_marker_advances_and_after_year_30_the_game_ends():
+def test_up4_the_year_marker_then_advances_and_after_year_30_the_game_ends():
     t = solo(year=28).done()
     assert t.told("year_began") == [(30,)]
     assert (t.year, t.awaited) == (30, ["chance"])
