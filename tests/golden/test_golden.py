@@ -1,4 +1,4 @@
-"""Whole games, kept: a change that makes any of them end differently must be explained."""
+"""Stored whole games: a change that makes any of them end differently must be explained."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def test_a_golden_game_replays_position_by_position(name: str):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_golden_game_is_played_again_byte_for_byte(name: str):
+def test_a_golden_game_is_reproduced_byte_for_byte(name: str):
     written = (HERE / f"{name}.jsonl").read_text(encoding="utf-8")
     assert play(name).log.text() == written
 
 
-def test_the_playthrough_reads_as_it_did():
+def test_the_playthrough_is_unchanged():
     log = read_log((HERE / f"{PLAYTHROUGH}.jsonl").read_text(encoding="utf-8"))
     written = (HERE / f"{PLAYTHROUGH}.txt").read_text(encoding="utf-8")
     assert playthrough(Match.resume(CHICAGO, log)) == written
