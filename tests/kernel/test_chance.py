@@ -1,4 +1,5 @@
-"""Chance: every number equally likely, every draw a function of seed, stream and index."""
+"""Chance: every number is equally likely, and every draw depends on seed, stream and index
+alone."""
 
 from __future__ import annotations
 
@@ -12,13 +13,13 @@ MANY = 3 << 62
 
 
 def raw(index: int, attempt: int) -> int:
-    """The number that the seed gives for one attempt of a draw of stream 0."""
+    """The number from the seed for one attempt at a draw from stream 0."""
     text = b"0.%d.%d" % (index, attempt)
     return int.from_bytes(blake2b(text, digest_size=8, key=SEED).digest(), "big")
 
 
 def test_a_number_beyond_the_last_whole_multiple_is_drawn_again():
-    """Folding it back would make small numbers likelier than others."""
+    """Wrapping it around would make small numbers likelier than others."""
     again = [index for index in range(100) if raw(index, 0) >= MANY]
     assert 10 < len(again) < 40
     for index in again:
@@ -26,14 +27,14 @@ def test_a_number_beyond_the_last_whole_multiple_is_drawn_again():
         assert draw(SEED, 0, index, MANY) == raw(index, first)
 
 
-def test_a_number_below_it_counts_at_once():
+def test_a_number_below_the_limit_counts_at_once():
     for index in range(100):
         if raw(index, 0) < MANY:
             assert draw(SEED, 0, index, MANY) == raw(index, 0)
 
 
 def test_the_limit_is_the_last_whole_multiple():
-    """Of 2**64 numbers 4 are left over by 6 outcomes; with 2**63 + 1 outcomes nearly half are."""
+    """Of 2**64 numbers, 6 outcomes leave 4 over; 2**63 + 1 outcomes leave nearly half."""
     half = (1 << 63) + 1
     beyond = next(index for index in range(100) if raw(index, 0) >= half)
     assert draw(SEED, 0, beyond, half) != raw(beyond, 0) % half

@@ -1,4 +1,4 @@
-"""Examples in docstrings are true."""
+"""The examples in docstrings work."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EXAMPLES = sorted(
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_the_examples_of_a_module(name: str):
+def test_the_examples_in_a_module_work(name: str):
     results = doctest.testmod(import_module(name))
     assert results.attempted > 0
     assert results.failed == 0

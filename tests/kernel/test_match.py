@@ -1,4 +1,4 @@
-"""A match that is resumed from its log can take back what the running one could."""
+"""A match resumed from its log can undo as much as the original."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def play(match: Solo, **do: object) -> None:
 def hiring() -> Solo:
     """A second turn in which a worker was hired, taken back, and hired again."""
     match: Solo = Match(INDUSTRIALIST, {"side": "A"}, b"resumed")
-    play(match, do="done")  # the next roll is made: nothing before it can be taken back
+    play(match, do="done")  # after the next roll, nothing before it can be taken back
     play(match, do="begin", action="hire")
     play(match, do="hire_worker", card="central")
     match.undo(0)
@@ -35,7 +35,7 @@ def resumed(match: Solo) -> Solo:
 
 
 def undone(match: Solo) -> list[tuple[object, bytes, str]]:
-    """Take back all that can be: each entry, the position it leads to, and its digest."""
+    """Undo as far as possible: each entry, the position it leads to, and its digest."""
     found = []
     while match.can_undo(0):
         match.undo(0)
@@ -52,7 +52,7 @@ def test_undo_reaches_as_far_after_resuming():
     assert again.log.text() == running.log.text()
 
 
-def test_a_match_that_was_resumed_after_an_undo_goes_on_and_undoes_alike():
+def test_a_match_resumed_after_an_undo_plays_and_undoes_alike():
     match = hiring()
     match.undo(0)
     again = resumed(match)
@@ -61,7 +61,7 @@ def test_a_match_that_was_resumed_after_an_undo_goes_on_and_undoes_alike():
     assert undone(again) == undone(match)
 
 
-def test_what_was_rolled_is_not_taken_back_after_resuming():
+def test_a_roll_cannot_be_undone_after_resuming():
     match: Solo = Match(INDUSTRIALIST, {"side": "A"}, b"resumed")
     play(match, do="begin", action="produce")
     play(match, do="done")
