@@ -1,6 +1,6 @@
-"""Two machines, one of which is lost on purpose: the counts are right and the rows the same.
+"""Two machines, one of them lost on purpose: the counts are right and the rows the same.
 
-Where no cluster is, that is told at once.
+A missing cluster is reported at once.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from bigshoulders.language.messages import messages
 from test_spec import SMALL
 
 MANY = SMALL.replace("games = 10", "games = 64")
-MEMORY = 80_000_000  # bytes of object store; Ray asks for at least about so many
+MEMORY = 80_000_000  # bytes of object store; Ray requires at least about this much
 
 
 @pytest.fixture
@@ -70,7 +70,7 @@ def test_a_cluster_that_loses_a_machine_finishes_with_the_same_rows(tmp_path: Pa
     "address",
     ["nonsense", "host:", ":6379", "host:port", "host:0", "host:65536", "ray://host", "-"],
 )
-def test_what_is_no_address_is_refused(address: str):
+def test_an_invalid_address_is_refused(address: str):
     with pytest.raises(GameError, match="lab/bad-address") as found:
         connect(address)
     assert found.value.where == address
@@ -78,7 +78,7 @@ def test_what_is_no_address_is_refused(address: str):
 
 
 @pytest.mark.parametrize("form", ["127.0.0.1:{}", "ray://127.0.0.1:{}", "[::1]:{}"])
-def test_a_dead_address_is_told_at_once(form: str):
+def test_a_dead_address_is_reported_at_once(form: str):
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
     begun = monotonic()
@@ -88,6 +88,6 @@ def test_a_dead_address_is_told_at_once(form: str):
     assert monotonic() - begun < 10
 
 
-def test_an_unknown_machine_is_told():
+def test_an_unknown_machine_is_reported():
     with pytest.raises(GameError, match="lab/no-cluster"):
         connect("no-such-machine.invalid:6379")

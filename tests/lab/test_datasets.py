@@ -1,4 +1,4 @@
-"""Games as data: every decision with what was seen, what could be done and how it ended."""
+"""Games as data: every decision with the view, the legal moves and the outcome."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from test_spec import SMALL
 
 
 def stored_game(path: Path) -> Match:
-    """A game of random players, some of whose moves are taken back, as a file."""
+    """A game of random players with some moves taken back, as a file."""
     match: Match = Match(CHICAGO, {"players": 2}, b"dataset")
     rng = Random(5)
     while awaited := CHICAGO.awaited(match.rules, match.state):
@@ -35,7 +35,7 @@ def stored_game(path: Path) -> Match:
     return match
 
 
-def test_stored_games_become_rows_without_what_was_taken_back(tmp_path: Path):
+def test_stored_games_become_rows_without_moves_taken_back(tmp_path: Path):
     match = stored_game(tmp_path / "game.jsonl")
     undone = sum("undo_to" in entry.do for entry in match.log.entries)
     assert undone > 3
@@ -66,7 +66,7 @@ def test_a_specification_becomes_the_same_dataset_every_time(tmp_path: Path):
     assert (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()
 
 
-def test_a_log_that_was_cut_off_is_told_with_its_file_and_nothing_is_written(tmp_path: Path):
+def test_a_truncated_log_is_reported_with_its_file_and_nothing_is_written(tmp_path: Path):
     log = tmp_path / "game.jsonl"
     stored_game(log)
     log.write_text(log.read_text(encoding="utf-8")[:-40], encoding="utf-8")
@@ -114,7 +114,7 @@ def test_every_fault_of_a_log_names_its_file(
     assert not (tmp_path / "d.parquet").exists()
 
 
-def test_the_export_of_a_running_game_is_told_as_what_it_is(tmp_path: Path):
+def test_the_export_of_a_running_game_is_recognised(tmp_path: Path):
     log = tmp_path / "game.jsonl"
     stored_game(log)
     lines = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()[:9]]

@@ -1,4 +1,4 @@
-"""Where code comes from: its commit, packed or asked of our own repository; what decides games."""
+"""The origin of code: its commit, packed or from our own repository; what affects games."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def commit_all(folder: Path) -> str:
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A checkout of ours, without the games."""
+    """A checkout of this project, without the games."""
     root = tmp_path / "house" / "ours"
     for name in [*NEEDED, "src/bigshoulders/__init__.py", "src/bigshoulders/origin.py"]:
         (root / name).parent.mkdir(parents=True, exist_ok=True)
@@ -66,7 +66,7 @@ def test_a_build_carries_its_commit_wherever_it_is_put(checkout: Path, tmp_path:
     assert commit(build(checkout)) == head + "+"
 
 
-def test_a_build_outside_of_our_repository_has_no_commit(checkout: Path):
+def test_a_build_outside_this_repository_has_no_commit(checkout: Path):
     built = build(checkout)
     commit_all(checkout.parent)
     assert commit(built) == "unknown"
@@ -82,7 +82,7 @@ def test_a_checkout_is_asked_for_its_commit(checkout: Path):
     assert commit(package) == head + "+"
 
 
-def test_nobody_elses_commit_is_ours(checkout: Path):
+def test_another_projects_commit_is_not_used(checkout: Path):
     package = checkout / "src" / "bigshoulders"
     commit_all(checkout.parent)
     assert commit(package) == "unknown"
@@ -93,7 +93,7 @@ def test_nobody_elses_commit_is_ours(checkout: Path):
     assert commit(package) == "unknown"
 
 
-def test_sources_and_data_decide_games_and_nothing_else(tmp_path: Path):
+def test_only_sources_and_data_affect_games(tmp_path: Path):
     copy = tmp_path / "bigshoulders"
     for room in DECISIVE:
         shutil.copytree(PACKAGE / room, copy / room)

@@ -48,7 +48,7 @@ def results(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 class Outside(HTMLParser):
-    """Everything a page would fetch from elsewhere."""
+    """Everything a page would fetch from other hosts."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -101,7 +101,7 @@ def test_a_special_company_out_of_the_base_range_is_recommended_for_change():
     assert specials(equal + even)["companies"]["schwinn"]["verdict"] == "in_range"
 
 
-def test_nothing_is_said_of_companies_that_were_founded_too_seldom():
+def test_companies_founded_too_rarely_are_left_out():
     found = specials([row([500, 300], {"schwinn": 0, "libby": 1})])
     assert (found["base_low"], found["base_high"]) == (None, None)
     assert set(found["companies"]) == set(COMPANY_IDS[BASE_COMPANIES:])
@@ -120,14 +120,14 @@ def test_companies_of_one_game_are_not_independent():
     assert curves([{"notes": nothing}])["values"] == [None]
 
 
-def test_a_thing_that_was_not_used_in_a_game_counts_as_nothing():
+def test_something_unused_in_a_game_counts_as_zero():
     found = uses([{"notes": {"buildings": {"I-1": 2}}}, {"notes": {"buildings": {}}}], "buildings")
     assert found["I-1"]["value"] == 1
     assert found["I-1"]["low"] == pytest.approx(mean_interval([2, 0]).low, abs=1e-4)
 
 
 def intervals(found: Any) -> Iterator[dict[str, float | None]]:
-    """Everything in a document that is an estimate."""
+    """Every estimate in a document."""
     if isinstance(found, dict) and "value" in found:
         yield found
     elif isinstance(found, dict | list):
@@ -152,21 +152,21 @@ def test_no_two_things_in_a_picture_have_the_same_label(language: str):
         assert len({label(prefix, name, words) for name in names}) == len(names)
 
 
-def test_no_two_lines_of_a_picture_look_the_same():
+def test_all_lines_in_a_plot_look_different():
     assert len({plots.look(number) for number in range(13)}) == 13
 
 
-def test_a_part_has_at_least_as_many_games_as_asked_for():
+def test_a_part_has_at_least_the_requested_number_of_games():
     for asked, each in ((1, 1), (13, 1), (14, 2), (200, 16)):
         assert [one.games for one in balance_spec(asked).experiments] == [each] * 13
     assert sum(one.games for one in balance_spec(None).experiments) == 10_080
 
 
-def test_the_report_of_200_games_by_the_command(
+def test_the_command_reports_on_200_games(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
-    """The specification of the house with random players in place of Brokers: a game of theirs
-    takes a fiftieth of a second uncompiled, one of Brokers two to twelve."""
+    """The default specification with random bots in place of Brokers: interpreted, a random game
+    takes a fiftieth of a second, one with Brokers two to twelve seconds."""
     house = packaged("balance")
     quick = replace(house, experiments=[replace(e, bots=["random"]) for e in house.experiments])
     monkeypatch.setattr("bigshoulders.lab.experiment.spec.packaged", lambda name: quick)
@@ -194,7 +194,7 @@ def test_the_report_of_200_games_by_the_command(
     assert words.text("lab-base-unknown", {"fewest": FEWEST}) in page
 
 
-def test_the_command_tells_where_results_are_and_goes_on(tmp_path: Path, capsys):
+def test_the_command_says_where_results_are_and_resumes(tmp_path: Path, capsys):
     spec = tmp_path / "spec.toml"
     spec.write_text(CHICAGO_ONLY, encoding="utf-8")
     for _ in range(2):

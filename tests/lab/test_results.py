@@ -1,4 +1,4 @@
-"""Results on disk: what is damaged, of another specification or of other code is told by name."""
+"""Results on disk: damage, another specification and other code are reported by name."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def spec() -> Spec:
 
 @pytest.fixture
 def results(tmp_path: Path, spec: Spec) -> Results:
-    """All games of the small specification, not yet in one file."""
+    """All games of the small specification, not yet merged into one file."""
     found = Results(tmp_path / "out", spec)
     list(run_spec(found))
     return found
@@ -50,13 +50,13 @@ def other_code(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bigshoulders.lab.experiment.results.commit", lambda: "f" * 40)
 
 
-def test_games_of_other_code_are_not_mixed_with_ours(
+def test_games_of_other_code_are_not_mixed_in(
     results: Results, spec: Spec, monkeypatch: pytest.MonkeyPatch
 ):
     whole = results.finish().read_bytes()
     other_code(monkeypatch)
     complete = Results(results.folder, spec)
-    assert complete.finish().read_bytes() == whole  # with the origin of its games, not ours
+    assert complete.finish().read_bytes() == whole  # with the origin of its own games
     part_of(results).unlink()
     with pytest.raises(GameError, match="lab/other-code") as found:
         Results(results.folder, spec)
@@ -70,7 +70,7 @@ def test_games_of_other_code_are_not_mixed_with_ours(
     assert again.finish().read_bytes() == whole
 
 
-def test_a_folder_from_before_may_be_reported_but_not_filled(
+def test_an_older_folder_can_be_reported_on_but_not_filled(
     tmp_path: Path, results: Results, spec: Spec
 ):
     rows = read_results(results.finish())[1]
@@ -90,7 +90,7 @@ def test_a_folder_from_before_may_be_reported_but_not_filled(
 
 
 @pytest.mark.parametrize("seed", [3, 4])
-def test_a_part_from_elsewhere_is_named(
+def test_a_foreign_part_is_reported_by_name(
     tmp_path: Path, results: Results, seed: int, monkeypatch: pytest.MonkeyPatch
 ):
     if seed == 3:
@@ -103,7 +103,7 @@ def test_a_part_from_elsewhere_is_named(
     assert found.value.where == str(part_of(results))
 
 
-def test_a_file_that_is_no_results_is_told(tmp_path: Path):
+def test_a_file_without_results_is_reported(tmp_path: Path):
     path = tmp_path / "x.parquet"
     path.write_text("no")
     with pytest.raises(GameError, match="lab/not-results"):
@@ -111,7 +111,7 @@ def test_a_file_that_is_no_results_is_told(tmp_path: Path):
 
 
 @pytest.mark.parametrize("size", [0, 3, 500, -1])
-def test_a_part_that_was_cut_off_is_named_and_played_again(results: Results, spec: Spec, size: int):
+def test_a_truncated_part_is_reported_and_played_again(results: Results, spec: Spec, size: int):
     whole = results.finish().read_bytes()
     part = part_of(results)
     part.write_bytes(part.read_bytes()[:size])
@@ -125,7 +125,7 @@ def test_a_part_that_was_cut_off_is_named_and_played_again(results: Results, spe
     assert again.finish().read_bytes() == whole
 
 
-def test_no_bit_of_a_part_turns_unseen(results: Results):
+def test_a_single_flipped_bit_in_a_part_is_noticed(results: Results):
     whole = results.finish().read_bytes()
     part = part_of(results)
     content = part.read_bytes()
@@ -143,7 +143,7 @@ def test_no_bit_of_a_part_turns_unseen(results: Results):
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "\xff"])
-def test_a_damaged_claim_is_named(results: Results, spec: Spec, text: str):
+def test_a_damaged_claim_is_reported_by_name(results: Results, spec: Spec, text: str):
     whole = results.finish().read_bytes()
     claim = results.folder / "spec.json"
     claim.write_text(text, encoding="latin-1")
@@ -154,7 +154,7 @@ def test_a_damaged_claim_is_named(results: Results, spec: Spec, text: str):
     assert Results(results.folder, spec).finish().read_bytes() == whole
 
 
-def test_damaged_results_are_no_results(results: Results):
+def test_damaged_results_are_not_accepted(results: Results):
     path = results.finish()
     content = path.read_bytes()
     for damaged in (b"", content[:-9], content[: len(content) // 2]):

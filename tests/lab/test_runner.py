@@ -1,4 +1,4 @@
-"""Experiments here, on all cores and on a cluster: the same rows; nothing lost, nothing twice."""
+"""Experiments here, on all cores and on a cluster: the same rows, nothing lost, nothing twice."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_all_cores_give_the_same_bytes(tmp_path: Path, whole: bytes):
     assert results.finish().read_bytes() == whole
 
 
-def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, whole: bytes):
+def test_a_stopped_run_resumes_where_it_was(tmp_path: Path, whole: bytes):
     spec = parse_spec(SMALL, "")
     running = run_spec(Results(tmp_path / "stopped", spec))
     assert next(running) == 8
@@ -66,7 +66,7 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, whole: byte
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_chunk_that_was_stopped_keeps_its_games(
+def test_a_stopped_chunk_keeps_its_games(
     tmp_path: Path, whole: bytes, monkeypatch: pytest.MonkeyPatch, jobs: int
 ):
     spec = parse_spec(SMALL, "")
@@ -89,7 +89,7 @@ def test_a_chunk_that_was_stopped_keeps_its_games(
     assert again.finish().read_bytes() == whole
 
 
-def test_workers_that_are_always_lost_are_no_accident(tmp_path: Path):
+def test_workers_that_keep_dying_are_an_error(tmp_path: Path):
     results = Results(tmp_path, parse_spec(SMALL, ""))
     lost = 0
 
@@ -119,7 +119,7 @@ def test_a_lost_worker_is_replaced(tmp_path: Path, whole: bytes):
 
 
 def children() -> list[int]:
-    """The processes of this one, resource trackers aside."""
+    """The child processes of this one, except resource trackers."""
     found = []
     for folder in Path("/proc").iterdir():
         if not folder.name.isdigit():

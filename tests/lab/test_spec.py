@@ -1,4 +1,4 @@
-"""Specifications: what they say is played; what is wrong in them is told with its place."""
+"""Specifications: they determine the games, and every mistake is reported with its location."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ config = {{ side = "B" }}
 """
 
 
-def test_all_games_of_a_specification_are_in_its_chunks_once():
+def test_the_chunks_contain_every_game_of_a_specification_once():
     spec = parse_spec(SMALL, "small.toml")
     games = [
         (c.experiment.name, n) for c in chunks(spec) for n in range(c.first, c.first + c.count)
@@ -50,13 +50,13 @@ def different() -> Spec:
     return parse_spec(text, "")
 
 
-def test_everybody_sits_everywhere_over_the_games_of_a_deal():
+def test_every_bot_sits_in_every_seat_over_the_games_of_a_deal():
     two = different().experiments[0]
     assert [two.deal(n) for n in range(8)] == [0, 0, 0, 0, 1, 1, 1, 1]
     assert [two.seating(n).index("random") for n in range(4)] == [0, 3, 2, 1]
 
 
-def test_among_equals_every_game_is_another_deal():
+def test_among_equals_every_game_is_a_different_deal():
     experiment = parse_spec(SMALL, "").experiments[0]
     assert experiment.bots == ["random"]
     assert [experiment.deal(n) for n in range(4)] == [0, 1, 2, 3]
@@ -70,7 +70,7 @@ def test_a_game_is_the_same_whenever_it_is_played():
     assert len(digests) == 2
 
 
-def test_the_balance_of_the_house_is_at_least_ten_thousand_games_of_everything():
+def test_the_default_balance_run_has_at_least_ten_thousand_games_of_everything():
     spec = packaged("balance")
     assert sum(experiment.games for experiment in spec.experiments) >= 10_000
     configs = [experiment.config for experiment in spec.experiments]
@@ -126,7 +126,7 @@ def test_a_part_of_a_specification_has_whole_deals_of_every_experiment():
         ),
     ],
 )
-def test_a_fault_is_told_with_its_place(old: str, new: str, code: str, where: str):
+def test_a_fault_is_reported_with_its_location(old: str, new: str, code: str, where: str):
     assert old in SMALL
     with pytest.raises(GameError) as found:
         parse_spec(SMALL.replace(old, new, 1), "s.toml")
@@ -134,7 +134,7 @@ def test_a_fault_is_told_with_its_place(old: str, new: str, code: str, where: st
     assert explain(messages("en"), found.value).startswith(where)
 
 
-def test_what_is_wrong_only_by_its_quotes_is_told_with_them():
+def test_a_value_wrong_only_by_its_quotes_is_shown_with_them():
     for old, new in (("players = 2", 'players = "2"'), ("games = 10", 'games = "10"')):
         with pytest.raises(GameError) as found:
             parse_spec(SMALL.replace(old, new, 1), "s.toml")
@@ -142,7 +142,7 @@ def test_what_is_wrong_only_by_its_quotes_is_told_with_them():
         assert f"not {new.partition('= ')[2]}." in said
 
 
-def test_a_file_that_is_not_text_is_told(tmp_path: Path):
+def test_a_file_that_is_not_text_is_reported(tmp_path: Path):
     path = tmp_path / "s.toml"
     path.write_bytes(SMALL.encode("utf-16"))
     with pytest.raises(GameError, match="file/not-text") as found:
@@ -150,7 +150,7 @@ def test_a_file_that_is_not_text_is_told(tmp_path: Path):
     assert found.value.where == str(path)
 
 
-def test_names_of_experiments_may_have_all_that_file_names_like():
+def test_names_of_experiments_may_use_everything_file_names_allow():
     for name in ("two", "2-Players_v1.5", "-", "_x"):
         text = SMALL.replace('"two"', f'"{name}"')
         assert parse_spec(text, "").experiments[0].name == name
