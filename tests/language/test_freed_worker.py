@@ -1,4 +1,4 @@
-"""The first edition's choice for a Worker set free by automation, in words (ED-67)."""
+"""Messages for the first edition's choice about a Worker freed by automation (ED-67)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ WORDS = {
 
 
 @pytest.mark.parametrize("language", WORDS)
-def test_the_question_and_the_way_out_are_said(language: str) -> None:
+def test_the_question_and_the_alternative_have_sentences(language: str) -> None:
     question, market, supply = WORDS[language]
     for job_market, words in ((4, market), (12, supply)):
         t = freed(job_market)

@@ -1,7 +1,7 @@
-"""Every word in every language: the same messages, the same variables, and none is missing.
+"""All messages in all languages: the same keys, the same variables, none missing.
 
-English is the pattern; French and German must have what it has. What the speakers make of the
-messages is tested in test_speakers.py.
+English is the reference; French and German must have the same messages. The sentences made from
+them are tested in test_speakers.py.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ CODE = re.compile(
 )
 NARROW, NO_BREAK = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
 
-# What may read as in English: names, formats, and words the languages share.
+# Messages that may equal the English: names, formats, and words the languages share.
 SAME_IN_ALL = {
     *(f"company-{name}" for name in COMPANY_IDS),
     *(f"company-{name}.full" for name in COMPANY_IDS),
@@ -148,7 +148,7 @@ each_translation = pytest.mark.parametrize("language", TRANSLATIONS)
 
 
 class Nodes(Visitor):
-    """Every node of a pattern, wherever it stands: placeables, selectors, arguments."""
+    """Every node of a pattern at any depth: placeables, selectors, arguments."""
 
     def __init__(self) -> None:
         self.found: list[ast.BaseNode] = []
@@ -174,7 +174,7 @@ def texts(pattern: ast.Pattern) -> list[str]:
 
 
 def patterns_of(language: str, name: str) -> Patterns:
-    """The messages of a file by key, their attributes by `key.attribute`."""
+    """The messages in a file by key, their attributes by `key.attribute`."""
     found: Patterns = {}
     for entry in FluentParser().parse(read_ftl(language, name)).body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -202,7 +202,7 @@ def all_patterns(language: str) -> Patterns:
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """What one game has to say: its kinds by sort, and what their sentences may mention."""
+    """Everything one game says: its kinds by sort, and what their sentences may mention."""
 
     prefix: str
     kinds: dict[str, list[Kind]]
@@ -212,14 +212,14 @@ class Vocabulary:
         return f"{self.prefix}{sort}-{kind.name}"
 
     def known(self, sort: str, kind: Kind) -> set[str]:
-        """The variables a sentence may have; an `op` is told by what the speaker adds."""
+        """The variables a sentence may use; an `op` is expressed by what the speaker adds."""
         fields = {name for name, domain in kind.fields if domain.name != "op"}
         added = self.facts.get(sort, set()) | self.facts.get(f"{sort}-{kind.name}", set())
         return fields | added
 
 
 def kinds_of(case: Case, events: list[Kind], frames: list[Kind]) -> dict[str, list[Kind]]:
-    """Everything a game speaks of; of its frames, those that wait for a person."""
+    """Everything a game speaks about; of its frames, those that wait for a person."""
     g = case.game.assemble(case.config)
     return {
         "move": case.game.space(g).table.kinds,
@@ -268,18 +268,18 @@ each_sort = pytest.mark.parametrize("sort", SORTS)
 
 
 @each_translation
-def test_the_same_files(language: str) -> None:
+def test_all_languages_have_the_same_files(language: str) -> None:
     assert ftl_names(language) == ftl_names("en")
 
 
 @each_translation
 @pytest.mark.parametrize("name", ftl_names("en"))
-def test_the_same_keys_in_the_same_order(language: str, name: str) -> None:
+def test_all_languages_have_the_same_keys_in_the_same_order(language: str, name: str) -> None:
     assert list(patterns_of(language, name)) == list(patterns_of("en", name))
 
 
 @each_translation
-def test_the_same_variables(language: str) -> None:
+def test_all_languages_have_the_same_variables(language: str) -> None:
     english = {place: variables(pattern) for place, pattern in all_patterns("en").items()}
     assert {p: variables(pattern) for p, pattern in all_patterns(language).items()} == english
 
@@ -291,7 +291,7 @@ def test_no_key_is_in_two_files(language: str) -> None:
 
 
 @each_translation
-def test_only_names_and_formats_read_as_in_english(language: str) -> None:
+def test_only_names_and_formats_equal_the_english(language: str) -> None:
     english = all_patterns("en")
     same = {p for p, pattern in all_patterns(language).items() if pattern.equals(english[p])}
     assert same == SAME_AS_ENGLISH[language]
@@ -304,7 +304,7 @@ def test_only_names_and_formats_read_as_in_english(language: str) -> None:
 @each_vocabulary
 @each_sort
 def test_every_kind_has_a_message(language: str, vocabulary: Vocabulary, sort: str) -> None:
-    """Every move, event, question and refusal; the message mentions only what is known of it."""
+    """Every move, event, question and refusal; a message mentions only known facts."""
     patterns = all_patterns(language)
     for kind in vocabulary.kinds[sort]:
         key = vocabulary.key(sort, kind)
@@ -316,14 +316,14 @@ def test_every_kind_has_a_message(language: str, vocabulary: Vocabulary, sort: s
 
 @each_vocabulary
 @each_sort
-def test_no_message_is_left_over(vocabulary: Vocabulary, sort: str) -> None:
-    """What no kind needs any more is taken out of the files."""
+def test_no_message_is_unused(vocabulary: Vocabulary, sort: str) -> None:
+    """Messages that no kind needs are removed from the files."""
     needed = {vocabulary.key(sort, kind) for kind in vocabulary.kinds[sort]}
     keys = {place for place in all_patterns("en") if "." not in place}
     assert {key for key in keys if key.startswith(f"{vocabulary.prefix}{sort}-")} == needed
 
 
-def test_no_reason_of_a_bot_is_left_over() -> None:
+def test_no_bot_reason_is_unused() -> None:
     given = "".join(
         path.read_text(encoding="utf-8") for path in SOURCES.glob("games/*/bots/reasons.py")
     )
@@ -331,8 +331,8 @@ def test_no_reason_of_a_bot_is_left_over() -> None:
     assert [key for key in keys if f'"{key}"' not in given] == []
 
 
-def test_the_end_of_something_is_the_end_of_a_question() -> None:
-    """What `done` says in place of itself is chosen by the question on top."""
+def test_the_wording_of_done_belongs_to_a_question() -> None:
+    """The current question chooses the wording of `done`."""
     asked = {kind.name for kind in VOCABULARIES["industrialist"].kinds["decision"]}
     said = {place for place in all_patterns("en") if place.startswith("solo-move-done.")}
     assert {place.partition(".")[2] for place in said} <= asked
@@ -340,13 +340,13 @@ def test_the_end_of_something_is_the_end_of_a_question() -> None:
 
 @each_language
 def test_no_message_is_in_two_files(language: str) -> None:
-    """The second one would never be read."""
+    """The second one would never be used."""
     places = [place for name in ftl_names(language) for place in patterns_of(language, name)]
     assert len(places) == len(set(places))
 
 
 @each_language
-def test_every_thing_has_a_name(language: str) -> None:
+def test_everything_has_a_name(language: str) -> None:
     things = {
         "asset": ASSET_IDS,
         "bonus": [name for name in APPEAL_BONUS_IDS if name != "none"],
@@ -368,8 +368,8 @@ def test_every_thing_has_a_name(language: str) -> None:
 
 
 @each_language
-def test_every_thing_of_industrialist_has_a_name(language: str) -> None:
-    """And there is no name for what is not there."""
+def test_everything_in_industrialist_has_a_name(language: str) -> None:
+    """And nothing that doesn't exist has one."""
     things = {
         "action": ACTION_IDS,
         "income": INCOME_WORDS.ids,
@@ -395,7 +395,7 @@ def test_every_error_has_a_message() -> None:
     assert needed - set(all_patterns("en")) == set()
 
 
-# --- everything can be said --------------------------------------------------------------------
+# --- every message formats -----------------------------------------------------------------------
 
 
 @each_language

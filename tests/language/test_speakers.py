@@ -1,4 +1,4 @@
-"""Both speakers in every language: every word, every sentence, and whole games told."""
+"""Both speakers in every language: every word, every sentence, and whole games."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ EVENTS: dict[str, EventTable] = {
     "chicago": chicago_events.EVENT_TABLE,
     "industrialist": solo_events.EVENT_TABLE,
 }
-# The event of each game with a number that is no plain count: a Decade, a rung of the ladder.
+# The event of each game with a number that isn't a plain count: a Decade, a rung of the ladder.
 NUMBERED = {"chicago": "phase_began", "industrialist": "scored"}
 TOLD = [EVERYTHING, CASE["chicago-3-first-edition"], CASE["industrialist-A"], SOLO]
-TRIED = 100  # moves asked about at every decision; each reason for a refusal is said once
+TRIED = 100  # moves tried at every decision; each reason for a refusal is spoken once
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_game = pytest.mark.parametrize("case", [EVERYTHING, SOLO], ids=str)
@@ -54,14 +54,14 @@ def speaker_of(language: str, case: Case = EVERYTHING) -> Any:
 
 
 def numbers_of(domain: Domain) -> list[int]:
-    """Every number a domain has a word for; of counts, some."""
+    """Every number that a domain has a word for; for counts, a few."""
     if domain is COUNT:
         return COUNTS
     return list(range(domain.size)) if isinstance(domain, Numbers) else list(domain.spelling)
 
 
 def examples(kind: Kind) -> Iterator[list[int]]:
-    """Arguments for a kind in which every word of every field comes up."""
+    """Arguments for a kind that use every word of every field."""
     choices = [numbers_of(domain) for _, domain in kind.fields]
     yield [numbers[0] for numbers in choices]
     for place, numbers in enumerate(choices):
@@ -75,8 +75,8 @@ def event_of(number: int, args: list[int]) -> Event:
 
 @each_language
 @each_game
-def test_every_move_can_be_said(language: str, case: Case) -> None:
-    """The words of all domains, such as places and tracks, come up in some sentence."""
+def test_every_move_has_a_sentence(language: str, case: Case) -> None:
+    """The words of all domains, such as places and tracks, occur in some sentence."""
     speaker = speaker_of(language, case)
     for number, kind in enumerate(case.game.space(speaker.g).table.kinds):
         for args in examples(kind):
@@ -85,7 +85,7 @@ def test_every_move_can_be_said(language: str, case: Case) -> None:
 
 @each_language
 @each_game
-def test_every_event_can_be_said(language: str, case: Case) -> None:
+def test_every_event_has_a_sentence(language: str, case: Case) -> None:
     speaker = speaker_of(language, case)
     for number, kind in enumerate(EVENTS[case.game.name].kinds):
         if kind.name != NUMBERED[case.game.name]:
@@ -95,7 +95,7 @@ def test_every_event_can_be_said(language: str, case: Case) -> None:
 
 @each_language
 @each_game
-def test_every_refusal_can_be_said(language: str, case: Case) -> None:
+def test_every_refusal_has_a_sentence(language: str, case: Case) -> None:
     speaker = speaker_of(language, case)
     for kind, rule in STAGES[case.game.name].refusals:
         for args in examples(kind):
@@ -105,7 +105,7 @@ def test_every_refusal_can_be_said(language: str, case: Case) -> None:
 
 @each_language
 @each_game
-def test_every_word_of_every_question_can_be_said(language: str, case: Case) -> None:
+def test_every_word_of_every_question_has_a_sentence(language: str, case: Case) -> None:
     speaker = speaker_of(language, case)
     for number, kind in enumerate(FRAMES[case.game.name]):
         if speaker.g.steps[number].waits:
@@ -114,8 +114,8 @@ def test_every_word_of_every_question_can_be_said(language: str, case: Case) -> 
 
 
 @each_language
-def test_every_question_of_industrialist_can_be_asked(language: str) -> None:
-    """Whatever comes up on the stack, and what ends it."""
+def test_every_question_of_industrialist_has_a_sentence(language: str) -> None:
+    """Everything that can be on the stack, and what ends it."""
     speaker = speaker_of(language, SOLO)
     s = INDUSTRIALIST.new(speaker.g, b"asked", Events())
     for number, kind in enumerate(solo_frames.KINDS_OF_FRAME):
@@ -128,7 +128,7 @@ def test_every_question_of_industrialist_can_be_asked(language: str) -> None:
 
 
 @each_language
-def test_every_phase_of_every_decade_can_be_said(language: str) -> None:
+def test_every_phase_of_every_decade_has_a_sentence(language: str) -> None:
     speaker = speaker_of(language)
     began = chicago_events.PHASE_BEGAN
     for phase in range(len(PHASE_IDS)):
@@ -137,7 +137,7 @@ def test_every_phase_of_every_decade_can_be_said(language: str) -> None:
 
 
 @each_language
-def test_every_rung_of_the_ladder_can_be_said(language: str) -> None:
+def test_every_rung_of_the_ladder_has_a_sentence(language: str) -> None:
     speaker = speaker_of(language, SOLO)
     said = {
         speaker.event(event_of(solo_events.SCORED, [profit, rank]))
@@ -147,7 +147,7 @@ def test_every_rung_of_the_ladder_can_be_said(language: str) -> None:
 
 
 @each_language
-def test_the_event_of_every_card_can_be_said(language: str) -> None:
+def test_the_event_of_every_card_has_a_sentence(language: str) -> None:
     speaker = speaker_of(language, SOLO)
     for side, ops in enumerate(speaker.g.cards.event_ops):
         assert speaker.effects(side).count(";") == len(ops) // 3 - 1
@@ -157,19 +157,19 @@ def test_the_event_of_every_card_can_be_said(language: str) -> None:
 
 
 def some_move(space: ActionSpace, rng: Random) -> int:
-    """Any move, legal or not: first its kind, so that none is rare."""
+    """Any move, legal or not: the kind is chosen first, so that none is rare."""
     kind = rng.randrange(len(space.offsets))
     ends = [*space.offsets[1:], space.size]
     return space.move(rng.randrange(space.offsets[kind], ends[kind]))
 
 
 @pytest.mark.parametrize("case", TOLD, ids=str)
-def test_a_whole_game_is_told_in_every_language(case: Case) -> None:
+def test_a_whole_game_has_sentences_in_every_language(case: Case) -> None:
     """Every question, every legal move, every event and some refusals of one random game."""
     game, stage = case.game, STAGES[case.game.name]
     speakers = [speaker_of(language, case) for language in LANGUAGES]
     g = speakers[0].g
-    rng, asking = Random(175), Random(1875)  # with 175 much happens in the solitaire games too
+    rng, asking = Random(175), Random(1875)  # with 175, much happens in the solitaire games too
     out = Events()
     s = game.new(g, b"told in every language", out)
     refused: set[str] = set()
@@ -182,7 +182,7 @@ def test_a_whole_game_is_told_in_every_language(case: Case) -> None:
         expected = game.preview(g, game.redact(g, s, seat), move)
         for speaker in speakers:
             named = NAMES[seat] in speaker.decision(s, seat)
-            assert named == (game.seats(g) > 1)  # who plays alone need not be called
+            assert named == (game.seats(g) > 1)  # a solo player needn't be named
             assert all(speaker.move(s, m) for m in legal)
             speaker.outline(expected)
             for code, no in refusals.items():
@@ -200,8 +200,8 @@ def test_a_whole_game_is_told_in_every_language(case: Case) -> None:
 
 
 @each_language
-def test_what_chance_does_in_industrialist_is_told(language: str) -> None:
-    """A game whose cards are dealt and whose dice are rolled by hand, up to the first turn."""
+def test_chance_has_sentences_in_industrialist(language: str) -> None:
+    """A game with cards dealt and dice rolled by hand, up to the first turn."""
     speaker = speaker_of(language, SOLO)
     stage = STAGES["industrialist"]
     rng = Random(1875)
@@ -222,7 +222,7 @@ def test_what_chance_does_in_industrialist_is_told(language: str) -> None:
     assert all(speaker.story(out.items))
 
 
-# --- numbers and cases -------------------------------------------------------------------------
+# --- numbers and plurals -------------------------------------------------------------------------
 
 
 def said(language: str, name: str, case: Case = EVERYTHING, **words: str | int) -> str:
@@ -235,8 +235,8 @@ def said(language: str, name: str, case: Case = EVERYTHING, **words: str | int) 
     ("resource", "plural"),
     [("livestock", "bétails"), ("steel", "aciers"), ("wood", "bois"), ("coal", "charbons")],
 )
-def test_french_resources_are_counted(resource: str, plural: str) -> None:
-    """The plural is chosen by the singular, so the two must stay in step."""
+def test_french_resources_have_plurals(resource: str, plural: str) -> None:
+    """The singular selects the plural, so the two must stay in step."""
     told = said("fr", "cubes_moved", resource=resource, origin="bag", target="haymarket", count=2)
     assert told.startswith(f"2 {plural}{NO_BREAK}:")
 
@@ -245,13 +245,13 @@ def test_french_resources_are_counted(resource: str, plural: str) -> None:
     ("staff", "plural"),
     [("worker", "ouvriers"), ("manager", "managers"), ("salesperson", "commerciaux")],
 )
-def test_french_staff_is_counted(staff: str, plural: str) -> None:
+def test_french_staff_has_plurals(staff: str, plural: str) -> None:
     told = said("fr", "staff_moved", staff=staff, origin="supply", target="supply", count=2)
     assert told.startswith(f"2 {plural}{NO_BREAK}:")
 
 
 @pytest.mark.parametrize(("language", "zero"), [("en", "Goods"), ("fr", "marchandise ")])
-def test_nothing_is_singular_in_french_only(language: str, zero: str) -> None:
+def test_zero_is_singular_only_in_french(language: str, zero: str) -> None:
     told = said(language, "factory_ran", company="swift", factory="1", goods=0)
     assert f"0 {zero}" in told
 
@@ -264,7 +264,7 @@ def test_nothing_is_singular_in_french_only(language: str, zero: str) -> None:
         ("de", "und 1 Einheit", "und 2 Einheiten"),
     ],
 )
-def test_units_are_counted(language: str, one: str, two: str) -> None:
+def test_units_have_plurals(language: str, one: str, two: str) -> None:
     for count, words in ((1, one), (2, two)):
         told = said(language, "marker_taken", SOLO, kind="goods", units=count)
         assert words in told
@@ -297,7 +297,7 @@ def test_french_units_need_no_elision() -> None:
         ),
     ],
 )
-def test_places_are_said_by_their_way(language: str, beside: str, corner: str) -> None:
+def test_places_are_described_by_direction(language: str, beside: str, corner: str) -> None:
     speaker = speaker_of(language, SOLO)
     assert speaker.place(place_of(1, 0)) == beside
     assert speaker.place(place_of(-1, -2)) == corner

@@ -36,7 +36,7 @@ def test_no_sentence_uses_a_word_we_avoid(scope: str) -> None:
         "The server sends it to the live lines.",
     ],
 )
-def test_the_list_finds_what_we_avoid(text: str) -> None:
+def test_the_list_finds_the_words_we_avoid(text: str) -> None:
     assert faults(Sentence("page", 1, text))
 
 
