@@ -1,8 +1,7 @@
-"""Counts of legal lines to a depth from set positions: a changed number must be explained.
+"""Counts of legal lines to a depth from fixed positions: a changed number must be explained.
 
-Draws come from the seed of each position, so a line is decided by the players' moves alone. The
-counts were made by this engine and are kept to show that nothing changed; that they are right is
-what the rule tests are for.
+Draws come from the seed of each position, so only the players' moves decide a line. The engine
+itself made the counts; they show that nothing changed. The rule tests show that it is right.
 """
 
 from __future__ import annotations
@@ -119,7 +118,7 @@ POSITIONS: dict[str, tuple[Table, list[int]]] = {
 
 
 def perft(t: Table, depth: int) -> int:
-    """Lines of so many decisions; lines that end the game earlier count once."""
+    """Lines of this many decisions; lines that end the game earlier count once."""
     return count(t.rules, t.state, depth)
 
 
