@@ -1,4 +1,4 @@
-"""INV-1 to INV-15, read off an exported position by code that shares nothing with the engine."""
+"""INV-1 to INV-15, checked on an exported position by code that shares nothing with the engine."""
 
 from __future__ import annotations
 

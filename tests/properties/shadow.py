@@ -1,7 +1,7 @@
-"""A shadow of the table, kept from events alone: if it agrees, events say everything.
+"""A copy of the table built from events alone: if it agrees, events are complete.
 
-It knows no rule: it moves money, certificates, cubes, Goods, staff, tiles, assets, Partners and
-markers as the events tell, and can be compared with an exported position.
+It knows no rules: it moves money, certificates, cubes, Goods, staff, tiles, assets, Partners and
+markers as the events say, and can be compared with an exported position.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ Words = dict[str, Any]
 
 
 class Shadow:
-    """What the events said so far, in the terms of a position document."""
+    """What the events have said so far, in the terms of a position document."""
 
     def __init__(self, position: Words) -> None:
-        """Start from a position: events tell changes, not beginnings."""
+        """Start from a position, because events report only changes."""
         self.counts: Counter[tuple[str, ...]] = Counter()
         self.marks: dict[tuple[str, ...], Any] = {}
         self.read(position)
@@ -79,7 +79,7 @@ class Shadow:
             self.marks.pop(("exhausted", e["asset"]), None)
 
     def place(self, what: str, name: str, target: str) -> None:
-        """Something of which there is one is somewhere else now, or out of the game."""
+        """Move a unique piece somewhere else, or out of the game."""
         self.marks.pop((what, name), None)
         if target != "gone":
             self.marks[what, name] = target
@@ -116,7 +116,7 @@ class Shadow:
     # --- comparing -----------------------------------------------------------------------------
 
     def differences(self, position: Words) -> list[str]:
-        """Where the shadow and the position disagree. Endless supplies are not counted."""
+        """Where the shadow and the position disagree. Endless supplies aren't counted."""
         faults: list[str] = []
         counts = counts_of(position)
         for key in sorted(set(counts) | set(self.counts)):
@@ -131,7 +131,7 @@ class Shadow:
         return faults
 
 
-# Where things come from and go to without being counted (or, for cubes, are drawn in secret order).
+# Places from which and to which pieces move uncounted (or, for cubes, are drawn in secret order).
 ENDLESS = {
     "money": ("bank",),
     "staff": ("supply", "aside"),
@@ -141,7 +141,7 @@ ENDLESS = {
 
 
 def counts_of(position: Words) -> Counter[tuple[str, ...]]:
-    """Everything that is counted, by what, kind and place."""
+    """Everything that is counted, by piece, kind and place."""
     counts: Counter[tuple[str, ...]] = Counter()
     for seat, player in enumerate(position["players"]):
         counts["money", "", f"seat_{seat}"] = player["cash"]
@@ -199,7 +199,7 @@ def count_partners(
 
 
 def marks_of(position: Words) -> dict[tuple[str, ...], Any]:
-    """Everything of which there is one: markers, tiles, orders."""
+    """Everything unique: markers, tiles, orders."""
     marks: dict[tuple[str, ...], Any] = {
         ("priority",): position["priority"],
         ("initiative",): position["initiative"],

@@ -1,4 +1,4 @@
-"""Hypothesis plays any legal move at any table, and everything that must hold is looked at."""
+"""Hypothesis plays any legal moves at any table and checks every invariant."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LONGEST_GAME = 20_000
 
 
 class AnyTable(RuleBasedStateMachine):
-    """One rule: some awaited seat plays some legal moves."""
+    """One rule: some seat that must act makes some legal moves."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class AnyTable(RuleBasedStateMachine):
             self.make(seat, choose(CHICAGO, self.rules, legal, rng))
 
     def make(self, seat: int, move: int) -> None:
-        """One move: what it was said to do, what it did, and what it left behind."""
+        """One move: its preview, its effect, and the position it leaves."""
         expected = CHICAGO.preview(self.rules, CHICAGO.redact(self.rules, self.state, seat), move)
         before = self.position
         out = Events()
@@ -68,7 +68,7 @@ class AnyTable(RuleBasedStateMachine):
         self.check_course(before)
 
     def check_course(self, before: Words) -> None:
-        """What only two positions in a row show."""
+        """Invariants that need two consecutive positions."""
         after = self.position
         for name, company in invariants.open_companies(after).items():
             assert company["appeal"] >= self.appeal.get(name, 0), "INV-9"
@@ -160,4 +160,4 @@ AnyTable.TestCase.settings = settings(max_examples=25, stateful_step_count=40)
     "INV-15",
 )
 class TestAnyTable(AnyTable.TestCase):
-    """The machine as a test."""
+    """The state machine as a test."""
