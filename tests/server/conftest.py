@@ -1,4 +1,4 @@
-"""Every use case is tried on SQLite and on a real PostgreSQL."""
+"""Every use case runs on SQLite and on a real PostgreSQL."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def postgres_url() -> Iterator[str]:
 
 
 def settings_for(request: pytest.FixtureRequest, folder: Path) -> Settings:
-    """A new database of the kind that is asked for; nothing slows a test down."""
+    """A new database of the requested kind; no limit slows a test down."""
     if request.param == "sqlite":
         return fast(folder)
     url = new_database(request.getfixturevalue("postgres_url"), f"fresh{next(NUMBERS)}")
@@ -39,7 +39,7 @@ def settings(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def fresh(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
-    """A database that no other test looks at."""
+    """A database for one test alone."""
     return settings_for(request, tmp_path)
 
 
@@ -51,7 +51,7 @@ def server(settings: Settings) -> Iterator[Running]:
 
 @pytest.fixture
 def make_at() -> Iterator[MakeTable]:
-    """Makes tables at a server; their clients are closed in the end."""
+    """Makes tables on a server and closes their clients at the end."""
     made: list[Table] = []
 
     def make_table(server: Running, *kinds: str, **wish: Any) -> Table:
@@ -77,5 +77,5 @@ def make_at() -> Iterator[MakeTable]:
 
 @pytest.fixture
 def make(server: Running, make_at: MakeTable) -> MakeTable:
-    """Makes tables at the server that all use cases share."""
+    """Makes tables on the server that all use cases share."""
     return partial(make_at, server)

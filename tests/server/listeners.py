@@ -1,4 +1,4 @@
-"""Who is told: a program that waits for webhooks, a mail server that takes letters in."""
+"""Recipients of notifications: a program that waits for webhooks, and a mail server."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 
 
 class Hook(HTTPServer):
-    """Somebody's program that waits for webhooks."""
+    """A program that waits for webhooks."""
 
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), HookHandler)
@@ -35,11 +35,11 @@ class HookHandler(BaseHTTPRequestHandler):
         self.end_headers()
 
     def log_message(self, *_: Any) -> None:
-        """Nothing is printed."""
+        """Print nothing."""
 
 
 class Post(socketserver.ThreadingTCPServer):
-    """A mail server that takes letters in."""
+    """A mail server that accepts messages."""
 
     daemon_threads = True
 

@@ -1,8 +1,8 @@
-"""Servers in processes of their own, that can be killed: a parent forks one life after another.
+"""Servers in separate processes that can be killed: a parent forks one life after another.
 
-The parent has imported everything and holds the port, so a new life begins in a moment and clients
-that come while nobody lives wait at the door. What is killed is a whole server with its database
-connections, its memory and its tasks: `kill -9` leaves it no last word.
+The parent has imported everything and holds the port, so a new life starts quickly and clients that
+connect in between wait. `kill -9` ends a whole server with its database connections, its memory and
+its tasks, without warning.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ import httpx
 from bigshoulders.server.settings import PREFIX, Settings
 from servers import PATIENCE, until
 
-FULL = "LIVES_FILE_BYTES"  # how large a file may grow in these lives
+FULL = "LIVES_FILE_BYTES"  # the largest file size allowed in these lives
 
 
 class Mortal:
-    """A server that can be killed and begins again."""
+    """A server that can be killed and restarted."""
 
     def __init__(self, process: subprocess.Popen[str], port: int) -> None:
         self.process = process
@@ -35,7 +35,7 @@ class Mortal:
         self.pid = 0
 
     def next_life(self) -> None:
-        """The process that lives now; its number is told when it is born."""
+        """The process now alive; it prints its number when it starts."""
         if self.process.stdin is None or self.process.stdout is None:
             raise ValueError
         self.process.stdin.write("live\n")
@@ -89,7 +89,7 @@ def mortal(settings: Settings, **other: str) -> Iterator[Mortal]:
 
 
 def main() -> None:
-    """Hold the port; for every line on the standard input, end the last life and begin another."""
+    """Hold the port; for every line on standard input, end the last life and start another."""
     import uvicorn
 
     from bigshoulders.server.api.app import create_server

@@ -1,4 +1,4 @@
-"""A server on a real port, in a thread, and clients that speak to it as browsers do."""
+"""A server on a real port, in a thread, and clients that talk to it like browsers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PATIENCE = 30.0
 
 
 class Running:
-    """A server that answers; its time can be moved forward."""
+    """A running server whose clock can be moved forward."""
 
     def __init__(self, settings: Settings) -> None:
         app, limits = create_app(settings)
@@ -76,7 +76,7 @@ def running(settings: Settings) -> Iterator[Running]:
 
 
 def until(holds: Callable[[], Any]) -> Any:
-    """Wait for something to become true; it is an error if it does not."""
+    """Wait until something becomes true; fail if it doesn't."""
     deadline = time.monotonic() + PATIENCE
     while not (found := holds()):
         assert time.monotonic() < deadline, "waited in vain"
@@ -85,7 +85,7 @@ def until(holds: Callable[[], Any]) -> Any:
 
 
 class Table:
-    """A table made for a test, seen through its owner, its seats and a watcher."""
+    """A table made for a test, seen through its owner, its seats and a spectator."""
 
     def __init__(self, server: Running, made: dict[str, Any]) -> None:
         self.server = server
@@ -116,7 +116,7 @@ class Table:
         return self.get(seat, "/state", **params)
 
     def awaited(self) -> int:
-        """The first seat that is asked."""
+        """The first seat that must act."""
         found: int = self.info()["awaited"][0]
         return found
 
@@ -160,8 +160,8 @@ class Connection:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.heard: list[dict[str, Any]] = []
-        self.raw: list[str] = []  # the same, as it came over the wire
-        self.waiting: list[str] = []  # come, but not looked at yet
+        self.raw: list[str] = []  # the same, as received
+        self.waiting: list[str] = []  # received but not read yet
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -177,7 +177,7 @@ class Connection:
         return message
 
     def wait_for(self, kind: str, **facts: Any) -> dict[str, Any]:
-        """The next message of a kind, with these facts."""
+        """The next message of a kind with these facts."""
         while True:
             message = self.hear()
             if message["type"] == kind and facts.items() <= message.items():
@@ -196,12 +196,12 @@ class Connection:
 
 
 def documents(text: str | bytes) -> list[dict[str, Any]]:
-    """What one text of a live line says."""
+    """The documents in one text of a live connection."""
     return [json.loads(line) for line in str(text).split("\n")]
 
 
 def checked(reply: httpx.Response) -> Any:
-    """The document of a good answer."""
+    """The document of a successful response."""
     assert reply.is_success, (reply.status_code, reply.text)
     return reply.json()
 

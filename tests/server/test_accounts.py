@@ -1,4 +1,4 @@
-"""Accounts and programs: passwords, sessions, forged requests, links that are kept, turns."""
+"""Accounts and programs: passwords, sessions, forged requests, saved links, turns."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PASSWORD = "correct horse battery"
 
 @pytest.fixture
 def ann(server: Running) -> Iterator[httpx.Client]:
-    """A browser in which Ann has just made an account."""
+    """A browser in which Ann has just created an account."""
     with server.client() as client:
         sign_up(client, f"Ann {uuid4().hex[:8]}")
         yield client
@@ -60,7 +60,7 @@ def test_a_session_is_a_cookie_that_scripts_cannot_read(server: Running, ann: ht
     refused(ann.get("/api/me"), 401, "sign_in")
 
 
-def test_passwords_and_sessions_are_kept_as_hashes(server: Running, ann: httpx.Client) -> None:
+def test_passwords_and_sessions_are_stored_as_hashes(server: Running, ann: httpx.Client) -> None:
     session = ann.cookies["bigshoulders"]
     service = server.service
 
@@ -75,7 +75,7 @@ def test_passwords_and_sessions_are_kept_as_hashes(server: Running, ann: httpx.C
     assert session not in text
 
 
-def test_a_forged_request_has_the_cookie_but_not_the_word(
+def test_a_forged_request_has_the_cookie_but_not_the_csrf_token(
     make: MakeTable, ann: httpx.Client
 ) -> None:
     del ann.headers["x-csrf-token"]
@@ -141,7 +141,7 @@ def test_a_new_password_ends_every_other_session(server: Running, ann: httpx.Cli
         refused(lost.post("/api/session", json=old), 401, "wrong_password")
 
 
-def test_who_deletes_the_account_is_forgotten_and_the_game_goes_on(
+def test_a_deleted_account_is_forgotten_and_the_game_continues(
     ann: httpx.Client, make: MakeTable
 ) -> None:
     table = make("me", "open", public=True)
@@ -156,13 +156,13 @@ def test_who_deletes_the_account_is_forgotten_and_the_game_goes_on(
     assert table.get(0, "/chat") == []
 
 
-def test_a_program_takes_a_seat_hears_its_turns_and_plays(
+def test_a_program_takes_a_seat_receives_its_turns_and_plays(
     server: Running, ann: httpx.Client, make: MakeTable
 ) -> None:
     made = checked(ann.post("/api/me/tokens", json={"label": "my program"}))
     table = make("me", "open", public=True)
     with server.client(f"Bearer {made['token']}") as program:
-        refused(program.get("/api/me/tokens"), 401, "sign_in")  # it plays, it does not govern
+        refused(program.get("/api/me/tokens"), 401, "sign_in")  # it can play, but not manage
         refused(program.delete("/api/me"), 401, "sign_in")
         checked(program.post(table.path("/seats/1/join"), json={"name": "Robot"}))
         with program.stream("GET", "/api/me/events", timeout=60) as stream:
@@ -194,13 +194,13 @@ def play_one(program: httpx.Client, path: str) -> None:
 
 
 def turns_of(stream: httpx.Response) -> Iterator[Any]:
-    """The turns of an event stream."""
+    """The turns in an event stream."""
     for line in stream.iter_lines():
         if line.startswith("data:") and "table" in line:
             yield json.loads(line.removeprefix("data:"))
 
 
-def test_passwords_cannot_be_found_by_trying(tmp_path: Path) -> None:
+def test_passwords_cannot_be_guessed_by_trying(tmp_path: Path) -> None:
     settings = fast(tmp_path, rate=50.0)
     with running(settings) as server, server.client() as thief:
         guess = {"name": "Ann", "password": "password"}

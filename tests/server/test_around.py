@@ -1,4 +1,4 @@
-"""What stands around the games: the game of the day, the rules, the words, the options."""
+"""Everything around the games: the daily game, the rules, the messages, the options."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def alone(server: Running, **wish: Any) -> Any:
         return anybody.post("/api/tables", json=body)
 
 
-def test_the_game_of_a_day_is_the_same_for_everybody(server: Running, make_at: MakeTable) -> None:
+def test_the_daily_game_is_the_same_for_everyone(server: Running, make_at: MakeTable) -> None:
     tables = [make_at(server, "me", daily="2026-03-01") for _ in range(2)]
     views = []
     for table in tables:
@@ -31,24 +31,24 @@ def test_the_game_of_a_day_is_the_same_for_everybody(server: Running, make_at: M
     assert make_at(server, "me", daily="2026-03-02").state(0)["view"] != views[0]
 
 
-def test_the_terminal_plays_the_same_day(server: Running, make_at: MakeTable) -> None:
+def test_the_terminal_plays_the_same_daily_game(server: Running, make_at: MakeTable) -> None:
     table = make_at(server, "me", daily="2026-03-01")
     loaded = server.service.tables.in_memory[table.id]
     assert loaded.record.seed == daily_seed("2026-03-01")
 
 
 @pytest.mark.parametrize("day", ["yesterday", "20260301", "2026-13-01", ""])
-def test_a_day_that_is_none_is_refused(server: Running, day: str) -> None:
+def test_an_invalid_day_is_refused(server: Running, day: str) -> None:
     reply = alone(server, daily=day)
     assert (reply.status_code, reply.json()["code"]) == (422, "bad_day")
 
 
-def test_tomorrow_is_played_tomorrow(server: Running) -> None:
+def test_tomorrows_game_cannot_be_played_today(server: Running) -> None:
     later = (datetime.now(UTC) + timedelta(days=3)).date().isoformat()
     assert alone(server, daily=later).json()["code"] == "bad_day"
 
 
-def test_chicago_has_no_game_of_the_day(server: Running) -> None:
+def test_chicago_has_no_daily_game(server: Running) -> None:
     seats = [{"kind": "me", "name": name} for name in ("Ann", "Bob")]
     reply = alone(server, game="chicago", config={"players": 2}, seats=seats, daily=TODAY)
     assert reply.json()["code"] == "bad_day"
@@ -65,7 +65,7 @@ def test_rules_by_id_and_by_book(server: Running) -> None:
             assert (reply.status_code, reply.json()["code"]) == (404, "not_found")
 
 
-def test_what_the_first_edition_has_not_is_told_and_refused(server: Running) -> None:
+def test_options_missing_from_the_first_edition_are_listed_and_refused(server: Running) -> None:
     with server.client() as anybody:
         games = {offer["game"]: offer for offer in checked(anybody.get("/api/games"))}
         absent = [one["name"] for one in games["chicago"]["options"] if one["absent"]]
@@ -78,7 +78,7 @@ def test_what_the_first_edition_has_not_is_told_and_refused(server: Running) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_come_packed_or_plain(server: Running, language: str) -> None:
+def test_messages_are_served_compressed_or_plain(server: Running, language: str) -> None:
     path = f"/locales/{language}.ftl"
     with server.client() as anybody:
         plain = anybody.get(path, headers={"accept-encoding": "identity"})

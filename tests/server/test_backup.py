@@ -1,4 +1,4 @@
-"""What operators do: backups, restoring, logs out and in, taking back, banning, deleting."""
+"""The operator's commands: backup, restore, export, import, undo, ban, delete."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from servers import MakeTable, Running, Table, checked, fast, refused, running, 
 
 @pytest.fixture
 def other(request: pytest.FixtureRequest, settings: Settings, tmp_path: Path) -> Settings:
-    """Another database, of the other kind."""
+    """A second database, of the other kind."""
     if not settings.is_sqlite:
         return fast(tmp_path / "other")
     name = f"other{abs(hash(request.node.nodeid))}"
@@ -29,7 +29,7 @@ def other(request: pytest.FixtureRequest, settings: Settings, tmp_path: Path) ->
 def command(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Any:
-    """Runs a command on a database and tells what it said."""
+    """Runs a command on a database and returns its output."""
 
     def run(*words: str, at: Settings = settings, fails: bool = False) -> str:
         for name, value in environment(at).items():
@@ -55,7 +55,7 @@ def sit_at(table: Table, server: Running) -> Table:
     return Table(server, {**made, "seats": seats})
 
 
-def test_a_backup_of_one_database_lives_on_in_the_other(
+def test_a_backup_of_one_database_can_be_restored_into_the_other(
     make: MakeTable, other: Settings, command: Any, tmp_path: Path
 ) -> None:
     table = make("me", "me")
@@ -75,7 +75,7 @@ def test_a_backup_of_one_database_lives_on_in_the_other(
         again.close()
 
 
-def test_a_server_that_runs_shows_what_was_restored_and_writes_nothing_old(
+def test_a_running_server_shows_restored_data_and_writes_nothing_outdated(
     make: MakeTable, command: Any, tmp_path: Path
 ) -> None:
     table = make("me", "me")
@@ -89,7 +89,7 @@ def test_a_server_that_runs_shows_what_was_restored_and_writes_nothing_old(
         command("restore", str(file), "--yes")
         seat = table.awaited()
         late = {"after": 10, "do": {"do": "pass"}}
-        reply = table.post(seat, "/moves", late)  # either it has noticed, or the commit does
+        reply = table.post(seat, "/moves", late)  # either the server notices, or the commit does
         assert reply.status_code in (409, 422), reply.text
         until(lambda: table.info()["head"] == 6)
         assert line.wait_for("snapshot", seq=6)["view"] == then
@@ -99,7 +99,7 @@ def test_a_server_that_runs_shows_what_was_restored_and_writes_nothing_old(
     assert [entry["seq"] for entry in log] == list(range(1, 8))
 
 
-def test_what_is_no_backup_is_refused_in_words(command: Any, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_backup_is_refused_in_words(command: Any, tmp_path: Path) -> None:
     wrong = tmp_path / "letter.txt"
     wrong.write_text("dear operator")
     assert "letter.txt" in command("restore", str(wrong), "--yes", fails=True)
@@ -109,7 +109,7 @@ def test_what_is_no_backup_is_refused_in_words(command: Any, tmp_path: Path) -> 
     assert "BIGSHOULDERS_DATA" in command("admin", "list", at=empty, fails=True)
 
 
-def test_a_log_goes_out_and_in_and_the_game_goes_on(
+def test_a_log_can_be_exported_imported_and_resumed(
     make: MakeTable, other: Settings, command: Any, tmp_path: Path
 ) -> None:
     table = make("me", "me", entropy="my words", config={"draft": True}, title="Moving")
@@ -136,7 +136,9 @@ def test_a_log_goes_out_and_in_and_the_game_goes_on(
     assert "line 1" in command("import", str(file), at=other, fails=True)
 
 
-def test_an_operator_lists_takes_back_and_gives_links(make: MakeTable, command: Any) -> None:
+def test_an_operator_lists_tables_takes_back_moves_and_issues_links(
+    make: MakeTable, command: Any
+) -> None:
     table = make("me", "me", title="Thursday")
     play(table, 5)
     before = table.state(0, at=2)["view"]
@@ -156,7 +158,9 @@ def test_an_operator_lists_takes_back_and_gives_links(make: MakeTable, command: 
     assert "7" in command("admin", "link", table.id, "7", fails=True)
 
 
-def test_somebody_without_an_account_is_banned_and_deleted(make: MakeTable, command: Any) -> None:
+def test_a_person_without_an_account_can_be_banned_and_deleted(
+    make: MakeTable, command: Any
+) -> None:
     table = make("me", "me", "me")
     checked(table.post(1, "/chat", {"text": "rude words"}))
     checked(table.seats[1].put(table.path("/notes"), json={"text": "private"}))

@@ -1,4 +1,4 @@
-"""Bots at the table: they play, advise, stand in, and their faults stop nothing."""
+"""Bots at the table: they play, advise and stand in, and their faults stop nothing."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from servers import MakeTable, checked, fast, refused, until
 
 
 def question(bot: str = "random") -> Question:
-    """What a bot is asked at the start of a solitaire."""
+    """The question to a bot at the start of a solitaire."""
     g = INDUSTRIALIST.assemble({"side": "A"})
     view = INDUSTRIALIST.redact(g, INDUSTRIALIST.new(g, b"bots", SILENT), 0)
     return Question(
@@ -60,7 +60,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(make: MakeTable) -> None:
     assert checked(owner)["seats"][1]["bot"] == "random"
 
 
-def test_a_bot_gives_advice_to_the_one_who_is_asked(make: MakeTable) -> None:
+def test_a_bot_advises_the_player_to_act(make: MakeTable) -> None:
     table = make("me", game="industrialist")
     hint = checked(table.post(0, "/hint", {}))
     assert hint["do"] in [choice["do"] for choice in table.state(0)["choices"]]
@@ -88,7 +88,7 @@ def test_a_process_that_dies_is_replaced() -> None:
     asyncio.run(scenario())
 
 
-def test_a_bot_that_dawdles_is_not_waited_for() -> None:
+def test_a_slow_bot_is_not_waited_for() -> None:
     async def scenario() -> None:
         process = BotProcess()
         with pytest.raises(Refused) as caught:
@@ -99,7 +99,7 @@ def test_a_bot_that_dawdles_is_not_waited_for() -> None:
     asyncio.run(scenario())
 
 
-def test_when_no_bot_answers_the_game_goes_on(make: MakeTable) -> None:
+def test_when_no_bot_answers_the_game_continues(make: MakeTable) -> None:
     table = make("me", "me")
     pool = table.server.service.bot_pool
     seconds, pool.seconds = pool.seconds, 0.0
@@ -113,10 +113,10 @@ def test_when_no_bot_answers_the_game_goes_on(make: MakeTable) -> None:
         pool.seconds = seconds
 
 
-def test_a_bot_does_not_move_for_somebody_who_has_taken_the_seat_back(
+def test_a_bot_does_not_move_for_a_player_who_has_taken_the_seat_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The person comes back while the bot thinks; its answer comes too late."""
+    """The player returns while the bot is thinking; its answer comes too late."""
 
     async def run() -> None:
         service = Service(fast(tmp_path))
@@ -140,7 +140,7 @@ def test_a_bot_does_not_move_for_somebody_who_has_taken_the_seat_back(
     asyncio.run(run())
 
 
-def test_a_bot_is_given_no_longer_than_it_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_gets_no_more_time_than_the_server_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(TIMED["chicago"], "thinker", lambda seconds: None)
     bot_pool.check_bot_name("chicago", "thinker:20s")
     with pytest.raises(BadConfig, match="bots/bad-seconds"):

@@ -1,4 +1,4 @@
-"""Clocks: time runs for those who are asked; at zero a bot takes over."""
+"""Clocks: time runs for the players to act; at zero a bot takes over."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def test_a_bank_pays_for_the_time_used_and_gains_after_a_turn() -> None:
     assert still.left == [60, 100]
 
 
-def test_each_move_has_its_time_and_so_has_who_is_asked_anew() -> None:
+def test_each_move_has_its_own_time_and_a_new_question_restarts_it() -> None:
     clock = after_move(MOVE, Clock([30, 5], 0), 0, before=[0], after=[1], now=20)
     assert clock.left == [30, 30]
     both = after_move(MOVE, Clock([30, 30], 0), 0, before=[0, 1], after=[1], now=20)
     assert both.left == [30, 10]
 
 
-def test_the_first_to_run_out_decides_when_to_look() -> None:
+def test_the_first_clock_to_run_out_sets_the_next_check() -> None:
     clock = Clock([50, 20, 5], 1000)
     assert deadline(clock, [0, 1]) == 1020
     assert deadline(clock, []) is None
@@ -40,7 +40,7 @@ def test_the_first_to_run_out_decides_when_to_look() -> None:
     assert back.left == [50, 30, 5]
 
 
-def test_at_zero_a_bot_plays_until_the_person_comes_back(make: MakeTable, server: Running) -> None:
+def test_at_zero_a_bot_plays_until_the_person_returns(make: MakeTable, server: Running) -> None:
     table = make("me", "me", pace={"kind": "bank", "seconds": 60, "increment": 5})
     seat = table.awaited()
     assert table.info()["seats"][seat]["clock"] == 60
@@ -64,7 +64,7 @@ def test_a_player_in_time_keeps_the_seat(make: MakeTable, server: Running) -> No
     assert [seat["bot"] for seat in table.info()["seats"]] == [None, None]
 
 
-def test_taking_back_takes_back_what_the_move_gave(make: MakeTable, server: Running) -> None:
+def test_undo_also_takes_back_the_time_the_move_gained(make: MakeTable, server: Running) -> None:
     for pace, most in (
         ({"kind": "bank", "seconds": 60, "increment": 10}, 60),
         ({"kind": "move", "seconds": 60}, 60),
@@ -80,7 +80,7 @@ def test_taking_back_takes_back_what_the_move_gave(make: MakeTable, server: Runn
         server.skipped = 0.0
 
 
-def test_taking_back_a_seat_one_has_gives_no_time(make: MakeTable, server: Running) -> None:
+def test_reclaiming_a_seat_already_held_gives_no_time(make: MakeTable, server: Running) -> None:
     table = make("me", "me", pace={"kind": "move", "seconds": 60})
     seat = table.awaited()
     before = table.info()

@@ -1,6 +1,6 @@
 """Servers are killed in the middle of games; no acknowledged move is lost or made twice.
 
-`KILLS=300 pytest tests/server/test_crash.py` kills as often as one likes.
+`KILLS=300 pytest tests/server/test_crash.py` sets the number of kills.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def new_table(server: Mortal) -> dict[str, Any]:
 
 
 class Game:
-    """A table that is being played, and what its player was promised there."""
+    """A table in play, and what the server has promised its player."""
 
     def __init__(self, server: Mortal) -> None:
         self.made = new_table(server)
@@ -51,11 +51,11 @@ class Game:
         self.promised: dict[int, Any] = {}  # acknowledged moves by number
         self.heard: list[Any] = []  # entries in order, each received once
         self.waiting: dict[str, Any] | None = None  # sent, not yet answered
-        self.landed = 0  # moves in flight that were found in the log after a crash
+        self.landed = 0  # pending moves found in the log after a crash
         self.is_over = False
 
     def settle(self) -> None:
-        """After a crash: was the move in flight made or not? Only the log knows."""
+        """After a crash, find out from the log whether the pending move was made."""
         waiting, self.waiting = self.waiting, None
         if waiting is not None and len(self.heard) > waiting["after"]:
             assert self.heard[waiting["after"]] == waiting["do"]
@@ -63,7 +63,8 @@ class Game:
 
 
 class Player(Thread):
-    """Plays both seats of one table after another over live lines, however often they break."""
+    """Plays both seats of one table after another over live connections, however often they
+    break."""
 
     def __init__(self, server: Mortal, number: int) -> None:
         super().__init__()
@@ -88,7 +89,7 @@ class Player(Thread):
             self.fault = error
 
     def sit_down(self, game: Game) -> None:
-        """One line, until it breaks; the next one goes on after the last entry heard."""
+        """One connection, until it breaks; the next one resumes after the last entry received."""
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{game.made['table']}/live"
         with connect(address, max_size=None, compression=None, open_timeout=PATIENCE) as line:
             hello = {"auth": game.auth, "since": len(game.heard), "text": False, "view": False}
@@ -137,7 +138,7 @@ def test_kill_nine_loses_no_acknowledged_move_and_makes_none_twice(fresh: Settin
                     or any(player.fault for player in players)
                 )
             )
-            time.sleep(rng.random() / 50)  # at any moment of a move
+            time.sleep(rng.random() / 50)  # at any moment during a move
             server.kill()
             server.next_life()
         heads = {player: player.acknowledged for player in players}
@@ -156,7 +157,7 @@ def test_kill_nine_loses_no_acknowledged_move_and_makes_none_twice(fresh: Settin
 
 
 async def check_games(settings: Settings, games: list[Game]) -> None:
-    """The database has what was promised, once, and the seed leads to every position."""
+    """The database has every promised move once, and the seed leads to every position."""
     store = Store(settings.database_url)
     await store.open()
     for game in games:
@@ -168,7 +169,7 @@ async def check_games(settings: Settings, games: list[Game]) -> None:
         assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
         assert stored.head.seq == len(entries)
         assert dos[: len(game.heard)] == game.heard
-        assert len(entries) - len(game.heard) <= 1  # at most the move that was under way
+        assert len(entries) - len(game.heard) <= 1  # at most the pending move
         assert not [seq for seq, do in game.promised.items() if dos[seq - 1] != do]
         made = len(game.promised) + game.landed
         assert 0 <= len(entries) - made <= 1, "a move was made that nobody asked for"
@@ -192,7 +193,7 @@ def check_positions(stored: Stored, entries: list[EntryRecord]) -> None:
     assert stored.head.digest == stage.game.digest(last)
 
 
-def test_a_full_disk_is_told_and_what_was_acknowledged_is_there_after_it(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_and_acknowledged_moves_survive_it(tmp_path: Path) -> None:
     settings = fast(tmp_path)
     with mortal(settings):
         pass

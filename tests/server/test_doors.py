@@ -1,4 +1,4 @@
-"""The doors themselves: limits, headers, files, words, health, settings."""
+"""The HTTP interface itself: limits, headers, files, messages, health, settings."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from servers import Running, checked, fast, refused, running
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-def test_every_answer_carries_the_headers_that_keep_browsers_safe(server: Running) -> None:
+def test_every_response_has_the_security_headers(server: Running) -> None:
     with server.client() as anybody:
         replies = [
             anybody.get("/api/games"),
@@ -39,7 +39,7 @@ def test_every_answer_carries_the_headers_that_keep_browsers_safe(server: Runnin
     refused(replies[2], 405, "method_not_allowed")
 
 
-def test_a_body_that_is_too_large_or_no_json_is_refused(server: Running) -> None:
+def test_a_body_that_is_too_large_or_not_json_is_refused(server: Running) -> None:
     with server.client() as anybody:
         large = {"game": "chicago", "config": {"x": "y" * 300_000}, "seats": []}
         refused(anybody.post("/api/tables", json=large), 413, "too_large")
@@ -47,7 +47,7 @@ def test_a_body_that_is_too_large_or_no_json_is_refused(server: Running) -> None
         refused(anybody.post("/api/tables", content=b"[]"), 400, "bad_request")
 
 
-def test_health_and_metrics_tell_the_operator(server: Running) -> None:
+def test_health_and_metrics_inform_the_operator(server: Running) -> None:
     with server.client() as anybody:
         assert checked(anybody.get("/healthz"))["status"] == "ok"
         told = anybody.get("/metrics").text
@@ -55,7 +55,7 @@ def test_health_and_metrics_tell_the_operator(server: Running) -> None:
     assert 'bigshoulders_requests_total{method="GET",status="200"}' in told
 
 
-def test_the_words_of_every_language_are_one_file(server: Running) -> None:
+def test_the_messages_of_every_language_are_one_file(server: Running) -> None:
     with server.client() as anybody:
         for language in LANGUAGES:
             reply = anybody.get(f"/locales/{language}.ftl")
@@ -66,7 +66,7 @@ def test_the_words_of_every_language_are_one_file(server: Running) -> None:
         refused(anybody.get("/locales/xx.ftl"), 404, "not_found")
 
 
-def test_the_client_is_handed_out_as_files(
+def test_the_client_is_served_as_files(
     server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "assets").mkdir()
@@ -92,7 +92,7 @@ def test_the_client_is_handed_out_as_files(
             assert "secret" not in anybody.get(path).text
 
 
-def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
+def test_a_client_that_asks_too_often_must_wait(tmp_path: Path) -> None:
     settings = fast(tmp_path, rate=5.0)
     with running(settings) as server, server.client() as anybody:
         replies = [anybody.get("/api/games") for _ in range(60)]
@@ -101,7 +101,7 @@ def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
         assert replies[0].status_code == 200
 
 
-def test_a_bucket_fills_again() -> None:
+def test_a_bucket_refills() -> None:
     now = [0.0]
     bucket = Bucket(1.0, lambda: now[0])
     assert [bucket.take("ann") for _ in range(5)] == [True] * 4 + [False]
@@ -110,7 +110,7 @@ def test_a_bucket_fills_again() -> None:
     assert [bucket.take("ann") for _ in range(2)] == [True, False]
 
 
-def test_the_description_of_the_doors_is_complete(server: Running) -> None:
+def test_the_schema_is_complete(server: Running) -> None:
     with server.client() as anybody:
         schema = checked(anybody.get("/schema/openapi.json"))
     told = nameless((DOCS / "build" / "api.md").read_text(encoding="utf-8"))
@@ -155,7 +155,7 @@ def test_sqlite_is_for_one_process(
     assert "BIGSHOULDERS_SLOW" in capsys.readouterr().err
 
 
-def test_what_keeps_a_server_from_starting_is_told_in_words(
+def test_a_server_that_cannot_start_says_why(
     server: Running,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],

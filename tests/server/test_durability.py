@@ -1,4 +1,4 @@
-"""What is kept: restarts, other processes, races, old rules, failing disks."""
+"""Durability: restarts, other processes, races, old rules, failing disks."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def sit_at(table: Table, other: Any) -> Table:
     return Table(other, {**made, "seats": seats})
 
 
-def test_a_game_goes_on_after_a_restart_with_its_undo(fresh: Settings, make_at: MakeTable) -> None:
+def test_a_game_resumes_after_a_restart_with_its_undo(fresh: Settings, make_at: MakeTable) -> None:
     rng = Random(1)
     with running(fresh) as before:
         table = make_at(before, "me", "me")
@@ -76,7 +76,7 @@ def test_bots_that_were_asked_answer_after_a_restart(fresh: Settings, make_at: M
         again.close()
 
 
-def test_a_game_under_new_rules_goes_on_and_says_so(fresh: Settings, make_at: MakeTable) -> None:
+def test_a_game_under_new_rules_continues_and_says_so(fresh: Settings, make_at: MakeTable) -> None:
     with running(fresh) as before:
         table = make_at(before, "me", "me")
         for _ in range(3):
@@ -105,7 +105,7 @@ def test_a_game_under_new_rules_goes_on_and_says_so(fresh: Settings, make_at: Ma
         again.close()
 
 
-def test_what_one_process_commits_the_other_shows(shared: Settings, make_at: MakeTable) -> None:
+def test_one_process_shows_what_another_commits(shared: Settings, make_at: MakeTable) -> None:
     with running(shared) as one, running(shared) as two:
         table = make_at(one, "me", "me")
         there = sit_at(table, two)
@@ -125,7 +125,7 @@ def test_what_one_process_commits_the_other_shows(shared: Settings, make_at: Mak
         there.close()
 
 
-def test_what_was_not_heard_is_found_by_looking(shared: Settings, make_at: MakeTable) -> None:
+def test_missed_notifications_are_made_up_by_polling(shared: Settings, make_at: MakeTable) -> None:
     with running(shared) as one, running(shared) as two:
         table = make_at(one, "me", "me")
         there = sit_at(table, two)
@@ -145,7 +145,7 @@ def test_a_table_changed_often_is_read_once() -> None:
     assert without_repeats([change, chat, other, change, chat]) == [chat, other, change, chat]
 
 
-def test_of_two_servers_that_race_one_wins_and_the_other_is_told(
+def test_of_two_racing_servers_one_wins_and_the_other_is_refused(
     shared: Settings, make_at: MakeTable
 ) -> None:
     with running(shared) as one, running(shared) as two:
@@ -161,7 +161,7 @@ def test_of_two_servers_that_race_one_wins_and_the_other_is_told(
 
 
 def race(places: list[Table]) -> list[tuple[int, int]]:
-    """The same move at the same time on every server: statuses, and the head each was told."""
+    """The same move at the same time on every server: statuses, and the head each received."""
     seat = places[0].awaited()
     snapshot = places[0].state(seat)
     body = {"after": snapshot["seq"], "do": snapshot["choices"][0]["do"]}
@@ -194,8 +194,8 @@ def entry(name: str, seq: int) -> Write:
     return Write().add("entry", table_id=name, seq=seq, **row)
 
 
-def test_a_store_closes_after_what_is_being_read(fresh: Settings) -> None:
-    """A connection that is in use meanwhile would never be closed."""
+def test_a_store_closes_after_pending_reads(fresh: Settings) -> None:
+    """A connection in use at that moment would never be closed."""
 
     async def scenario() -> None:
         fresh.folder.mkdir(exist_ok=True)
@@ -209,7 +209,7 @@ def test_a_store_closes_after_what_is_being_read(fresh: Settings) -> None:
     asyncio.run(scenario())
 
 
-def test_writes_share_a_commit_and_only_the_one_at_fault_fails(fresh: Settings) -> None:
+def test_writes_share_a_commit_and_only_the_faulty_one_fails(fresh: Settings) -> None:
     async def scenario() -> None:
         fresh.folder.mkdir(exist_ok=True)
         store = Store(fresh.database_url)
@@ -232,7 +232,7 @@ def test_writes_share_a_commit_and_only_the_one_at_fault_fails(fresh: Settings) 
     asyncio.run(scenario())
 
 
-def test_a_process_that_is_behind_cannot_turn_anything_back(fresh: Settings) -> None:
+def test_a_process_that_is_behind_cannot_revert_anything(fresh: Settings) -> None:
     async def scenario() -> None:
         fresh.folder.mkdir(exist_ok=True)
         store = Store(fresh.database_url)
@@ -277,7 +277,7 @@ def test_a_full_disk_is_refused_and_nothing_is_changed(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-def test_a_refused_write_leaves_the_table_as_it_was(
+def test_a_refused_write_leaves_the_table_unchanged(
     fresh: Settings, make_at: MakeTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with running(fresh) as server:

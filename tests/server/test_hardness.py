@@ -1,4 +1,4 @@
-"""What is sent to break the server: it is refused by name, and everything else goes on."""
+"""Hostile input is refused by name, and everything else continues."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ JSON = {"content-type": "application/json"}
 
 
 @pytest.mark.parametrize("path", ["/%00", "/a%00b", "/" + "a" * 300, "/assets/%00"])
-def test_addresses_that_no_file_has_are_not_found(server: Running, path: str) -> None:
+def test_addresses_without_a_file_are_not_found(server: Running, path: str) -> None:
     with server.client() as client:
         assert client.get(path).status_code in (200, 404)
 
@@ -50,7 +50,7 @@ def test_documents_nested_too_deeply_are_refused(server: Running, make: MakeTabl
         assert line.wait_for("pong")["ping"] == 1
 
 
-def test_letters_that_cannot_be_stored(make: MakeTable) -> None:
+def test_text_that_cannot_be_stored_is_refused(make: MakeTable) -> None:
     table = make("me", "me")
     checked(table.seats[0].put(table.path("/notes"), json={"text": "a\0b"}))
     assert table.get(0, "/notes")["text"] == "ab"
@@ -61,7 +61,7 @@ def test_letters_that_cannot_be_stored(make: MakeTable) -> None:
     refused(reply, 422, "bad_address")
 
 
-def test_a_mark_that_is_not_ascii_counts_for_nothing(server: Running) -> None:
+def test_a_token_that_is_not_ascii_counts_for_nothing(server: Running) -> None:
     with server.client() as client:
         login = {"name": f"Zoë {id(client)}", "password": "correct horse"}
         checked(client.post("/api/people", json=login))
@@ -69,7 +69,7 @@ def test_a_mark_that_is_not_ascii_counts_for_nothing(server: Running) -> None:
         refused(reply, 401, "sign_in")
 
 
-def test_forms_of_other_pages_sign_nobody_in(server: Running) -> None:
+def test_forms_on_other_sites_sign_nobody_in(server: Running) -> None:
     with server.client() as client:
         login = {"name": f"Mal {id(client)}", "password": "correct horse"}
         checked(client.post("/api/people", json=login))
@@ -81,7 +81,7 @@ def test_forms_of_other_pages_sign_nobody_in(server: Running) -> None:
             assert not client.cookies
 
 
-def test_everybody_may_speak_in_the_same_moment(
+def test_everyone_may_speak_at_the_same_moment(
     make: MakeTable, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = make("me", "me")
@@ -113,7 +113,7 @@ def test_an_address_is_what_the_proxy_says_last_and_a_network_of_ipv6() -> None:
     assert network_of("::ffff:192.0.2.1") == "192.0.2.1"
 
 
-def test_answers_are_never_dropped(make: MakeTable) -> None:
+def test_responses_are_never_dropped(make: MakeTable) -> None:
     table = make("me", "me")
     with table.seat_line(0) as line:
         line.wait_for("snapshot")
@@ -143,7 +143,7 @@ def test_one_bad_table_does_not_stop_the_clocks_of_others(
         server.skipped = 0.0
 
 
-def test_the_line_between_processes_is_opened_again_whatever_happened(postgres_url: str) -> None:
+def test_the_connection_between_processes_is_always_reopened(postgres_url: str) -> None:
     async def listen() -> None:
         tries: list[int] = []
 
@@ -164,8 +164,8 @@ def test_the_line_between_processes_is_opened_again_whatever_happened(postgres_u
     asyncio.run(listen())
 
 
-def test_a_database_that_was_started_anew_is_no_error(postgres_url: str, tmp_path: Path) -> None:
-    """Every connection is broken at once; the next request is answered."""
+def test_a_restarted_database_is_not_an_error(postgres_url: str, tmp_path: Path) -> None:
+    """All connections break at once; the next request is answered."""
     url = new_database(postgres_url, "anew")
 
     async def work() -> None:
@@ -182,7 +182,7 @@ def test_a_database_that_was_started_anew_is_no_error(postgres_url: str, tmp_pat
     asyncio.run(work())
 
 
-def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+def test_only_the_owner_can_read_the_database(tmp_path: Path) -> None:
     async def work() -> None:
         service = Service(fast(tmp_path / "data"))
         await service.start()
@@ -194,7 +194,7 @@ def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
         assert path.stat().st_mode & 0o077 == 0
 
 
-def test_a_log_may_name_nobody() -> None:
+def test_a_log_need_not_name_players() -> None:
     headers: list[dict[str, Any]] = [{}, {"players": None, "entropy": None}, {"players": ["Ann"]}]
     for header, name in zip(headers, ("", "", "Ann"), strict=True):
         seats, told = imported_seats("t", header, 2)
@@ -202,7 +202,7 @@ def test_a_log_may_name_nobody() -> None:
         assert len(told) == 2
 
 
-def test_a_seat_asks_for_advice_once_at_a_time(make: MakeTable) -> None:
+def test_a_seat_can_request_advice_once_at_a_time(make: MakeTable) -> None:
     table = make("me", "me")
     seat = table.awaited()
     with ThreadPoolExecutor(6) as pool:
@@ -212,7 +212,7 @@ def test_a_seat_asks_for_advice_once_at_a_time(make: MakeTable) -> None:
     assert found <= {200, 429}
 
 
-def test_the_past_of_a_chart_is_worked_out_once(make: MakeTable, server: Running) -> None:
+def test_the_past_of_a_chart_is_computed_once(make: MakeTable, server: Running) -> None:
     table = make("me", "me")
     for _ in range(4):
         table.move(table.awaited())

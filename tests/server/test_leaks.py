@@ -1,4 +1,5 @@
-"""Whole games with four clients and a watcher: every byte each received is searched for secrets."""
+"""Whole games with four clients and a spectator: every byte each received is searched for
+secrets."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ ASKED = ("/state", "/log", "/since?seq=0", "/chart", "/chat", "/notes", "")
 
 @dataclass
 class Client:
-    """One who plays or watches (NOBODY), and everything that was sent to it, by entry."""
+    """A player or spectator (NOBODY), and everything sent to it, by entry."""
 
     seat: int
     line: Connection
@@ -43,7 +44,7 @@ class Client:
 
 
 def play_whole_game(table: Table, clients: list[Client], rng: Random) -> int:
-    """Random moves to the end, with questions in between; the number of the last entry."""
+    """Random moves to the end, with questions in between; returns the number of the last entry."""
     seq = 0
     snapshots = [client.catch_up(0) for client in clients]
     while snapshots[0]["status"] == "running":
@@ -63,7 +64,7 @@ def play_whole_game(table: Table, clients: list[Client], rng: Random) -> int:
 
 
 def buildings_of(document: dict[str, Any], seat: int) -> set[str]:
-    """The Buildings a seat (or a watcher) sees in a position."""
+    """The Buildings a seat (or a spectator) sees in a position."""
     found: set[str] = set(document["board"]["bank_buildings"])
     for number, player in enumerate(document["players"]):
         found |= {cell["building"] for cell in player["row"] if cell}
@@ -73,7 +74,7 @@ def buildings_of(document: dict[str, Any], seat: int) -> set[str]:
 
 
 def told_buildings(text: str) -> list[dict[int, set[str]]]:
-    """By entry and seat, the Buildings that each has met so far: all that it may be told."""
+    """By entry and seat, the Buildings each has seen so far: all it may receive."""
     known: dict[int, set[str]] = {seat: set() for seat in (*range(SEATS), NOBODY)}
     found = []
     for entry, g, s in replay(CHICAGO, read_log(text)):
@@ -88,7 +89,7 @@ def told_buildings(text: str) -> list[dict[int, set[str]]]:
 
 
 def secrets_of(table: Table, text: str, seat: int) -> set[str]:
-    """Words that no client but the one of this seat may meet while the game runs."""
+    """Words that only the client of this seat may receive while the game runs."""
     log = read_log(text)
     record = table.server.service.tables.in_memory[table.id].record
     others = [number for number in range(SEATS) if number != seat]
@@ -99,8 +100,8 @@ def secrets_of(table: Table, text: str, seat: int) -> set[str]:
     return found | {f"{word}-of-{other}" for other in others for word in ("plan", "entropy")}
 
 
-def test_nobody_is_sent_a_byte_of_what_others_hide(make: MakeTable, settings: Settings) -> None:
-    draft = settings.is_sqlite  # hands that go round, and hands that stay
+def test_no_client_receives_a_byte_of_what_others_hide(make: MakeTable, settings: Settings) -> None:
+    draft = settings.is_sqlite  # hands that are passed on, and hands that stay
     table = make("invite", "invite", "invite", "invite", config={"draft": draft})
     for seat in range(SEATS):
         words = {"name": f"player {seat}", "entropy": f"entropy-of-{seat}"}
@@ -128,4 +129,4 @@ def test_nobody_is_sent_a_byte_of_what_others_hide(make: MakeTable, settings: Se
             assert not words & secret, (client.seat, seq)
             hidden = words & BUILDINGS - known[seq][client.seat]
             assert not hidden, (client.seat, seq, hidden)
-    assert met  # the same search finds what is shown when the game is over
+    assert met  # the same search finds what is revealed after the game

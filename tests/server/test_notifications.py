@@ -1,4 +1,4 @@
-"""Those who are away are told by webhook and e-mail, if they want; nobody can be harmed by it."""
+"""Absent players are notified by webhook and e-mail if they wish; nobody can be harmed by it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def post() -> Iterator[Post]:
 
 @pytest.fixture
 def near(tmp_path: Path, post: Post) -> Iterator[Running]:
-    """A server that may call its own machine and hands in letters there."""
+    """A server that may call its own machine and delivers mail there."""
     smtp = f"smtp://127.0.0.1:{post.server_address[1]}"
     settings = fast(tmp_path, private_webhooks=True, smtp=smtp, address="https://example.org")
     with running(settings) as server:
@@ -47,7 +47,7 @@ def near(tmp_path: Path, post: Post) -> Iterator[Running]:
 
 
 def take_turns(table: Table, count: int) -> int:
-    """So many turns, after which the other is asked; who that is."""
+    """Play this many turns, after which the other seat must act; return that seat."""
     for _ in range(count):
         seat = table.awaited()
         while seat in table.info()["awaited"]:
@@ -55,7 +55,7 @@ def take_turns(table: Table, count: int) -> int:
     return table.awaited()
 
 
-def test_a_webhook_of_a_seat_hears_its_turns_alone(
+def test_a_webhook_of_a_seat_receives_only_its_turns(
     near: Running, make_at: MakeTable, hook: Hook
 ) -> None:
     table = make_at(near, "me", "me", title="Thursday")
@@ -82,7 +82,9 @@ def test_a_webhook_of_a_seat_hears_its_turns_alone(
     refused(table.watcher.get(path), 403, "not_yours")
 
 
-def test_who_is_looking_is_not_called(near: Running, make_at: MakeTable, hook: Hook) -> None:
+def test_a_player_who_is_looking_is_not_notified(
+    near: Running, make_at: MakeTable, hook: Hook
+) -> None:
     table = make_at(near, "me", "me")
     seat = 1 - table.awaited()
     for number in (0, 1):
@@ -94,7 +96,7 @@ def test_who_is_looking_is_not_called(near: Running, make_at: MakeTable, hook: H
     assert hook.got.get(timeout=PATIENCE)[0] == f"/{1 - seat}"
 
 
-def test_an_account_is_told_by_letters_once_the_address_is_confirmed(
+def test_an_account_is_notified_by_mail_once_the_address_is_confirmed(
     near: Running, make_at: MakeTable, post: Post
 ) -> None:
     table = make_at(near, "me", "open", public=True)
@@ -126,7 +128,7 @@ def test_an_account_is_told_by_letters_once_the_address_is_confirmed(
         assert checked(bob.get("/api/me/channels")) == []
 
 
-def test_a_webhook_is_no_way_into_the_network_of_the_server(make: MakeTable, hook: Hook) -> None:
+def test_a_webhook_cannot_reach_the_servers_network(make: MakeTable, hook: Hook) -> None:
     table = make("me", "me")
 
     def ask(**body: str) -> Any:
@@ -146,7 +148,7 @@ def test_a_webhook_is_no_way_into_the_network_of_the_server(make: MakeTable, hoo
     assert is_open("93.184.215.14")
 
 
-def test_a_redirection_is_not_followed(
+def test_a_redirect_is_not_followed(
     near: Running, make_at: MakeTable, hook: Hook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bigshoulders.server.accounts.notifications.TRIES", (0.0, 0.0))
@@ -163,7 +165,7 @@ def test_a_redirection_is_not_followed(
     assert hook.got.empty()
 
 
-def test_an_address_that_never_answers_costs_nobody_else_their_messages(
+def test_an_address_that_never_answers_delays_nobody_elses_messages(
     near: Running, make_at: MakeTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = make_at(near, "me", "me")

@@ -1,4 +1,4 @@
-"""Moves, refusals, undo, votes, history: what one may do with a game, and what one may not."""
+"""Moves, refusals, undo, votes, history: what players may and may not do with a game."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_move_after_an_old_entry_is_stale(make: MakeTable) -> None:
     refused(table.post(seat, "/undo", {"after": 0}), 409, "stale")
 
 
-def test_a_refusal_names_its_rule_in_the_language_asked_for(make: MakeTable) -> None:
+def test_a_refusal_names_its_rule_in_the_requested_language(make: MakeTable) -> None:
     table = make("me", "me")
     seat = table.awaited()
     do = {"do": "pass"}
@@ -68,7 +68,7 @@ def test_a_refusal_names_its_rule_in_the_language_asked_for(make: MakeTable) -> 
     assert table.info()["head"] == 0
 
 
-def test_a_misspelt_move_is_told_what_would_have_been_right(make: MakeTable) -> None:
+def test_a_misspelt_move_is_answered_with_what_would_be_valid(make: MakeTable) -> None:
     table = make("me", "me")
     seat = table.awaited()
     bad = [
@@ -86,7 +86,7 @@ def test_a_misspelt_move_is_told_what_would_have_been_right(make: MakeTable) -> 
     refused(table.post(seat, "/moves", {"after": 0, "dos": "x"}), 400, "bad_request")
 
 
-def test_a_batch_is_made_whole_or_not_at_all(make: MakeTable) -> None:
+def test_a_batch_is_made_completely_or_not_at_all(make: MakeTable) -> None:
     table = make("me", "me")
     first = table.awaited()
     founding = table.state(first)["choices"][0]["do"]
@@ -104,7 +104,7 @@ def test_a_batch_is_made_whole_or_not_at_all(make: MakeTable) -> None:
     assert whole == {"seq": head + 2}
 
 
-def test_nobody_moves_for_a_seat_that_is_not_theirs(make: MakeTable) -> None:
+def test_nobody_moves_for_another_players_seat(make: MakeTable) -> None:
     table = make("me", "me")
     seat = table.awaited()
     do = table.state(seat)["choices"][0]["do"]
@@ -155,7 +155,7 @@ def test_the_log_says_which_decision_a_move_ended(make: MakeTable) -> None:
         kinds.add(question)
 
 
-def test_undo_is_free_to_the_last_barrier_and_written_down(make: MakeTable) -> None:
+def test_undo_is_free_back_to_the_last_barrier_and_is_logged(make: MakeTable) -> None:
     table = make("me", "me")
     snapshot = make_moves_until_undo(table, Random(1))
     seat, head = snapshot["seat"], snapshot["seq"]
@@ -182,7 +182,7 @@ def test_start_over_takes_back_all_moves_since_the_barrier(make: MakeTable) -> N
     assert table.state(seat)["undo"] is False
 
 
-def test_going_back_over_a_barrier_needs_the_consent_of_the_others(make: MakeTable) -> None:
+def test_going_back_past_a_barrier_needs_the_consent_of_the_others(make: MakeTable) -> None:
     table = make("me", "me", "me")
     rng = Random(3)
     for _ in range(6):
@@ -201,7 +201,7 @@ def test_going_back_over_a_barrier_needs_the_consent_of_the_others(make: MakeTab
     refused(table.post(0, "/undo", {"after": 7, "to": 99}), 404, "no_such_entry")
 
 
-def test_a_solitaire_never_goes_back_over_a_roll(make: MakeTable) -> None:
+def test_a_solitaire_never_goes_back_past_a_roll(make: MakeTable) -> None:
     table = make("me", game="industrialist")
     rng = Random(5)
     while (snapshot := table.state(0))["undo"] or snapshot["seq"] < 5:
@@ -211,7 +211,7 @@ def test_a_solitaire_never_goes_back_over_a_roll(make: MakeTable) -> None:
     assert table.state(0)["seq"] == head
 
 
-def test_one_who_refuses_ends_the_vote_and_so_does_a_move(make: MakeTable) -> None:
+def test_one_refusal_ends_a_vote_and_so_does_a_move(make: MakeTable) -> None:
     table = make("me", "me")
     rng = Random(4)
     for _ in range(4):
@@ -224,7 +224,7 @@ def test_one_who_refuses_ends_the_vote_and_so_does_a_move(make: MakeTable) -> No
     assert table.info()["votes"] == []
 
 
-def test_the_table_gives_up_when_all_people_agree(make: MakeTable) -> None:
+def test_the_game_is_abandoned_when_all_people_agree(make: MakeTable) -> None:
     table = make("me", "me", "random")
     assert checked(table.post(0, "/abandon"))["carried"] is False
     assert table.info()["status"] == "running"
@@ -236,7 +236,7 @@ def test_the_table_gives_up_when_all_people_agree(make: MakeTable) -> None:
     refused(table.post(0, "/moves", {"after": 0, "do": {"do": "pass"}}), 409, "not_running")
 
 
-def test_who_resigns_is_played_by_a_bot_for_good(make: MakeTable) -> None:
+def test_a_player_who_resigns_is_replaced_by_a_bot_for_good(make: MakeTable) -> None:
     table = make("me", "me")
     info = checked(table.post(0, "/resign"))
     assert info["seats"][0]["resigned"] is True
@@ -246,7 +246,7 @@ def test_who_resigns_is_played_by_a_bot_for_good(make: MakeTable) -> None:
     assert checked(table.post(1, "/resign"))["status"] == "abandoned"
 
 
-def test_history_shows_every_position_as_this_seat_may_know_it(make: MakeTable) -> None:
+def test_history_shows_every_position_redacted_for_the_seat(make: MakeTable) -> None:
     table = make("me", "me", config={"draft": True})
     rng = Random(6)
     seen = {}
@@ -295,7 +295,7 @@ def test_a_whole_game_is_exported_and_every_draw_follows_from_the_seed(make: Mak
     refused(table.post(0, "/undo", {"after": info["head"]}), 409, "not_running")
 
 
-def test_a_solitaire_is_played_to_its_end_by_a_bot_that_stands_in(make: MakeTable) -> None:
+def test_a_stand_in_bot_plays_a_solitaire_to_its_end(make: MakeTable) -> None:
     table = make("me", game="industrialist")
     checked(table.post(0, "/seats/0/bot", {"bot": "random"}))
     until(lambda: table.info()["status"] == "finished")

@@ -1,4 +1,4 @@
-"""Many who write to one game at once, in one process and in two; lines that break all the time."""
+"""Many writers to one game at once, in one process and in two; connections that keep breaking."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def everybody_moves(places: list[Any], game: Game, snapshot: dict[str, Any]) -> 
 
 
 def race(servers: list[Any], settings: Settings) -> None:
-    """Round after round one writer wins and all others are told where the game stands."""
+    """In every round one writer wins and all others learn the state of the game."""
     game = Game(servers[0])
     path = f"/api/tables/{game.made['table']}"
     clients = [server.client(game.auth) for server in servers for _ in range(4)]
@@ -61,7 +61,7 @@ def race(servers: list[Any], settings: Settings) -> None:
     asyncio.run(check_games(settings, [game]))
 
 
-def test_many_tables_begin_and_end_at_the_same_moment(server: Running) -> None:
+def test_many_tables_start_and_end_at_the_same_moment(server: Running) -> None:
     def one(number: int) -> str:
         game = Game(server)
         with server.client(game.auth) as client:
@@ -83,13 +83,13 @@ def test_two_processes_on_one_database_never_both_win(fresh: Settings) -> None:
         race([one, two], fresh)
 
 
-def test_a_storm_of_lines_that_break_loses_and_repeats_nothing(make: MakeTable) -> None:
+def test_connections_that_keep_breaking_lose_and_repeat_nothing(make: MakeTable) -> None:
     table = make("me", "me")
     path = table.path("/live").removeprefix("/")
     address = f"ws://127.0.0.1:{table.server.port}/{path}"
 
     async def listen(number: int, last: asyncio.Future[int]) -> list[int]:
-        """One client whose line breaks after a few messages, again and again."""
+        """One client whose connection breaks after a few messages, again and again."""
         rng, heard, shown = Random(number), [0], 0
         auth = f"Seat {table.tokens[number % 2]}" if number % 3 else f"Watch {table.watch_token}"
         while not (last.done() and heard[-1] == last.result() == shown):
@@ -127,7 +127,7 @@ def play(table: Table, count: int) -> int:
     return head
 
 
-def test_a_server_that_dies_while_lines_are_open_is_found_again(tmp_path: Path) -> None:
+def test_clients_reconnect_after_a_server_dies(tmp_path: Path) -> None:
     settings = fast(tmp_path)
 
     async def watch(server: Mortal, game: Game) -> list[int]:

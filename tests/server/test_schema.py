@@ -1,4 +1,4 @@
-"""The description of the doors is true: whatever it allows to be asked is answered as it says."""
+"""The schema is true: every request it allows is answered as it says."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CHECKS = [
 ]
 
 
-def test_every_door_answers_as_it_is_described(server: Running, make: MakeTable) -> None:
+def test_every_endpoint_answers_as_described(server: Running, make: MakeTable) -> None:
     address = f"http://127.0.0.1:{server.port}"
     schema = schemathesis.openapi.from_url(f"{address}/schema/openapi.json")
     tables = [make("me", "me"), make("me", "open", public=True), make("me", game="industrialist")]
@@ -45,7 +45,7 @@ def test_every_door_answers_as_it_is_described(server: Running, make: MakeTable)
 
 
 def try_out(operation: Any, tables: list[Any], token: str) -> None:
-    """A few requests of every shape that the description allows, by strangers and by players."""
+    """A few requests of every form that the schema allows, from strangers and from players."""
     rng = Random(operation.label)
 
     @bounds(max_examples=EXAMPLES)
@@ -54,7 +54,7 @@ def try_out(operation: Any, tables: list[Any], token: str) -> None:
         table = rng.choice(tables)
         auth = [f"Seat {table.tokens[0]}", f"Owner {table.owner_token}"]
         if "/me/" in operation.path and "events" not in operation.path:
-            auth.append(f"Bearer {token}")  # the stream of turns would not end
+            auth.append(f"Bearer {token}")  # the stream of turns would never end
         if "table" in case.path_parameters and rng.random() < 0.8:
             case.path_parameters["table"] = table.id
         headers = {"authorization": ", ".join(auth)} if rng.random() < 0.8 else {}

@@ -1,4 +1,4 @@
-"""Nobody sees what is not theirs: hidden choices, hands, the seed."""
+"""Nobody sees another player's secrets: hidden choices, hands, the seed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HIDDEN = ("keep_building", "place_building", "remove_building")
 
 
 def play_hidden_choices(table: Table) -> list[int]:
-    """Play until both have made hidden choices; the numbers of those entries."""
+    """Play until both players have made hidden choices; returns the numbers of those entries."""
     rng = Random(11)
     found: dict[int, list[int]] = {0: [], 1: []}
     while not (found[0] and found[1]):
@@ -25,7 +25,7 @@ def play_hidden_choices(table: Table) -> list[int]:
     return sorted([*found[0], *found[1]])
 
 
-def test_a_hidden_choice_is_known_to_its_seat_alone(make: MakeTable) -> None:
+def test_only_its_own_seat_knows_a_hidden_choice(make: MakeTable) -> None:
     table = make("me", "me", config={"draft": True})
     hidden = play_hidden_choices(table)
     for seq in hidden:
@@ -44,7 +44,7 @@ def test_a_hidden_choice_is_known_to_its_seat_alone(make: MakeTable) -> None:
     assert all("do" not in told[seq] for seq in hidden)
 
 
-def test_a_view_has_holes_where_others_have_secrets(make: MakeTable) -> None:
+def test_a_view_has_gaps_where_others_have_secrets(make: MakeTable) -> None:
     table = make("me", "me", config={"draft": True})
     play_hidden_choices(table)
     head = table.info()["head"]
@@ -57,7 +57,7 @@ def test_a_view_has_holes_where_others_have_secrets(make: MakeTable) -> None:
         assert [player["hand"] for player in watched["players"]] == [None, None]
 
 
-def test_the_seed_is_nowhere_until_the_end_and_then_proves_itself(make: MakeTable) -> None:
+def test_the_seed_stays_hidden_until_the_end_and_then_matches_its_hash(make: MakeTable) -> None:
     table = make("me", "me", entropy="ann's words")
     rng = Random(12)
     for _ in range(20):
@@ -81,14 +81,14 @@ def test_the_seed_is_nowhere_until_the_end_and_then_proves_itself(make: MakeTabl
 
 
 def mixed(fairness: dict[str, Any]) -> str:
-    """The seed as docs/build/api.md says it is made."""
+    """The seed, made as docs/build/api.md describes."""
     hasher = blake2b(bytes.fromhex(fairness["secret"]), digest_size=32, person=b"bs-seed")
     for words in fairness["entropy"]:
         hasher.update(len(words.encode()).to_bytes(4, "big") + words.encode())
     return hasher.hexdigest()
 
 
-def test_the_owner_exports_a_running_game_without_what_others_hide(make: MakeTable) -> None:
+def test_the_owners_export_of_a_running_game_hides_what_others_hide(make: MakeTable) -> None:
     table = make("me", "me", config={"draft": True})
     hidden = play_hidden_choices(table)
     lines = [json.loads(line) for line in table.owner.get(table.path("/export")).text.splitlines()]
@@ -103,7 +103,7 @@ def test_the_owner_exports_a_running_game_without_what_others_hide(make: MakeTab
     assert all(json.loads(told[seq])["do"]["do"] in HIDDEN for seq in hidden)
 
 
-def test_tokens_are_kept_as_hashes_and_never_told_twice(make: MakeTable) -> None:
+def test_tokens_are_stored_as_hashes_and_never_shown_twice(make: MakeTable) -> None:
     table = make("me", "me")
     loaded = table.server.service.tables.in_memory[table.id]
     kept = [

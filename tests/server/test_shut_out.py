@@ -1,4 +1,5 @@
-"""Whoever is shut out is out at once: open lines end, and who has resigned plays no more."""
+"""Revoked access ends at once: open connections close, and a player who has resigned plays no
+more."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ def code_of_end(line: Connection) -> int | None:
     return line.socket.protocol.close_code
 
 
-def test_a_line_ends_when_its_link_is_void(make: MakeTable) -> None:
+def test_a_connection_ends_when_its_link_is_revoked(make: MakeTable) -> None:
     table = make("me", "me")
     with table.seat_line(0) as line:
         line.wait_for("snapshot")
@@ -32,7 +33,7 @@ def test_a_line_ends_when_its_link_is_void(make: MakeTable) -> None:
         assert code_of_end(line) == 4403
 
 
-def test_a_void_link_moves_nothing_over_an_open_line(make: MakeTable) -> None:
+def test_a_revoked_link_moves_nothing_over_an_open_connection(make: MakeTable) -> None:
     table = make("me", "me")
     seat = table.awaited()
     with table.seat_line(seat) as line:
@@ -44,7 +45,7 @@ def test_a_void_link_moves_nothing_over_an_open_line(make: MakeTable) -> None:
     assert table.info()["head"] == 0
 
 
-def test_a_line_ends_with_its_table(make: MakeTable, server: Running) -> None:
+def test_a_connection_ends_with_its_table(make: MakeTable, server: Running) -> None:
     table = make("me", "me")
     with table.seat_line(0) as line:
         line.wait_for("snapshot")
@@ -67,7 +68,7 @@ def sign_up(client: httpx.Client, name: str) -> None:
 
 
 def line_of_account(table: Table, client: httpx.Client) -> Any:
-    """A line as the page of somebody signed in opens it."""
+    """A connection as a signed-in page opens it."""
     address = f"127.0.0.1:{table.server.port}"
     cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
     return connect(
@@ -77,7 +78,7 @@ def line_of_account(table: Table, client: httpx.Client) -> Any:
     )
 
 
-def test_a_line_ends_when_its_account_signs_out(make: MakeTable, server: Running) -> None:
+def test_a_connection_ends_when_its_account_signs_out(make: MakeTable, server: Running) -> None:
     table = make("me", "me")
     with server.client() as client:
         sign_up(client, f"Ann {table.id}")
@@ -91,7 +92,7 @@ def test_a_line_ends_when_its_account_signs_out(make: MakeTable, server: Running
             assert code_of_end(line) == 4403
 
 
-def test_who_has_resigned_neither_moves_nor_votes_nor_asks(make: MakeTable) -> None:
+def test_a_player_who_has_resigned_cannot_move_vote_or_ask(make: MakeTable) -> None:
     table = make("me", "me", "me")
     seat = table.awaited()
     do = table.state(seat)["choices"][0]["do"]
@@ -108,7 +109,7 @@ def test_who_has_resigned_neither_moves_nor_votes_nor_asks(make: MakeTable) -> N
         refused(table.post(seat, door, body), 409, "seat_resigned")
 
 
-def test_what_a_bot_has_done_is_taken_back_by_who_takes_the_seat_back(make: MakeTable) -> None:
+def test_a_player_who_reclaims_a_seat_can_take_back_the_bots_moves(make: MakeTable) -> None:
     table = make("me", "me")
     seat = table.awaited()
     table.move(seat)
@@ -116,7 +117,7 @@ def test_what_a_bot_has_done_is_taken_back_by_who_takes_the_seat_back(make: Make
     refused(table.post(seat, "/undo", {"after": table.info()["head"]}), 409, "bot_plays")
 
 
-def test_a_vote_is_carried_when_those_who_were_asked_have_left(make: MakeTable) -> None:
+def test_a_vote_passes_when_those_who_were_asked_have_left(make: MakeTable) -> None:
     table = make("me", "me", "me")
     checked(table.post(0, "/abandon"))
     checked(table.post(1, "/abandon"))
@@ -124,7 +125,7 @@ def test_a_vote_is_carried_when_those_who_were_asked_have_left(make: MakeTable) 
     assert table.info()["status"] == "abandoned"
 
 
-def test_a_rematch_is_for_those_who_played_and_is_made_once(make: MakeTable) -> None:
+def test_a_rematch_is_for_the_players_and_is_made_once(make: MakeTable) -> None:
     table = make("me", "me", public=True)
     for seat in (0, 1):
         checked(table.post(seat, "/abandon"))
@@ -134,7 +135,7 @@ def test_a_rematch_is_for_those_who_played_and_is_made_once(make: MakeTable) -> 
     assert told["facts"]["table"] == made["table"] == table.info()["rematch"]
 
 
-def test_the_others_enter_a_rematch_by_the_links_they_have(make: MakeTable) -> None:
+def test_the_others_enter_a_rematch_with_their_existing_links(make: MakeTable) -> None:
     table = make("me", "me")
     for seat in (0, 1):
         checked(table.post(seat, "/abandon"))
@@ -147,14 +148,14 @@ def test_the_others_enter_a_rematch_by_the_links_they_have(make: MakeTable) -> N
     assert checked(table.seats[1].get(door))["status"] == "running"
 
 
-def test_who_plays_alone_may_play_again_as_often_as_they_like(make: MakeTable) -> None:
+def test_a_solo_player_may_play_again_any_number_of_times(make: MakeTable) -> None:
     table = make("me")
     checked(table.post(0, "/resign"))
     first, second = (checked(table.post(0, "/rematch"))["table"] for _ in range(2))
     assert first != second == table.info()["rematch"]
 
 
-def test_a_stranger_with_any_token_says_nothing_at_a_public_table(make: MakeTable) -> None:
+def test_a_stranger_with_any_token_cannot_speak_at_a_public_table(make: MakeTable) -> None:
     table = make("me", "me", public=True)
     with table.server.client("Seat s_nobody") as stranger:
         refused(stranger.post(table.path("/chat"), json={"text": "hello"}), 403, "not_yours")

@@ -16,7 +16,7 @@ from servers import MakeTable
 @pytest.mark.parametrize(
     ("name", "config"), [("chicago", {"players": 3, "draft": True}), ("industrialist", {})]
 )
-def test_who_is_not_asked_has_the_sheet_of_those_who_watch(
+def test_a_seat_that_is_not_to_act_has_the_spectators_sheet(
     name: str, config: dict[str, Any]
 ) -> None:
     stage, rng = STAGES[name], Random(7)
@@ -32,7 +32,7 @@ def test_who_is_not_asked_has_the_sheet_of_those_who_watch(
         game.apply(g, s, seat, rng.choice(game.legal(g, s, seat)), SILENT)
 
 
-def test_a_line_shows_what_the_door_shows(make: MakeTable) -> None:
+def test_a_live_connection_shows_the_same_as_http(make: MakeTable) -> None:
     table, rng = make("me", "me", "me"), Random(3)
     for _ in range(12):
         table.move(table.awaited(), rng=rng)

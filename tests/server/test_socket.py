@@ -1,4 +1,4 @@
-"""The live line: in order, without loss or repetition, the same for every tab."""
+"""The live connection: in order, without loss or repetition, the same for every tab."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from servers import MakeTable, Table, checked, until
 
 
 def play(table: Table, count: int, seed: int = 1) -> int:
-    """So many random moves; the head after them."""
+    """Make this many random moves; return the head after them."""
     rng = Random(seed)
     for _ in range(count):
         table.move(table.awaited(), rng=rng)
@@ -19,7 +19,7 @@ def play(table: Table, count: int, seed: int = 1) -> int:
     return head
 
 
-def test_a_line_tells_what_was_and_then_what_happens(make: MakeTable) -> None:
+def test_a_connection_sends_the_past_and_then_what_happens(make: MakeTable) -> None:
     table = make("me", "me")
     play(table, 3)
     with table.seat_line(0, since=0) as line:
@@ -31,7 +31,7 @@ def test_a_line_tells_what_was_and_then_what_happens(make: MakeTable) -> None:
         assert line.entries() == [1, 2, 3, 4, 5]
 
 
-def test_a_lost_line_resumes_without_loss_or_repetition(make: MakeTable) -> None:
+def test_a_lost_connection_resumes_without_loss_or_repetition(make: MakeTable) -> None:
     table = make("me", "me")
     rng = Random(3)
     heard: list[int] = []
@@ -53,7 +53,9 @@ def test_two_tabs_of_one_person_agree(make: MakeTable) -> None:
         assert entries == [m for m in two.heard if m["type"] == "entry"]
 
 
-def test_a_move_over_the_line_is_acknowledged_or_refused_by_its_number(make: MakeTable) -> None:
+def test_a_move_over_the_connection_is_acknowledged_or_refused_by_its_number(
+    make: MakeTable,
+) -> None:
     table = make("me", "me")
     seat = table.awaited()
     with table.seat_line(seat, since=0) as line:
@@ -78,7 +80,7 @@ def test_a_hotseat_gets_a_snapshot_for_each_of_its_seats(make: MakeTable) -> Non
         assert [line.wait_for("snapshot")["seat"] for _ in range(2)] == [0, 1]
 
 
-def test_the_language_can_be_changed_on_the_way(make: MakeTable) -> None:
+def test_the_language_can_change_during_a_connection(make: MakeTable) -> None:
     table = make("me", "me")
     with table.seat_line(0, lang="en") as line:
         english = line.wait_for("snapshot")["decision"]
@@ -91,7 +93,7 @@ def test_the_language_can_be_changed_on_the_way(make: MakeTable) -> None:
         assert all("text" not in choice for choice in snapshot["choices"])
 
 
-def test_a_table_that_begins_is_told_to_those_who_wait(make: MakeTable) -> None:
+def test_waiting_players_are_notified_when_a_table_starts(make: MakeTable) -> None:
     table = make("me", "invite")
     with table.seat_line(0, since=0) as line:
         line.wait_for("presence")
@@ -100,10 +102,10 @@ def test_a_table_that_begins_is_told_to_those_who_wait(make: MakeTable) -> None:
         assert line.wait_for("snapshot")["seq"] == 0
 
 
-def test_chat_presence_and_votes_are_heard_by_all(make: MakeTable) -> None:
+def test_everyone_receives_chat_presence_and_votes(make: MakeTable) -> None:
     table = make("me", "me")
     play(table, 3)
-    asking = 1 - table.get(0, "/log", since=2)[0]["seat"]  # who has nothing to take back freely
+    asking = 1 - table.get(0, "/log", since=2)[0]["seat"]  # the seat with nothing to undo
     with table.seat_line(0) as line:
         line.wait_for("presence", connected=[0])
         with table.seat_line(1) as other:
@@ -118,7 +120,7 @@ def test_chat_presence_and_votes_are_heard_by_all(make: MakeTable) -> None:
         line.wait_for("presence", connected=[0])
 
 
-def test_how_far_one_has_looked_is_remembered(make: MakeTable) -> None:
+def test_the_last_entry_read_is_remembered(make: MakeTable) -> None:
     table = make("me", "me")
     play(table, 4)
     with table.seat_line(0) as line:
@@ -130,7 +132,9 @@ def test_how_far_one_has_looked_is_remembered(make: MakeTable) -> None:
     ("auth", "code"),
     [("Seat s_wrong", 4403), ("", 4403), ("Basic x", 4403)],
 )
-def test_who_has_no_right_to_look_is_told_and_let_go(make: MakeTable, auth: str, code: int) -> None:
+def test_a_client_without_permission_is_informed_and_disconnected(
+    make: MakeTable, auth: str, code: int
+) -> None:
     table = make("me", "me")
     with table.line(auth) as line:
         assert line.hear()["type"] == "error"
@@ -140,7 +144,7 @@ def test_who_has_no_right_to_look_is_told_and_let_go(make: MakeTable, auth: str,
         assert closed.value.rcvd.code == code
 
 
-def test_a_line_must_begin_with_hello(make: MakeTable) -> None:
+def test_a_connection_must_start_with_hello(make: MakeTable) -> None:
     table = make("me", "me")
     with table.line("", unknown=1) as line:
         assert line.hear()["code"] == "bad_request"

@@ -1,4 +1,4 @@
-"""The store gives back every connection it has opened, whoever stops waiting for it."""
+"""The store returns every connection it has opened, even if nobody waits for it any more."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from servers import fast
 
 
 @pytest.mark.parametrize("turns", [0, 1, 4, 16, 64])
-def test_a_reading_that_is_given_up_loses_no_connection(fresh: Settings, turns: int) -> None:
-    """It goes on to its end, and its connection is used again."""
+def test_a_cancelled_read_loses_no_connection(fresh: Settings, turns: int) -> None:
+    """It runs to its end, and its connection is reused."""
     lost: list[Any] = []
 
     async def run() -> None:
@@ -43,8 +43,8 @@ def test_a_reading_that_is_given_up_loses_no_connection(fresh: Settings, turns: 
     gc.collect()
 
 
-def test_a_store_that_is_closed_opens_nothing_any_more(fresh: Settings) -> None:
-    """Who comes late is told that there is no database; nothing stays open behind everybody."""
+def test_a_closed_store_opens_nothing(fresh: Settings) -> None:
+    """Latecomers get an error that there is no database, and nothing stays open."""
 
     async def run() -> None:
         store = Store(fresh.database_url)

@@ -1,4 +1,4 @@
-"""Tables: made, found, joined, started, handed on."""
+"""Tables: created, found, joined, started, handed over."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_table_starts_when_all_seats_are_taken(make: MakeTable) -> None:
     assert info["fairness"] is None
 
 
-def test_an_invitation_is_good_for_its_seat_alone(make: MakeTable) -> None:
+def test_an_invitation_is_valid_only_for_its_seat(make: MakeTable) -> None:
     table = make("me", "invite")
     assert table.info()["status"] == "open"
     refused(table.post(0, "/seats/1/join", {"name": "Ann"}), 403, "not_yours")
@@ -48,7 +48,7 @@ def test_an_open_seat_of_a_public_table_is_found_in_the_lobby(make: MakeTable) -
     refused(late, 409, "seat_taken")
 
 
-def test_a_private_table_is_for_those_who_have_a_link(make: MakeTable) -> None:
+def test_a_private_table_needs_a_link(make: MakeTable) -> None:
     table = make("me", "open")
     for path in ("", "/state", "/log", "/chat", "/since"):
         refused(table.stranger.get(table.path(path)), 403, "not_yours")
@@ -70,10 +70,10 @@ def test_only_the_owner_starts_and_bots_fill_the_empty_seats(make: MakeTable) ->
     assert info["status"] == "running"
     assert [seat["kind"] for seat in info["seats"]] == ["human", "bot", "bot"]
     refused(table.owner.post(table.path("/start"), json={}), 409, "already_started")
-    refused(table.seats[1].get(table.path()), 403, "not_yours")  # the invitation is void
+    refused(table.seats[1].get(table.path()), 403, "not_yours")  # the invitation is revoked
 
 
-def test_a_new_link_makes_the_old_one_void(make: MakeTable) -> None:
+def test_a_new_link_revokes_the_old_one(make: MakeTable) -> None:
     table = make("me", "random")
     refused(table.post(0, "/seats/0/link"), 403, "not_yours")
     link = checked(table.owner.post(table.path("/seats/0/link")))
@@ -83,7 +83,7 @@ def test_a_new_link_makes_the_old_one_void(make: MakeTable) -> None:
         assert checked(ann.get(table.path("/state")))["seat"] == 0
 
 
-def test_my_tables_are_those_of_my_tokens_my_turn_first(make: MakeTable) -> None:
+def test_my_tables_are_those_of_my_tokens_with_my_turns_first(make: MakeTable) -> None:
     idle = make("me", "invite", "invite")
     asked = make("me", game="industrialist")
     later = make("me", "open")
@@ -95,7 +95,7 @@ def test_my_tables_are_those_of_my_tokens_my_turn_first(make: MakeTable) -> None
     assert checked(idle.stranger.get("/api/me/tables")) == []
 
 
-def test_options_and_seats_that_cannot_be_played_are_refused_by_name(server: Running) -> None:
+def test_impossible_options_and_seats_are_refused_by_name(server: Running) -> None:
     me = {"kind": "me", "name": "Ann"}
     bad = [
         ({"game": "chess", "config": {}, "seats": [me]}, 422, "config/unknown-game"),
@@ -131,7 +131,7 @@ def test_options_and_seats_that_cannot_be_played_are_refused_by_name(server: Run
             refused(french, status, code)
 
 
-def test_credentials_that_cannot_be_read_are_refused(make: MakeTable) -> None:
+def test_malformed_credentials_are_refused(make: MakeTable) -> None:
     table = make("me", "random")
     for auth in ("Basic abc", "Seat", f"Seat {table.tokens[0]}, Nonsense x"):
         with table.server.client(auth) as somebody:
@@ -159,7 +159,7 @@ def test_a_rematch_keeps_the_options_and_invites_the_others(make: MakeTable) -> 
     assert [seat["kind"] for seat in again["seats"]] == ["human", "invite", "bot"]
 
 
-def test_names_and_titles_are_kept_as_one_clean_line(make: MakeTable) -> None:
+def test_names_and_titles_are_stored_as_one_clean_line(make: MakeTable) -> None:
     table = make("me", "invite", title="  a\n\tb\u0000  " + "x" * 100)
     assert table.info()["title"].startswith("ab x")
     assert len(table.info()["title"]) == 80
@@ -167,7 +167,7 @@ def test_names_and_titles_are_kept_as_one_clean_line(make: MakeTable) -> None:
     assert table.info()["seats"][1]["name"] == "<b>Bob</b>"
 
 
-def test_chat_is_heard_by_the_table_and_notes_by_nobody_else(make: MakeTable) -> None:
+def test_the_table_reads_chat_and_nobody_else_reads_notes(make: MakeTable) -> None:
     table = make("me", "me")
     said = checked(table.post(1, "/chat", {"text": "hello"}))
     assert said["name"] == "Bob"

@@ -1,4 +1,4 @@
-"""Wealth over time, and where starting over leads."""
+"""Wealth over time, and the entry that starting over returns to."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 from servers import MakeTable, checked, refused
 
 
-def test_the_chart_of_a_chicago_game_ends_with_what_everybody_is_worth_now(
+def test_the_chart_of_a_chicago_game_ends_with_everyones_current_worth(
     make: MakeTable,
 ) -> None:
     table = make("me", "me")
@@ -35,7 +35,7 @@ def test_the_chart_of_a_solitaire_counts_profit_and_capital(make: MakeTable) -> 
     assert moments[-1] == {"seq": snapshot["seq"], "seats": [now]}
 
 
-def test_the_chart_is_for_those_who_may_look(make: MakeTable) -> None:
+def test_the_chart_needs_permission_to_look(make: MakeTable) -> None:
     table = make("me", "random")
     refused(table.stranger.get(table.path("/chart")), 403, "not_yours")
 

@@ -1,4 +1,4 @@
-"""Two processes with one database: neither undoes, doubles or overlooks what the other has done."""
+"""Two processes on one database: neither undoes, duplicates or misses what the other has done."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ async def move_until_bot(tables: Tables, table: Table) -> None:
         await move(tables, table)
 
 
-def test_a_process_says_whose_bots_it_asks(
+def test_a_process_announces_which_bots_it_runs(
     fresh: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(one: Tables, other: Tables) -> None:
@@ -231,10 +231,10 @@ def test_after_a_restore_memory_is_what_the_database_says(fresh: Settings, tmp_p
     between(fresh, work)
 
 
-def test_nothing_has_changed_before_it_is_committed(
+def test_nothing_changes_before_it_is_committed(
     fresh: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """While the end of a game is being written, the game is not over: its seed is not shown."""
+    """While the end of a game is being written, the game isn't over: its seed isn't shown."""
 
     async def work(one: Tables, other: Tables) -> None:
         here = await made(one, "me", "me")
@@ -262,10 +262,10 @@ def test_nothing_has_changed_before_it_is_committed(
     between(fresh, work)
 
 
-def test_a_backup_is_of_one_moment(
+def test_a_backup_shows_a_single_moment(
     fresh: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody signs up in the middle of it, and gets a session whose person was copied before."""
+    """Someone signs up in the middle of it and gets a session, after the people were copied."""
 
     whole = copies.COPIED
     copy_rows = copies.copy_rows
@@ -303,7 +303,7 @@ def elsewhere(settings: Settings, write: Write) -> None:
         thread.submit(asyncio.run, run()).result()
 
 
-def test_a_table_is_read_as_it_was_at_one_moment(fresh: Settings) -> None:
+def test_a_table_is_read_as_of_one_moment(fresh: Settings) -> None:
     count = select(func.count()).select_from(schema.people)
 
     def read(connection: Connection) -> None:

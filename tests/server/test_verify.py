@@ -1,4 +1,4 @@
-"""Fair play can be proved: a log that was changed anywhere is found out."""
+"""Fair play can be proved: any change to a log is found."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from servers import MakeTable, checked
 
 @pytest.fixture
 def log(make: MakeTable, tmp_path: Path) -> tuple[Path, str]:
-    """The log of a game that was given up, and the hash that was published before it began."""
+    """The log of an abandoned game, and the hash published before it started."""
     table = make("me", "invite", entropy="dice of Ann")
     published = table.info()["commitment"]
     checked(table.post(1, "/seats/1/join", {"name": "Bob", "entropy": "dice of Bob"}))
@@ -48,7 +48,7 @@ def test_an_honest_log_is_proved(
     assert verify(table.seats[0].get(table.path("/export")).text).entries == 0
 
 
-def test_whatever_is_changed_in_a_log_is_found_out(
+def test_any_change_to_a_log_is_found(
     log: tuple[Path, str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     file, _ = log

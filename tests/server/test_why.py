@@ -1,4 +1,4 @@
-"""A bot is asked why it did what it did; what it hides stays hidden."""
+"""A bot explains its moves; its secrets stay hidden."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def ask(client: httpx.Client, table: Table, seq: int, lang: str = "en") -> httpx
 
 
 def play_past_the_buildings(table: Table, person: int) -> list[dict[str, Any]]:
-    """Play on until bots have chosen Buildings in secret; the log as a watcher sees it."""
+    """Play until bots have chosen Buildings in secret; returns the log as a spectator sees it."""
     rng = Random(5)
     while True:
         until(lambda: person in table.info()["awaited"])
@@ -75,7 +75,7 @@ def test_a_bot_says_why_it_moved_and_keeps_its_secrets(make: MakeTable) -> None:
     assert checked(ask(table.watcher, table, public["seq"]))["exact"]
 
 
-def test_where_nothing_is_hidden_a_bot_explains_just_what_it_did(make: MakeTable) -> None:
+def test_without_secrets_a_bot_explains_exactly_what_it_did(make: MakeTable) -> None:
     table = make("greedy", game="industrialist")
     until(lambda: table.info()["status"] == "finished")
     log = checked(table.watcher.get(table.path("/log")))
@@ -87,7 +87,7 @@ def test_where_nothing_is_hidden_a_bot_explains_just_what_it_did(make: MakeTable
             assert len(candidate["reasons"]) == len(candidate["grounds"])
         if len(told["candidates"]) > 1:
             assert told["candidates"][0]["reasons"]
-    first = checked(ask(table.watcher, table, 1))  # no plan was made before: asked anew, it agrees
+    first = checked(ask(table.watcher, table, 1))  # without an earlier plan it agrees
     assert first["candidates"][0]["do"] == first["do"]
     assert len(first["candidates"]) > 1
     french = checked(ask(table.watcher, table, 1, "fr"))
@@ -95,10 +95,10 @@ def test_where_nothing_is_hidden_a_bot_explains_just_what_it_did(make: MakeTable
     assert french["candidates"][0]["reasons"] != first["candidates"][0]["reasons"]
 
 
-def test_what_a_bot_says_to_others_does_not_depend_on_what_it_hides(
+def test_a_bots_answer_to_others_does_not_depend_on_its_secrets(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two positions that a spectator cannot tell apart are explained from the same view."""
+    """Two positions that a spectator can't distinguish are explained from the same view."""
 
     async def run() -> None:
         service = Service(fast(tmp_path))

@@ -26,7 +26,7 @@ def some(column: Column[Any]) -> Any:
 
 
 def row(table: SqlTable, **known: Any) -> Row:
-    """A row of which only what matters is named."""
+    """A row that states only what matters."""
     return {column.name: some(column) for column in table.columns} | known
 
 
@@ -47,7 +47,7 @@ async def head_of(store: Store) -> tuple[int, str]:
 
 
 def test_a_head_never_goes_back(fresh: Settings) -> None:
-    """A process that is late cannot replace a newer position; the same number is written again."""
+    """A late process can't replace a newer position; the same number is written again."""
 
     async def run() -> None:
         store = Store(fresh.database_url)
@@ -63,8 +63,8 @@ def test_a_head_never_goes_back(fresh: Settings) -> None:
     asyncio.run(run())
 
 
-def test_tables_are_locked_in_one_order_whatever_order_they_come_in(fresh: Settings) -> None:
-    """Two transactions that lock the same tables in opposite orders would wait in a ring."""
+def test_tables_are_always_locked_in_the_same_order(fresh: Settings) -> None:
+    """Two transactions that lock the same tables in opposite orders would deadlock."""
     locked: list[str] = []
 
     def note(connection: Any, cursor: Any, statement: str, given: Any, *rest: Any) -> None:
