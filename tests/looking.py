@@ -1,4 +1,4 @@
-"""What can be seen of a game in a test: the position and the last events, in words."""
+"""What a test can see of a game: the position and the last events, in words."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Seen:
 
     @property
     def position(self) -> Words:
-        """The whole position as a document."""
+        """The complete position as a document."""
         return CHICAGO.export_position(self.rules, self.state)
 
     def seen(self, name: str | int) -> Words:
@@ -80,7 +80,7 @@ class Seen:
         return int(self.company(company)["goods"])
 
     def revenue(self) -> int:
-        """Of the operating company, so far."""
+        """Revenue of the operating company so far."""
         return int(self.position["operating"]["revenue"])
 
     def spaces(self, company: str) -> list[tuple[int, int]]:
@@ -99,7 +99,7 @@ class Seen:
         return int(self.company(company)["salespeople"])
 
     def papers(self, company: str) -> dict[str, str]:
-        """Who holds what: "D" for the Director's, "P" for the Preferred, "c" for each Common."""
+        """The holdings: "D" for the Director's, "P" for the Preferred, "c" for each Common."""
         facts = self.company(company)
         held = {f"seat_{facts['director']}": "D"}
         held[facts["preferred"]] = held.get(facts["preferred"], "") + "P"
@@ -108,13 +108,13 @@ class Seen:
         return {NAMES[int(h[5:])] if h.startswith("seat_") else h: p for h, p in held.items()}
 
     def held(self, name: str) -> int:
-        """CERT-5: how many certificates of all companies and kinds a player holds."""
+        """CERT-5: the number of certificates of all companies and kinds a player holds."""
         companies = self.position["companies"].items()
         papers = [self.papers(c) for c, facts in companies if facts["status"] == "open"]
         return sum(len(held.get(name, "")) for held in papers)
 
     def resources(self, company: str) -> Words:
-        """The cubes in a Treasury, kinds without a cube left out."""
+        """The cubes in a Treasury, without empty kinds."""
         return without_zeros(self.company(company)["resources"])
 
     def haymarket(self) -> Words:
@@ -132,13 +132,13 @@ class Seen:
         return [self.board["asset_display"][price] for price in ("80", "70", "60", "50", "40")]
 
     def events(self, kind: str | None = None, seat: str | int | None = None) -> list[Words]:
-        """The events of the last move in words; of one kind; as one seat hears them."""
+        """The events of the last move in words; of one kind; as one seat sees them."""
         heard = self.heard if seat is None else heard_by(self.heard, seat_of(seat))
         words = [CHICAGO.spell_event(event) for event in heard]
         return [w for w in words if kind is None or w["event"] == kind]
 
     def told(self, kind: str, seat: str | int | None = None) -> list[tuple[Any, ...]]:
-        """The events of one kind, as `events`, but each as a tuple of its facts."""
+        """The events of one kind, like `events`, but each as a tuple of its facts."""
         names = ("event", "only")
         return [tuple(w[k] for k in w if k not in names) for w in self.events(kind, seat)]
 

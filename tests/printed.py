@@ -1,7 +1,7 @@
-"""What is printed on the components, copied by hand from section 2 of the specification.
+"""What is printed on the components, copied by hand from section 2 of the rules.
 
-Nothing here is read from the engine, so a test that compares with it would notice a slip of a key
-in the engine's own data.
+Nothing here is read from the engine, so a test that compares with it notices a typo in the engine's
+data.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ STOCK_TRACK += [120, 140, 160, 190, 220, 250, 280, 320, 360, 400]
 # DATA-6, top to bottom.
 DEMAND_ROWS = ["food_and_dairy", "dry_goods", "meat_packing", "shoes"]
 
-# SETUP-5: the starting tiles, as they may lie on the display.
+# SETUP-5: the starting tiles, in a possible order on the display.
 DISPLAY = {
     "80": "brilliant_marketing",
     "70": "cincinnati_steel",
@@ -48,7 +48,7 @@ SPECIAL = ["american_flyer", "quaker_oats", "oscar_mayer", "schwinn", "florsheim
 
 
 class Factory(NamedTuple):
-    """One factory: what it needs and makes, and what its Manager brings."""
+    """One factory: its needs, its output, and its Manager's bonus."""
 
     spaces: int
     inputs: dict[str, int]
@@ -101,7 +101,7 @@ FACTORIES = {
         Factory(2, {"steel": 1, "livestock": 1}, 2, 3, appeal=1, cubes=1),
         Factory(3, {"steel": 2, "livestock": 1}, 1, 2, appeal=1, more_goods=1),
     ],
-    # DATA-SPECIAL and house-values.toml; American Flyer and Oscar Mayer have rules of their own.
+    # DATA-SPECIAL and house-values.toml; American Flyer and Oscar Mayer have their own rules.
     "quaker_oats": [Factory(2, {}, 2, 3, appeal=1), Factory(3, {}, 3, 4, more_goods=1)],
     "schwinn": [
         Factory(2, {"steel": 1, "wood": 1}, 2, 3),
@@ -127,14 +127,14 @@ def inputs_of(company: str, factories: int) -> dict[str, int]:
 
 
 def ready(company: str, factories: int = 1) -> dict[str, Any]:
-    """Facts of a company that can run its first factories: all their Workers and cubes."""
+    """Facts about a company that can run its first factories: all their Workers and cubes."""
     workers = [{"workers": factory.spaces} for factory in FACTORIES[company][:factories]]
     return {"factories": workers, "resources": inputs_of(company, factories)}
 
 
 # --- Buildings -----------------------------------------------------------------------------------
 
-# DATA-BUILDING: smallest player count, Workers added, who pays the owner, how much.
+# DATA-BUILDING: minimum player count, Workers added, who pays the owner, how much.
 BUILDINGS = {
     "I-1": (3, 0, "bank", 20),
     "I-2": (3, 0, "bank", 20),
@@ -181,7 +181,7 @@ BUILDINGS = {
     "III-15": (3, 0, "bank", 50),
     "III-16": (4, 0, "bank", 60),
 }
-# The Buildings that give named cubes, and which.
+# The Buildings that give named cubes, and which cubes.
 NAMED_CUBES = {
     "I-1": {"wood": 1, "steel": 1},
     "I-2": {"wood": 1, "coal": 1},

@@ -9,7 +9,7 @@ from bigshoulders.games.chicago.content.records import Catalog
 
 
 def house_records() -> dict[str, Any]:
-    """Our house values, to be changed."""
+    """A copy of our house values, to be changed."""
     found: Any = catalog.read_file("house-values.toml").values
     return found
 

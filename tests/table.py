@@ -1,4 +1,4 @@
-"""A table for tests: positions that name only what matters, moves in words, facts to look at."""
+"""A table for tests: positions that state only what matters, moves in words, facts to check."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from looking import NAMES, Seen, Words, seat_of
 from printed import SPECIAL
 
 rule = pytest.mark.rule
-# What a player does who does as little as possible; of the Buildings only those that pay.
+# The moves of a player who does as little as possible; of the Buildings only those that pay.
 LEAST = ["pass", "done", "decline", "withhold", "place_building", "remove_building", "use_building"]
 LEAST_SPACES = [None, "fundraising_40", "bank_pool"]
 
@@ -36,7 +36,7 @@ def discarding(asset: str) -> Words:
 
 
 def offer(paper: str) -> Words:
-    """The move that offers a certificate written as "swift common" for sale."""
+    """The move that offers a certificate, given as "swift common", for sale."""
     company, certificate = paper.split()
     return {"do": "sell_certificate", "company": company, "certificate": certificate}
 
@@ -92,13 +92,13 @@ class Table(Seen):
         return self.play(name, **activating(asset))
 
     def offer(self, name: str | int, *papers: str) -> Table:
-        """Offer certificates, each written as "swift common", and leave the batch open."""
+        """Offer certificates, each given as "swift common", and leave the batch open."""
         for paper in papers:
             self.play(name, **offer(paper))
         return self
 
     def sell(self, name: str | int, *papers: str) -> Table:
-        """Sell certificates, each written as "swift common", in one batch."""
+        """Sell certificates, each given as "swift common", in one batch."""
         return self.offer(name, *papers).play(name, do="done")
 
     def buy(
@@ -113,34 +113,34 @@ class Table(Seen):
         return self.play(name, do="remove_building", building=remove)
 
     def buy_cubes(self, *cubes: str) -> Table:
-        """Buy cubes of the Supply Chain for the operating company, each written as "10 coal"."""
+        """Buy cubes from the Supply Chain for the operating company, each given as "10 coal"."""
         for cube in cubes:
             price, resource = cube.split()
             self.play(self.awaited[0], do="buy_cube", price=price, resource=resource)
         return self
 
     def run(self, *factories: int | str) -> Table:
-        """Run factories of the operating company, one after the other."""
+        """Run factories of the operating company, one after another."""
         for factory in factories:
             self.upto("production")
             self.play(self.awaited[0], do="run_factory", factory=str(factory))
         return self
 
     def sell_goods(self, *outlets: str) -> Table:
-        """Sell Goods of the operating company, one on each of these outlets."""
+        """Sell Goods of the operating company, one at each of these outlets."""
         for outlet in outlets:
             self.upto("sales")
             self.play(self.awaited[0], do="sell_good", outlet=outlet)
         return self
 
     def upto(self, step: str) -> Table:
-        """Say "done" to all that is asked before a certain question."""
+        """Answer "done" to everything before a given question."""
         while self.asked != step:
             self.play(self.awaited[0], do="done")
         return self
 
     def end_turn(self, name: str) -> Table:
-        """Say "done" until somebody else is asked."""
+        """Answer "done" until another player must act."""
         while self.awaited == [name]:
             self.play(name, do="done")
         return self
@@ -155,13 +155,13 @@ class Table(Seen):
         raise AssertionError(f"{name} must do something: {self.legal(name)}")
 
     def drift(self, decade: int, phase: str) -> Table:
-        """Everybody does as little as possible until a phase begins."""
+        """Everyone does as little as possible until a phase begins."""
         while (self.decade, self.phase) != (decade, phase):
             self.least()
         return self
 
     def wait_for(self, do: str) -> Table:
-        """Everybody does as little as possible until such a move is possible."""
+        """Everyone does as little as possible until this move is possible."""
         while not self.legal(self.awaited[0], do):
             self.least()
         return self
@@ -177,7 +177,7 @@ class Table(Seen):
 
     @property
     def awaited(self) -> list[str]:
-        """Who is to move, by name; "chance" for a draw, nobody when the game is over."""
+        """The players to move, by name; "chance" for a draw, empty when the game is over."""
         return [
             "chance" if seat == CHANCE else NAMES[seat]
             for seat in CHICAGO.awaited(self.rules, self.state)
@@ -185,17 +185,17 @@ class Table(Seen):
 
     @property
     def question(self) -> Words:
-        """The question on top with its facts: the company, the bonus space, ..."""
+        """The current question with its facts: the company, the bonus space, ..."""
         stack = self.position["stack"]
         return stack[-1] if stack else {"step": "over"}
 
     @property
     def asked(self) -> str:
-        """The kind of question on top: "stock_turn", "action_turn", "bonus", ..."""
+        """The kind of the current question: "stock_turn", "action_turn", "bonus", ..."""
         return str(self.question["step"])
 
     def asks(self, name: str, step: str) -> list[Words]:
-        """The moves open to a player, after checking that this question is hers alone."""
+        """The moves open to a player, after checking that this question is theirs alone."""
         assert (self.asked, self.awaited) == (step, [name])
         moves = self.legal(name)
         for other in NAMES[: self.rules.players]:
@@ -206,7 +206,7 @@ class Table(Seen):
         return moves
 
     def is_turn_of(self, name: str) -> bool:
-        """Whether a player's turn of the Action Phase has begun."""
+        """Whether a player's Action turn has begun."""
         return (self.asked, self.awaited) == ("action_turn", [name])
 
     def legal(self, name: str | int, do: str | None = None) -> list[Words]:
@@ -216,7 +216,7 @@ class Table(Seen):
         return [w for w in words if do is None or w["do"] == do]
 
     def can(self, name: str | int, **do: Any) -> bool:
-        """Whether a move is legal; `legal` and `refusal` must agree about it."""
+        """Whether a move is legal; `legal` and `refusal` must agree."""
         move = CHICAGO.space(self.rules).parse(do)
         listed = move in CHICAGO.legal(self.rules, self.state, seat_of(name))
         refused = CHICAGO.refusal(self.rules, self.state, seat_of(name), move)
@@ -224,7 +224,7 @@ class Table(Seen):
         return listed
 
     def refusal(self, name: str | int, **do: Any) -> Refusal:
-        """Why a move is not legal."""
+        """Why a move isn't legal."""
         move = CHICAGO.space(self.rules).parse(do)
         refused = CHICAGO.refusal(self.rules, self.state, seat_of(name), move)
         assert refused is not None, f"{do} is legal"
@@ -232,7 +232,7 @@ class Table(Seen):
         return refused
 
     def why(self, name: str | int, **do: Any) -> tuple[str, str, Words]:
-        """Why a move is not legal: code, rule and facts."""
+        """Why a move isn't legal: code, rule and facts."""
         r = self.refusal(name, **do)
         return r.code, r.rule, r.facts
 
@@ -260,10 +260,10 @@ SEED = b"the table of the tests".hex()
 
 
 def table(players: int = 2, **words: Any) -> Table:
-    """A table in a position of which only what matters is named.
+    """A table in a position that states only what matters.
 
-    Options are named like options (goals are off unless named). `cash` is a list by seat; `people`
-    a dict of further facts by player name; every other word is a key of the position document
+    Options go by their names (goals are off by default). `cash` is a list by seat; `people` is a
+    dict of further facts by player name; every other keyword is a key of the position document
     (decade, phase, companies, board, stack, ...). The seed is fixed; `seed=None` leaves draws to
     `chance`. Without a `stack` the named phase begins.
     """
@@ -279,7 +279,7 @@ def table(players: int = 2, **words: Any) -> Table:
 
 
 def new_game(seed: bytes = b"a new game", **config: Any) -> Table:
-    """A table at the start of a game: the first player to found a company is asked."""
+    """A table at the start of a game, with the first player to found a company."""
     rules = CHICAGO.assemble({"players": 2, **config})
     out = Events()
     state = CHICAGO.new(rules, seed, out)
@@ -291,7 +291,7 @@ def new_game(seed: bytes = b"a new game", **config: Any) -> Table:
 def at_payout(revenue: int, company: str = "libby", players: int = 2, **words: Any) -> Table:
     """Ann's company ran a factory, sold a Good and has revenue to pay or withhold.
 
-    Options, `seed` and `board` are words of the table, all others facts of the company.
+    Options, `seed` and `board` are keywords of the table; all others are facts about the company.
     """
     rest = {key: words.pop(key) for key in (*CONFIG_KEYS, "seed", "board") if key in words}
     if company in SPECIAL:
@@ -311,23 +311,23 @@ def at_payout(revenue: int, company: str = "libby", players: int = 2, **words: A
     )
 
 
-# Buildings of both players' numbers that fill a row up to the Decade of an era.
+# Buildings for any number of players that fill a row up to the Decade of an era.
 ROW_BEFORE: dict[str, list[str]] = {"I": [], "II": ["I-12"], "III": ["I-12", "II-15", "II-9"]}
 
 
 def row(*buildings: str) -> Words:
-    """Facts of a player: the own row of Buildings."""
+    """Facts about a player: the row of Buildings."""
     return {"row": [{"building": building} for building in buildings]}
 
 
 def standing(building: str, owner: str = "bob") -> Words:
-    """Words of a table in which a Building was just placed: the Decade, and the owner's row."""
+    """Keywords for a table in which a Building was just placed: the Decade, and the owner's row."""
     before = ROW_BEFORE[building.split("-")[0]]
     return {"decade": len(before) + 1, "people": {owner: row(*before, building)}}
 
 
 def papers(**held: str) -> Words:
-    """Facts of a company by who holds what, as `Table.papers` tells it: `ann="Dcc", bob="P"`."""
+    """Facts about a company by holder, in the form of `Table.papers`: `ann="Dcc", bob="P"`."""
     facts: Words = {"common": {}}
     for holder, letters in held.items():
         place = f"seat_{NAMES.index(holder)}" if holder in NAMES else holder
@@ -341,7 +341,7 @@ def papers(**held: str) -> Words:
 
 
 def advanced(players: int, value: int, priority: int = 0, **held: str) -> Table:
-    """The Advanced Game with Swift at a value, and who holds what of it (see `papers`)."""
+    """The Advanced Game with Swift at a value, and the holders of its shares (see `papers`)."""
     swift = {"value": value, **papers(**held)}
     return table(players, advanced=True, companies={"swift": swift}, priority=priority)
 
@@ -360,7 +360,7 @@ def directing(company: str, facts: Words, players: int = 2, **words: Any) -> Tab
 
 
 def beside(space: str, company: str, facts: Words, **words: Any) -> Table:
-    """Ann is to act for a company beside a Building of bob's, who acts next; four players."""
+    """Ann is to act for a company beside one of bob's Buildings; bob is next; four players."""
     facts = {"appeal": 0, "treasury": 200, **facts}
-    building = space if "-" in space else "I-9"  # beside a bank building any will do
+    building = space if "-" in space else "I-9"  # next to a bank building any will do
     return directing(company, facts, 4, phase="action", **standing(building), **words)
