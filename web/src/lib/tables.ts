@@ -65,7 +65,7 @@ export async function standIn(game: GameId): Promise<string> {
 /** Whether this browser plays at a table. */
 export const playsAt = (table: TableInfo) => table.you.seats.length > 0;
 
-/** Starts the same game again; the second player to ask joins the first one's table. */
+/** Starts the same game again; the second player to ask joins the table of the first. */
 export async function playAgain(table: TableInfo): Promise<void> {
   try {
     const made = await api.rematch(table.id);

@@ -1,4 +1,4 @@
-// What is printed on the pieces, generated from the engine's data by tools/web_catalog.py.
+// The printed content of the pieces, generated from the engine's data by tools/web_catalog.py.
 import data from "./catalog.gen.json";
 import type { Cubes } from "./types";
 

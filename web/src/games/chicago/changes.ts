@@ -6,7 +6,7 @@ export interface Move {
   new: number;
 }
 
-/** What a preview changes: purses, stock values, Appeal, shares, certificates. */
+/** The changes in a preview: purses, stock values, Appeal, shares, certificates. */
 export interface Changes {
   /** By purse (`seat_0`, a company's id): money in (+) or out (−). */
   money: Map<string, number>;

@@ -1,5 +1,5 @@
 /**
- * What the decision bar needs from a table, in the terms of docs/build/api.md and of no particular
+ * The interface between the decision bar and a table, in the terms of docs/build/api.md and of no
  * game.
  */
 import type { Choice, Do, Snapshot, Preview, Refusal, Why } from "$lib/api/types";

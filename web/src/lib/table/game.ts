@@ -1,4 +1,4 @@
-// What a game supplies to the page. Nothing in lib/ or routes/ knows more about any game.
+// The parts that a game supplies to the page. Nothing in lib/ or routes/ knows more about any game.
 import type { Component } from "svelte";
 import type { History } from "./panels/history.svelte";
 import type { TableStore } from "./store.svelte";

@@ -21,7 +21,7 @@ export abstract class TableModel {
     });
   }
 
-  /** What the table of places needs besides the move. */
+  /** The facts that the table of places needs besides the move. */
   protected abstract readonly around: Surroundings;
 
   /** The snapshot on view: a past moment, or else the present. */

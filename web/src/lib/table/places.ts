@@ -2,7 +2,9 @@
 // are the page's `data-target` ids. It contains no rules, only the arguments of moves.
 import type { Do } from "$lib/api/types";
 
-/** What a table knows besides the move, by name: the question, the company it is about, … */
+/**
+ * The facts that a table knows besides the move, by name: the question, the company it is about, …
+ */
 export type Surroundings = Readonly<Record<string, string | null | undefined>>;
 
 export interface RowOptions {

@@ -260,7 +260,7 @@ export class TableStore {
   }
 
   /**
-   * What a move would do, in sentences and events; asked once per snapshot, null if there is no
+   * The effects of a move, in sentences and events; asked once per snapshot, null if there is no
    * answer.
    */
   preview(move: Do): Promise<Preview | null> {
