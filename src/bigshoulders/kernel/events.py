@@ -11,7 +11,7 @@ from bigshoulders.kernel.spelling import Kind, Table
 
 @final
 class Event:
-    """A fact: its kind, who may know it (EVERYBODY or one seat), and up to four numbers."""
+    """A fact: its kind, its audience (EVERYBODY or one seat), and up to four numbers."""
 
     __slots__ = ("a", "b", "c", "d", "kind", "to")
 

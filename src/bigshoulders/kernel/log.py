@@ -22,7 +22,7 @@ FORMAT = "bigshoulders/log/1"
 
 @dataclass(frozen=True)
 class Header:
-    """What is being played: the game, its options, the rules version, the seed and its published
+    """The setup of a game: its name, its options, the rules version, the seed and its published
     hash."""
 
     game: str

@@ -33,7 +33,7 @@ def describe(messages: Messages, problem: Problem) -> str:
 
 
 def sentence(messages: Messages, code: str, facts: dict[str, Json]) -> str:
-    """The message of a code, followed by what would be valid, if known."""
+    """The message of a code, then the valid values if known."""
     key = "error-" + code.replace("/", "-")
     told = as_json if code in QUOTED else readable
     args = {name: told(value) for name, value in facts.items() if name not in HINTS}

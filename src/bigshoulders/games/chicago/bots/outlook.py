@@ -198,7 +198,7 @@ class Outlook:
         return gained_partners(s, seat) / float(self.directed(s, seat))
 
     def cash_factor(self, s: State) -> float:
-        """What a dollar in hand grows to by the end."""
+        """The final value of a dollar in hand."""
         return CASH[s.decade if s.phase <= STOCK else s.decade + 1]
 
     def worth(self, s: State) -> list[float]:

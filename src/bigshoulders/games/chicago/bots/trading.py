@@ -68,7 +68,7 @@ class StockSense:
         return score + DIRECTORSHIP[s.decade] - neglect
 
     def neglect(self, s: State, seat: int) -> float:
-        """What the player's other companies lose when their Director has one more to manage."""
+        """The loss to the player's other companies when their Director has one more to manage."""
         loss = 0.0
         mine = self.outlook.directed(s, seat)
         partners = gained_partners(s, seat)
@@ -91,7 +91,8 @@ class StockSense:
         )
 
     def sale(self, s: State, seat: int, m: int) -> float:
-        """What a certificate brings now compared with later; the player's other shares fall too."""
+        """The price of a certificate now compared with later; the player's other shares fall
+        too."""
         g = self.g
         company, shares = arg_a(m), SHARES_IN[arg_b(m)]
         space = s.price[company]

@@ -1,4 +1,4 @@
-"""What is printed on charters, Buildings, assets and tiles, as data for drawing them."""
+"""The printed content of charters, Buildings, assets and tiles, as data for drawing them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What learners observe in Chicago 1875: named pieces in one row of 16-bit numbers.
+"""The observations of Chicago 1875 for learners: named pieces in one row of 16-bit numbers.
 
 The row holds everything the text table shows a seat, and nothing the seat may not know. Players are
 in seating order starting with the observer, so one learner can play every seat. From columns with

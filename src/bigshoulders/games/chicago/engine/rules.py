@@ -207,7 +207,7 @@ class Power:
 
 
 class Hook:
-    """What an optional rule does at a named moment. The default is to do nothing."""
+    """The behaviour of an optional rule at named moments. The default is to do nothing."""
 
     def sale_steps(self, g: Rules, s: State, seat: int, company: int, steps: int) -> int:
         """STOCK-15: the number of steps a batch lowers a company."""

@@ -275,7 +275,7 @@ def read_draws(g: Rules, s: State, part: Part) -> None:
 
 
 def read_stack(g: Rules, s: State, root: Part) -> None:
-    """What the game waits for; without a stack, the start of the phase."""
+    """The stack; by default, the start of the phase."""
     if not root.has("stack"):
         if s.phase in g.decade_phases:
             s.stack.append(

@@ -52,7 +52,7 @@ Scored = tuple[float, Reason]  # how much it matters, roughly in Profit, and the
 
 @final
 class Turn:
-    """What a plan does until the end of the turn, and the position it leaves."""
+    """The effects of a plan until the end of the turn, and the position it leaves."""
 
     def __init__(self, g: Rules, s: State, plan: Plan) -> None:
         self.plan = plan
@@ -118,7 +118,7 @@ def candidate(turn: Turn, reasons: list[Reason]) -> Candidate:
 
 
 def speaks_for_choice(g: Rules, s: State, chosen: Turn, others: list[Turn]) -> list[Reason]:
-    """What the chosen turn has and others lack, and its lead over the runner-up.
+    """The advantages of the chosen turn over the others, and its lead over the runner-up.
 
     If the others have everything it has, at least the lead is reported.
     """
@@ -137,7 +137,8 @@ def speaks_for_choice(g: Rules, s: State, chosen: Turn, others: list[Turn]) -> l
 
 
 def speaks_for(g: Rules, s: State, turn: Turn, rivals: list[Turn]) -> list[Reason]:
-    """What a turn has and its rivals lack, the best of each sort; the first rival counts most."""
+    """The advantages of a turn over its rivals, the best of each sort; the first rival counts
+    most."""
     best: dict[str, Scored] = {}
     for place, rival in enumerate(rivals):
         for score, reason in brings(g, s, turn, rival):
@@ -150,7 +151,7 @@ def speaks_for(g: Rules, s: State, turn: Turn, rivals: list[Turn]) -> list[Reaso
 
 
 def brings(g: Rules, s: State, turn: Turn, rival: Turn) -> list[Scored]:
-    """What a turn brings that another doesn't; in the last turn stock has no value."""
+    """The gains of a turn that another lacks; in the last turn stock has no value."""
     found = staff(g, s, turn, rival) + happenings(g, turn, rival)
     more = turn.profit - rival.profit
     if turn.profit > 0 and more > 0:

@@ -1,4 +1,4 @@
-"""What learners observe in Industrialist: named pieces in one row of 16-bit numbers.
+"""The observations of Industrialist for learners: named pieces in one row of 16-bit numbers.
 
 The row holds everything the text table shows, except what the options fix: prices and cards. Only
 future draws are hidden, and no position contains those.

@@ -16,7 +16,7 @@ STREAM_FLIPS: Final = 1
 STREAM_MARKET: Final = 2
 STREAMS: Final = 3
 
-# What events promise for the next turn, and what applies in this one (column `promises`).
+# Effects promised for the next turn, and those that apply in this one (column `promises`).
 CHOICE_OF_MARKET: Final = 0
 MORE_PRODUCTION: Final = 1
 ACTIONS_ARE_FREE: Final = 2

@@ -167,8 +167,7 @@ def spare_by_count(s: State) -> int:
 
 
 def read_stack(g: Rules, s: State, root: Part) -> None:
-    """What the game waits for; by default the actions of the year, or the setup if there is no
-    row."""
+    """The stack; by default the actions of the year, or the setup if there is no row."""
     documents = root.items("stack")
     if not root.has("stack"):
         documents = [{"step": "game", "at": 0}]

@@ -157,7 +157,8 @@ class TwoCubesQuestion(Step):
         self.take(g, s, f, arg_a(m), out)
 
 
-# What an overlay question asks for (its `pc`): the named kind, the kind already taken, another one.
+# The request of an overlay question (its `pc`): the named kind, the kind already taken, another
+# one.
 NAMED = 0
 SAME = 1
 ANOTHER = 2
