@@ -1,4 +1,4 @@
-"""What a test can see of a game: the position and the last events, in words."""
+"""A test's view of a game: the position and the last events, in words."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Seen:
         return CHICAGO.export_position(self.rules, self.state)
 
     def seen(self, name: str | int) -> Words:
-        """The position as a player, or a "spectator", may know it."""
+        """The position redacted for a player or a "spectator"."""
         view = CHICAGO.redact(self.rules, self.state, seat_of(name))
         return CHICAGO.export_position(self.rules, view.seen)
 

@@ -1,4 +1,4 @@
-"""What is printed on the components, copied by hand from section 2 of the rules.
+"""The printed components, copied by hand from section 2 of the rules.
 
 Nothing here is read from the engine, so a test that compares with it notices a typo in the engine's
 data.

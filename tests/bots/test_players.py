@@ -1,4 +1,4 @@
-"""What every bot promises in every game: one suite that knows no rules."""
+"""The promises of every bot in every game: one suite that knows no rules."""
 
 from __future__ import annotations
 

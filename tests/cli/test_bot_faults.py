@@ -1,4 +1,4 @@
-"""What the commands report and keep when a bot fails, and how a person asks a bot why."""
+"""Reports and records when a bot fails, and questions to a bot about its moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every game promises: one suite for all games that knows none of their rules."""
+"""The promises of every game: one suite for all of them that knows no rules."""
 
 from __future__ import annotations
 

@@ -212,7 +212,7 @@ class Vocabulary:
         return f"{self.prefix}{sort}-{kind.name}"
 
     def known(self, sort: str, kind: Kind) -> set[str]:
-        """The variables a sentence may use; an `op` is expressed by what the speaker adds."""
+        """The variables a sentence may use; the speaker's additions express an `op`."""
         fields = {name for name, domain in kind.fields if domain.name != "op"}
         added = self.facts.get(sort, set()) | self.facts.get(f"{sort}-{kind.name}", set())
         return fields | added

@@ -13,7 +13,7 @@ Words = dict[str, Any]
 
 
 class Shadow:
-    """What the events have said so far, in the terms of a position document."""
+    """The facts from the events so far, in the terms of a position document."""
 
     def __init__(self, position: Words) -> None:
         """Start from a position, because events report only changes."""

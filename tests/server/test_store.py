@@ -44,7 +44,7 @@ def test_a_cancelled_read_loses_no_connection(fresh: Settings, turns: int) -> No
 
 
 def test_a_closed_store_opens_nothing(fresh: Settings) -> None:
-    """Latecomers get an error that there is no database, and nothing stays open."""
+    """Later reads fail for lack of a database, and nothing stays open."""
 
     async def run() -> None:
         store = Store(fresh.database_url)

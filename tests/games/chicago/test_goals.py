@@ -25,8 +25,8 @@ def winners(goal: str, players: int, companies: dict[str, Facts], **words: Facts
     """The winners of a goal if the game ends like this. All values are in Closed, so only goals
     score.
 
-    Doggett, directed by the last player, operates last; it has two cubes to trade, so that there is
-    a last move whose events can be checked.
+    Doggett, directed by the last player, operates last; it has two cubes to trade, so that the game
+    ends with a move whose events can be checked.
     """
     others = [name for name in ALL_GOALS if name != goal][:4]
     last = {"director": players - 1, "value": 0, "appeal": 0, "resources": {"wood": 2}}

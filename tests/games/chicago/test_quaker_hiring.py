@@ -7,7 +7,7 @@ import pytest
 from printed import SALESPERSON_BUILDINGS
 from table import beside, rule, table, using
 
-# Buildings by what they give (DATA-BUILDING).
+# Buildings by effect (DATA-BUILDING).
 SALESPERSON_SPACES = ["hire_salesperson", *SALESPERSON_BUILDINGS]
 RESOURCE_SPACES = (
     [f"I-{n}" for n in range(1, 6)]

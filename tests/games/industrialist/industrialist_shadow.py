@@ -13,7 +13,7 @@ Words = dict[str, Any]
 
 
 class SoloShadow:
-    """What the events have said so far, in the terms of a position document."""
+    """The facts from the events so far, in the terms of a position document."""
 
     def __init__(self) -> None:
         """The table before the first card is dealt (SOLO-SETUP-2, SOLO-SETUP-3)."""

@@ -212,7 +212,7 @@ def test_the_titles_of_the_ladder_are_shown(profit: int, title: str):
 
 
 def daily(day: str, folder: Path, keys: str = "1\n1\n1\n", *more: str) -> str:
-    """What is kept of a daily game after three turns."""
+    """The saved file of a daily game after three turns."""
     done = run("play", "industrialist", "--daily", day, *more, keys=keys, folder=folder)
     assert done.returncode == 0, done.stderr
     return (folder / "data" / "last-game.jsonl").read_text(encoding="utf-8")
