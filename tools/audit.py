@@ -10,7 +10,7 @@ from pathlib import Path
 
 LOCK = Path(__file__).parents[1] / "requirements" / "runtime.txt"
 SECONDS = 300
-# What pip-audit prints when it couldn't reach a database, as opposed to finding something.
+# pip-audit's message when it can't reach a database, as opposed to finding something.
 UNREACHABLE = re.compile(
     r"ConnectionError|ServiceError|Max retries|Failed to (establish|resolve|upgrade)"
     r"|Name or service|timed? ?out|Temporary failure|HTTPError|HTTP error|Connection refused",

@@ -118,7 +118,7 @@ def sample() -> Iterator[Moment]:
 
 
 def seen(moment: Moment) -> Iterator[tuple[int, Any]]:
-    """The position as each seat and a spectator may know it."""
+    """The position redacted for each seat and for a spectator."""
     game, g = moment.game, moment.g
     for seat in (*range(game.seats(g)), NOBODY):
         yield seat, game.redact(g, moment.s, seat).seen

@@ -20,7 +20,7 @@ from served import ROOT, Server
 
 SHOTS = ROOT / "docs" / "shots"
 SIZES = {"1440": (1440, 900), "1280": (1280, 800), "390": (390, 844)}
-LATE_ENOUGH = 3  # the decade of the screenshots, so that there is something on the board
+LATE_ENOUGH = 3  # the decade of the screenshots, late enough for a full board
 MIDDLE_AGED = 12  # the year for Industrialist
 
 

@@ -27,7 +27,7 @@ from bigshoulders.kernel.driver import awaited, legal, play
 from bigshoulders.kernel.events import SILENT
 
 NAMES = ["cash", "shares", "partners", "directorships", "goals", "always"]
-BLUR = 25.0  # dollars: players err, so that there is something to compare
+BLUR = 25.0  # dollars: players err, so that games differ
 DECADES = 5
 
 Note = tuple[int, int, list[float]]  # decade, seat, numbers in the order of NAMES
