@@ -1,4 +1,4 @@
-"""What a game adds to the balance report: its figures, and sections that say what to show.
+"""A game's part of the balance report: its figures, and sections that say what to show.
 
 The lab turns sections into a page. A game draws nothing itself, so it needs no plotting library.
 """

@@ -1,16 +1,16 @@
-"""Estimates and how sure they are."""
+"""Estimates with 95 % confidence intervals."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from math import inf, sqrt
 
-Z = 1.959964  # 95 % of a normal distribution lie within so many deviations
+Z = 1.959964  # standard deviations that contain 95 % of a normal distribution
 
 
 @dataclass(frozen=True)
 class Interval:
-    """An estimate and where the true value lies with 95 % confidence; unbounded if not known."""
+    """An estimate and its 95 % confidence interval; unbounded if unknown."""
 
     value: float
     low: float
@@ -18,7 +18,7 @@ class Interval:
 
 
 def wilson(wins: float, trials: int) -> Interval:
-    """Wilson's interval of a rate: sensible near 0 and 1 too."""
+    """Wilson's interval of a rate, which stays sensible near 0 and 1."""
     rate = wins / trials
     shrink = 1 + Z * Z / trials
     middle = (rate + Z * Z / (2 * trials)) / shrink
@@ -27,12 +27,12 @@ def wilson(wins: float, trials: int) -> Interval:
 
 
 def mean_interval(values: list[int]) -> Interval:
-    """The mean of independent values, by the normal distribution."""
+    """The mean of independent values."""
     return grouped_interval([[value] for value in values])
 
 
 def grouped_interval(groups: list[list[int]]) -> Interval:
-    """The mean of all values, where only those of different groups are independent."""
+    """The mean of all values, if only values of different groups are independent."""
     count = sum(len(group) for group in groups)
     mean = sum(sum(group) for group in groups) / count
     reach = inf

@@ -1,8 +1,8 @@
-"""Ratings on the Elo scale: who ends ahead of whom, fitted by Bradley and Terry's model.
+"""Ratings on the Elo scale, fitted to final money by the Bradley–Terry model.
 
-At a table of several each pair of different bots is compared by final money, weighted so that a
-game counts once for each player. One drawn game between all pairs is added, so that nobody is
-infinitely better than anybody; intervals come from the information in the comparisons.
+Each pair of different bots at a table is compared by final money, weighted so that a game counts
+once for each player. One drawn game between all pairs is added, so that no bot is infinitely
+stronger than another. Intervals come from the information in the comparisons.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ Matrix: TypeAlias = list[list[float]]
 
 
 def ratings(records: list[Record]) -> dict[str, Interval]:
-    """Ratings of those who met, if only by way of others; their mean is 1500.
+    """Ratings of all bots that met, directly or through others; their mean is 1500.
 
-    Who met none of them has no place on their scale: the largest group is rated.
+    Bots that never met have no common scale: only the largest group is rated.
     """
     bots = sorted(largest_group(records))
     if len(bots) < 2:
@@ -45,7 +45,7 @@ def ratings(records: list[Record]) -> dict[str, Interval]:
 
 
 def largest_group(records: list[Record]) -> set[str]:
-    """Bots that met at tables, if only by way of others."""
+    """The most bots that met at tables, directly or through others."""
     found: list[set[str]] = [set()]
     for table in {frozenset(record.bots) for record in records}:
         joined = set(table).union(*(group for group in found if group & table))
@@ -54,7 +54,7 @@ def largest_group(records: list[Record]) -> set[str]:
 
 
 def compared(records: list[Record], bots: list[str]) -> Ahead:
-    """Each pair of different bots at each table; equal money is half for both."""
+    """How often each bot ended ahead of each other one; equal money counts half for both."""
     ahead: Ahead = defaultdict(float)
     for bot in bots:
         for other in bots:

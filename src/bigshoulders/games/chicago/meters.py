@@ -1,4 +1,4 @@
-"""What can be noted about a game of Chicago 1875 while it is played."""
+"""Meters of Chicago 1875: facts noted while a game is played."""
 
 from __future__ import annotations
 
