@@ -95,13 +95,13 @@ browser: $(VENV)/.tools ## Install Chromium for the browser tests, if it is miss
 	@$(BIN)/python tools/browser.py
 
 unit: setup ## Run all tests except the browser's on the installed (compiled) engine
-	$(PYTEST) $(INSTALLED) --ignore=tests/browser
+	$(PYTEST) $(INSTALLED) --ignore=tests/browser --ignore=tests/toy
 
 page: setup browser ## Run the browser tests; separate, because Playwright keeps its own event loop
 	$(PYTEST) $(INSTALLED) tests/browser
 
 interpreted: $(VENV)/.tools ## Run rules, contract, properties and goldens again on the interpreted engine
-	$(FROM_SOURCE) $(PYTEST) $(RULES_TESTS) tests/properties tests/golden tests/freeze tests/perft \
+	$(FROM_SOURCE) $(PYTEST) $(RULES_TESTS) tests/properties tests/golden tests/freeze tests/perft tests/toy \
 		$(filter-out %_cli.py %_reasons.py %_players.py,$(wildcard tests/games/industrialist/test_*.py))
 
 rules-tests: $(VENV)/.tools

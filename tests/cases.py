@@ -22,6 +22,7 @@ class Case:
     name: str
     game: Game[Any, Any]
     config: Options
+    least: int = 10  # events that one game must bring for a suite to have seen enough; 1 if short
 
     def __str__(self) -> str:
         return self.name

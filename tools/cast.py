@@ -15,8 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
 from bigshoulders.cli.play import ME, TextTable
-from bigshoulders.cli.stages import STAGES
-from bigshoulders.games.chicago.box import CHICAGO
+from bigshoulders.games.chicago.box import BOX, CHICAGO
 from bigshoulders.games.chicago.engine.ids import ACTION
 from bigshoulders.kernel.match import Match
 from bigshoulders.language.messages import messages
@@ -35,11 +34,10 @@ def main() -> None:
             break
         legal = CHICAGO.legal(match.rules, match.state, seat)
         match.play(seat, choose(CHICAGO, match.rules, legal, rng))
-    stage = STAGES["chicago"]
-    table = TextTable(stage, match, messages("en"), "Ada", [default_bot("chicago")])
+    table = TextTable(BOX, match, messages("en"), "Ada", [default_bot("chicago")])
     console = Console(record=True, width=118, highlight=False, markup=False, file=io.StringIO())
     view = match.view(ME)
-    stage.show_board(console, table.speaker, view.seen, ME)
+    table.terminal.show(console, table.speaker, view.seen, ME)
     console.print(Text(table.speaker.decision(view.seen, ME), style="bold"))
     for number, move in enumerate(view.legal[:12], start=1):
         line = Text(f"{number:>2}. {table.speaker.move(view.seen, move)}")

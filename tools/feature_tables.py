@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bigshoulders.envs.doors import CHICAGO_DOOR, INDUSTRIALIST_DOOR
 from bigshoulders.kernel.features import MOST, Layout, Piece
+from bigshoulders.shelf import boxes
 
 
 def described(piece: Piece) -> str:
@@ -37,6 +37,7 @@ def table(layout: Layout) -> list[str]:
 
 
 if __name__ == "__main__":
-    for door in (CHICAGO_DOOR, INDUSTRIALIST_DOOR):
-        print(f"{door.game.name}: {door.layout.size} cells, version {door.layout.version}\n")
-        print("\n".join(table(door.layout)), end="\n\n")
+    for box in boxes():
+        layout = box.learning.layout
+        print(f"{box.id}: {layout.size} cells, version {layout.version}\n")
+        print("\n".join(table(layout)), end="\n\n")

@@ -18,23 +18,20 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 import msgspec
 
-from bigshoulders.envs.doors import CHICAGO_DOOR, INDUSTRIALIST_DOOR, Door
+from bigshoulders.box.faces import Sheet, face, voice
 from bigshoulders.kernel.contract import Game
-from bigshoulders.kernel.errors import IllegalMove
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.frames import CHANCE, NOBODY
 from bigshoulders.kernel.log import read_log, replay
 from bigshoulders.language.messages import LANGUAGES, messages
 from bigshoulders.server.api.app import create_app
 from bigshoulders.server.settings import Settings
-from bigshoulders.server.tables.stages import STAGES, Stage
-from bigshoulders.shelf import PROMPT, default_bot
+from bigshoulders.shelf import box_of, boxes, default_bot, make_bot
 from frozen_tables import tables
 from new_golden import GAMES, GOLDEN
 
 Texts: TypeAlias = dict[str, str]
 
-DOORS: dict[str, Door] = {door.game.name: door for door in (CHICAGO_DOOR, INDUSTRIALIST_DOOR)}
 POSITIONS = 200
 DECISIONS = 300  # by each bot
 EXPLAINED = 10  # one in this many decisions comes with its reasons
@@ -55,9 +52,10 @@ def spelt(document: Any) -> str:
 def actions() -> Texts:
     """Each kind of move: the first of its dense numbers, and the spelling of each."""
     texts = {}
-    for name, door in DOORS.items():
-        space = door.game.space(moments(SPOKEN[name])[0].g)
-        facts = f"version {space.version}, {space.size} moves, {door.actions} of them the players'"
+    for box in boxes():
+        name, actions = box.id, box.learning.actions
+        space = box.game.space(moments(SPOKEN[name])[0].g)
+        facts = f"version {space.version}, {space.size} moves, {actions} of them the players'"
         texts[name] = facts
         ends = [*space.offsets[1:], space.size]
         for kind, start, end in zip(space.table.kinds, space.offsets, ends, strict=True):
@@ -69,8 +67,8 @@ def actions() -> Texts:
 def features() -> Texts:
     """Each piece of a row of features: its first cell, its axes, its bounds and words."""
     texts = {}
-    for name, door in DOORS.items():
-        layout = door.layout
+    for box in boxes():
+        name, layout = box.id, box.learning.layout
         texts[name] = f"version {layout.version}, {layout.size} cells"
         for piece in layout.pieces:
             facts = (layout.start[piece.name], piece.axes, piece.least, piece.most, piece.words)
@@ -128,7 +126,9 @@ def sheets() -> Texts:
     """The sheet of every seat, as the bytes a client gets."""
     return {
         str(moment): "\n".join(
-            msgspec.json.encode(STAGES[moment.game.name].sheet(moment.g, s, seat)).decode()
+            msgspec.json.encode(
+                face(box_of(moment.game.name), Sheet).make(moment.g, s, seat)
+            ).decode()
             for seat, s in seen(moment)
         )
         for moment in sample()
@@ -150,7 +150,7 @@ def rows() -> Texts:
     """The row of features of every seat."""
     return {
         str(moment): "\n".join(
-            spelt(DOORS[moment.game.name].features(moment.g, s, seat))
+            spelt(box_of(moment.game.name).learning.features(moment.g, s, seat))
             for seat, s in seen(moment)
             if seat != NOBODY
         )
@@ -161,11 +161,16 @@ def rows() -> Texts:
 # --- bots ----------------------------------------------------------------------------------------
 
 
+def untimed(game: str) -> list[str]:
+    """The bots of a game that have no clock."""
+    return [player.name for player in box_of(game).players if not player.is_timed]
+
+
 def chicago_decisions() -> Texts:
     """The choices of every bot without a clock in positions from the golden games, with reasons."""
     texts = {}
     goldens = [name for name in GAMES if GAMES[name].game.name == "chicago"]
-    for bot in PROMPT["chicago"]:
+    for bot in untimed("chicago"):
         for n, golden in enumerate(goldens):
             count = DECISIONS * (n + 1) // len(goldens) - DECISIONS * n // len(goldens)
             texts[f"{bot} {golden}"] = "\n".join(choices_in(golden, bot, count))
@@ -176,7 +181,7 @@ def industrialist_decisions() -> Texts:
     """The choices of every bot without a clock in its own games."""
     return {
         f"{bot} {side}": "\n".join(play_alone(bot, side, DECISIONS // 2))
-        for bot in PROMPT["industrialist"]
+        for bot in untimed("industrialist")
         for side in ("A", "B")
     }
 
@@ -187,17 +192,17 @@ def choices_in(golden: str, bot: str, count: int) -> Iterator[str]:
     for n, moment in enumerate(spread(asked, count)):
         game, g, s = moment.game, moment.g, moment.s
         seat = game.awaited(g, s)[0]
-        player = PROMPT[game.name][bot]()
+        player = make_bot(game.name, bot)
         yield f"{moment.seq} {seat} {choice(game, g, s, seat, player, n)}"
 
 
 def play_alone(bot: str, side: str, count: int) -> Iterator[str]:
-    """Decisions of one solitaire bot, which keeps its plans, over as many games as needed."""
-    game = STAGES["industrialist"].game
+    """Decisions of one solitaire player, who keeps its plans, in as many games as it takes."""
+    game = box_of("industrialist").game
     g = game.assemble({"side": side})
     n = deal = 0
     while n < count:
-        player = PROMPT[game.name][bot]()
+        player = make_bot(game.name, bot)
         s = game.new(g, f"freeze {deal}".encode(), SILENT)
         deal += 1
         while n < count and game.awaited(g, s):
@@ -228,9 +233,11 @@ def sentences() -> Texts:
     for name, golden in SPOKEN.items():
         found = moments(golden)
         for language in LANGUAGES:
-            voice = STAGES[name].speaker(messages(language), PLAYERS, found[0].g)
+            speaker = voice(box_of(name), messages(language), PLAYERS, found[0].g)
             for start in range(0, len(found), ENTRIES):
-                lines = [line for one in found[start : start + ENTRIES] for line in say(voice, one)]
+                lines = [
+                    line for one in found[start : start + ENTRIES] for line in say(speaker, one)
+                ]
                 texts[f"{golden} {language} {start:03}"] = "\n".join(lines)
     return texts
 
@@ -258,13 +265,11 @@ def say(voice: Any, moment: Moment) -> Iterator[str]:
 def refusals(voice: Any, moment: Moment, seat: int) -> Iterator[str]:
     """Why some moves can't be made."""
     game, g, s = moment.game, moment.g, moment.s
-    stage: Stage = STAGES[game.name]
     rng, space = Random(moment.seq), game.space(g)
     for _ in range(REFUSED):
         refusal = game.refusal(g, s, seat, space.move(rng.randrange(space.size)))
         if refusal is not None:
-            error = IllegalMove(refusal.code, refusal.rule, refusal.facts)
-            yield stage.say_refusal(voice, error)
+            yield voice.refusal(refusal)
 
 
 # --- the server ----------------------------------------------------------------------------------

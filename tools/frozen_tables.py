@@ -21,10 +21,11 @@ from bigshoulders.server.store.writer import Write
 from bigshoulders.server.tables.entries import encode_entry
 from bigshoulders.server.tables.moves import submit, undo
 from bigshoulders.server.tables.new_table import start_if_full
+from bigshoulders.server.tables.rules import rules_of
 from bigshoulders.server.tables.snapshots import encode_snapshot, snapshot
-from bigshoulders.server.tables.stages import rules_of, stage_of
 from bigshoulders.server.tables.table import Table, encode
 from bigshoulders.server.tables.tables import Tables
+from bigshoulders.shelf import box_of
 
 PACES = {
     "bank": ("chicago", {"players": 2}, Pace("bank", 600.0, 10.0)),
@@ -83,8 +84,8 @@ async def set_up(tables: Tables, name: str) -> Table:
     table = TableRecord(
         id=f"frozen-{name}",
         game=game,
-        config=encode(stage_of(game).game.config(g)),
-        rules=stage_of(game).game.version(g),
+        config=encode(box_of(game).game.config(g)),
+        rules=box_of(game).game.version(g),
         secret=name.encode(),
         seed=b"",
         title="",
@@ -99,7 +100,7 @@ async def set_up(tables: Tables, name: str) -> Table:
         changed=START,
     )
     write = Write().add("new_table", **vars(table))
-    for seat in range(stage_of(game).game.seats(g)):
+    for seat in range(box_of(game).game.seats(g)):
         record = SeatRecord(table.id, seat, "human", "", None, True, False, f"seat {seat}", "", 0)
         write.add("new_seat", **vars(record))
     await tables.store.write(write)

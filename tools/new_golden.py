@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
 from bigshoulders.games.chicago.box import CHICAGO
-from bigshoulders.games.chicago.voice import Speaker
+from bigshoulders.games.chicago.voice import ChicagoVoice
 from bigshoulders.games.industrialist.box import INDUSTRIALIST
 from bigshoulders.kernel.contract import Game
 from bigshoulders.kernel.match import Match
@@ -90,7 +90,7 @@ def play(name: str) -> Match[Any, Any]:
 def playthrough(log_of: Match[Any, Any]) -> str:
     """A game in words: each question, the number of moves, the one made, what happened."""
     match = Match(CHICAGO, log_of.log.header.config, log_of.log.header.seed)
-    speaker = Speaker(messages("en"), ["Ann", "Bob", "Cat", "Dan"], match.rules)
+    speaker = ChicagoVoice(messages("en"), ["Ann", "Bob", "Cat", "Dan"], match.rules)
     lines: list[str] = [*speaker.story(match.opening)]
     for entry in log_of.log.entries:
         if "undo_to" in entry.do:

@@ -34,13 +34,15 @@ class Server:
         self.log = data / "server.log"
         self.settings = {"BOT_DELAY": "0", "RATE": "0", "MOVE_RATE": "0", "BOT_PROCESSES": "1"}
         self.settings |= settings
+        self.program = ["-m", "bigshoulders"]
+        self.path = [Path(bigshoulders.__file__).parents[1]]  # the same build
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         mine = {f"BIGSHOULDERS_{name}": value for name, value in self.settings.items()}
         environment = {**os.environ, **mine, "BIGSHOULDERS_DATA": str(self.data)}
-        environment["PYTHONPATH"] = str(Path(bigshoulders.__file__).parents[1])  # the same build
-        command = [sys.executable, "-m", "bigshoulders", "serve", "--no-browser"]
+        environment["PYTHONPATH"] = os.pathsep.join(map(str, self.path))
+        command = [sys.executable, *self.program, "serve", "--no-browser"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--port", str(self.port)], env=environment, stdout=log, stderr=log

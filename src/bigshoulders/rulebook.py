@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 
+from bigshoulders.shelf import boxes
+
 ITEM = re.compile(r"^- \*\*(?P<id>[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\* ?(?P<text>.*)$")
 ROW = re.compile(r"^\| (?:\*\*)?(?P<id>[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)(?:\*\*)? \|")
 CELL_ID = re.compile(r"\*\*(?P<id>[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\*")
 HEADING = re.compile(r"^#+ (?P<title>.*)$")
-BOOKS = ["chicago1875.md", "industrialist.md"]
 
 
 @dataclass(frozen=True)
@@ -23,13 +24,19 @@ class Paragraph:
     text: str
 
 
+def books() -> list[str]:
+    """The names of the books, one per game."""
+    return [box.book for box in boxes()]
+
+
 def read_book(name: str) -> str:
-    """A book from the installed package, or from docs/ next to the sources."""
-    packed = files("bigshoulders").joinpath("rulebook_texts", name)
-    if packed.is_file():
-        return packed.read_text(encoding="utf-8")
-    docs = Path(__file__).resolve().parents[2] / "docs" / "rules" / name
-    return docs.read_text(encoding="utf-8")
+    """The text of a book: from its game's folder, the installed package, or docs/."""
+    box = next(box for box in boxes() if box.book == name)
+    for folder in (files(box.package), files("bigshoulders").joinpath("rulebook_texts")):
+        if folder.joinpath(f"{name}.md").is_file():
+            return folder.joinpath(f"{name}.md").read_text(encoding="utf-8")
+    docs = Path(__file__).resolve().parents[2] / "docs" / "rules"
+    return (docs / f"{name}.md").read_text(encoding="utf-8")
 
 
 def paragraphs(book: str) -> list[Paragraph]:
@@ -76,7 +83,7 @@ def plain(text: str) -> str:
 def find(wanted: str) -> list[Paragraph]:
     """The text of an id. A table named in a heading (DATA-CERT) is returned whole."""
     found: list[Paragraph] = []
-    for name in BOOKS:
+    for name in books():
         book = read_book(name)
         found += [p for p in paragraphs(book) if p.id == wanted]
         if not found:
@@ -104,5 +111,5 @@ def is_known(wanted: str) -> bool:
 
 def all_ids() -> list[str]:
     """Every id in every book, once."""
-    ids = [p.id for name in BOOKS for p in paragraphs(read_book(name))]
+    ids = [p.id for name in books() for p in paragraphs(read_book(name))]
     return list(dict.fromkeys(ids))

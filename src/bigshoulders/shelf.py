@@ -1,113 +1,55 @@
-"""The players by name: `broker`, `tycoon:300ms`. Everybody who seats a bot asks here."""
+"""The games, one line each, and their players by name. Only this module names a game."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-from dataclasses import dataclass
 from importlib import import_module
-from importlib.util import find_spec
-from time import perf_counter
-from types import ModuleType
-from typing import Any, TypeAlias
 
-from bigshoulders.bots.protocol import Bot
-from bigshoulders.bots.random_bot import RandomBot
-from bigshoulders.games.chicago.bots.apprentice import Apprentice
-from bigshoulders.games.chicago.bots.broker import Broker
-from bigshoulders.games.chicago.bots.planner import Planner
-from bigshoulders.games.chicago.bots.tycoon import Tycoon
-from bigshoulders.games.chicago.box import CHICAGO
-from bigshoulders.games.industrialist.bots.players import GreedyIndustrialist, SolverIndustrialist
-from bigshoulders.games.industrialist.box import INDUSTRIALIST
-from bigshoulders.kernel.contract import Game
+from bigshoulders.bots.guarded_seat import GuardedSeat
+from bigshoulders.bots.names import AnyBot, BotName, Clock, world_clock
+from bigshoulders.box.box import AnyBox
+from bigshoulders.kernel.data_files import unknown
 from bigshoulders.kernel.errors import BadConfig
-from bigshoulders.kernel.json import Json
+from bigshoulders.language.folders import add_folder
 
-AnyBot: TypeAlias = Bot[Any, Any]
-Clock: TypeAlias = Callable[[], float]
-
-GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (CHICAGO, INDUSTRIALIST)}
-DEFAULT_SECONDS = 1.0
-FEWEST_SECONDS = 0.1  # with less, one future more could be a tenth too late
-LONGEST_SECONDS = 600.0
-UNITS = {"ms": 0.001, "s": 1.0}
-BUDGET = re.compile(r"([0-9]+(?:\.[0-9]+)?)(ms|s)")
-
-# By game: those that answer as soon as they can, from the weakest, and those given seconds.
-PROMPT: dict[str, dict[str, Callable[[], AnyBot]]] = {
-    CHICAGO.name: {"random": RandomBot, "apprentice": Apprentice, "broker": Broker},
-    INDUSTRIALIST.name: {
-        "random": RandomBot,
-        "greedy": GreedyIndustrialist,
-        "solver": SolverIndustrialist,
-    },
+# The module of each game's box. Commands use the first game where none is named.
+SHELF: dict[str, str] = {
+    "chicago": "bigshoulders.games.chicago.box",
+    "industrialist": "bigshoulders.games.industrialist.box",
 }
 
 
-def world_clock() -> float:
-    """Seconds of the world.
-
-    A function of ours and not the built-in one: compiled players hold the interpreter while they
-    think, and where they call what is not compiled, those go on who wait for them.
-    """
-    return perf_counter()
-
-
-def tycoon(seconds: float, clock: Clock) -> AnyBot:
-    """With more than a second it also plans."""
-    return Planner(seconds, clock) if seconds > DEFAULT_SECONDS else Tycoon(seconds, clock)
+def box_of(game: str) -> AnyBox:
+    """The box of a game, or BadConfig with the games on the shelf."""
+    if game not in SHELF:
+        raise BadConfig("config/unknown-game", "game", unknown(game, list(SHELF)))
+    box: AnyBox = import_module(SHELF[game]).BOX
+    if box.locales is not None:
+        add_folder(box.locales)
+    return box
 
 
-TIMED: dict[str, dict[str, Callable[[float, Clock], AnyBot]]] = {
-    CHICAGO.name: {"tycoon": tycoon},
-    INDUSTRIALIST.name: {},
-}
-DEFAULT = {CHICAGO.name: "broker", INDUSTRIALIST.name: "greedy"}
+def boxes() -> list[AnyBox]:
+    """The boxes of all games, in the order of the shelf."""
+    return [box_of(game) for game in SHELF]
 
 
-@dataclass(frozen=True)
-class BotName:
-    """A player by name, small enough to be sent anywhere; `make` builds a fresh one."""
-
-    game: str
-    name: str
-    seconds: float | None = None  # for a decision; None if the player keeps no clock
-
-    def make(self, clock: Clock = world_clock) -> AnyBot:
-        if self.seconds is None:
-            return PROMPT[self.game][self.name]()
-        return TIMED[self.game][self.name](self.seconds, clock)
-
-    def __str__(self) -> str:
-        return self.name if self.seconds is None else f"{self.name}:{spell(self.seconds)}"
-
-
-def spell(seconds: float) -> str:
-    return f"{seconds * 1000:g}ms" if seconds < 1 else f"{seconds:g}s"
+def default_game() -> str:
+    """The game to play where none is named."""
+    return next(iter(SHELF))
 
 
 def bot_names(game: str) -> list[str]:
-    """Every name of a game's players, from the weakest to the strongest."""
-    return [*PROMPT[game], *TIMED[game]]
+    """The names of a game's players, weakest first."""
+    return [player.name for player in box_of(game).players]
 
 
 def parse_bot(game: str, text: str, where: str = "bot") -> BotName:
-    """The player of a name such as `tycoon:300ms`, or BadConfig that says what there is."""
-    name, colon, budget = text.strip().partition(":")
-    if name in TIMED[game]:
-        seconds = read_seconds(budget, where) if colon else DEFAULT_SECONDS
-        return BotName(game, name, seconds)
-    if name not in PROMPT[game]:
-        known: list[Json] = [*bot_names(game)]
-        raise BadConfig("bots/unknown-bot", where, {"got": name, "game": game, "known": known})
-    if colon:
-        raise BadConfig("bots/takes-no-seconds", where, {"got": text, "name": name})
-    return BotName(game, name)
+    """The player of a name such as `tycoon:300ms`, or BadConfig with the known names."""
+    return box_of(game).bot(text, where)
 
 
 def parse_bots(game: str, text: str, where: str = "bots") -> list[BotName]:
-    """Players by their names with commas between them."""
+    """Players by their names, separated by commas."""
     return [parse_bot(game, name, where) for name in text.split(",")]
 
 
@@ -117,27 +59,10 @@ def make_bot(game: str, text: str) -> AnyBot:
 
 
 def default_bot(game: str) -> BotName:
-    """Whom to play with when nobody was named."""
-    return parse_bot(game, DEFAULT[game])
+    """The player to use when none is named."""
+    return box_of(game).default_bot()
 
 
-def read_seconds(text: str, where: str) -> float:
-    """A time for a decision: `1s`, `0.3s`, `300ms`."""
-    found = BUDGET.fullmatch(text)
-    seconds = float(found[1]) * UNITS[found[2]] if found else 0.0
-    if not FEWEST_SECONDS <= seconds <= LONGEST_SECONDS:
-        raise bad_seconds(text, where, LONGEST_SECONDS)
-    return seconds
-
-
-def bad_seconds(got: str, where: str, most: float) -> BadConfig:
-    """Too little time, too much, or none at all."""
-    facts: dict[str, Json] = {"got": got, "fewest": spell(FEWEST_SECONDS), "most": spell(most)}
-    return BadConfig("bots/bad-seconds", where, facts)
-
-
-def module_of(game: str, name: str) -> ModuleType | None:
-    """One of a game's modules that not every game has, such as `meters`; None without it."""
-    package = type(GAMES[game]).__module__.rpartition(".")[0]
-    found = find_spec(f"{package}.{name}")
-    return import_module(found.name) if found else None
+def guarded_seat(named: BotName, clock: Clock = world_clock) -> GuardedSeat:
+    """A seat where this player sits and its game's default player stands in for it."""
+    return box_of(named.game).seat(named, clock)

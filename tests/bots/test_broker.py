@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from bigshoulders.language.reasons import reason
 
 from bigshoulders.bots.random_bot import RandomBot
 from bigshoulders.games.chicago.bots.broker import Broker
@@ -13,7 +14,6 @@ from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.language.messages import LANGUAGES, messages
-from bigshoulders.language.reasons import reason
 from cases import CASES, Case
 from chicago_play import views
 

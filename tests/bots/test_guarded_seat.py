@@ -10,16 +10,17 @@ from typing import Any
 
 import pytest
 
-from bigshoulders import shelf
 from bigshoulders.bots.guarded_seat import GuardedSeat
+from bigshoulders.bots.names import BotName, Player
 from bigshoulders.bots.protocol import Advice
 from bigshoulders.games.chicago.bots.tycoon import Tycoon
 from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.games.chicago.engine.frames import STOCK_TURN
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.events import SILENT
-from bigshoulders.shelf import BotName, default_bot, make_bot
+from bigshoulders.shelf import default_bot, guarded_seat, make_bot, parse_bot
 from chicago_play import views
+from players import seat_player
 
 G = CHICAGO.assemble({"players": 2})
 
@@ -27,14 +28,14 @@ G = CHICAGO.assemble({"players": 2})
 class Awkward:
     """A bot that does what the test wants instead of playing."""
 
-    def __init__(self, deed: Callable[[View[Any]], int]) -> None:
-        self.deed = deed
+    def __init__(self, answer: Callable[[View[Any]], int]) -> None:
+        self.answer = answer
 
     def choose(self, g: Any, view: View[Any], rng: Random) -> int:
-        return self.deed(view)
+        return self.answer(view)
 
     def explain(self, g: Any, view: View[Any], rng: Random) -> Advice:
-        return Advice(self.deed(view), [])
+        return Advice(self.answer(view), [])
 
 
 def breaks(view: View[Any]) -> int:
@@ -51,13 +52,12 @@ def first_view() -> View[Any]:
 
 
 @pytest.fixture
-def seated(monkeypatch: pytest.MonkeyPatch) -> Callable[..., GuardedSeat]:
+def seated() -> Callable[..., GuardedSeat]:
     """A seat with an awkward player; one with seconds has a clock."""
 
-    def seat(deed: Callable[[View[Any]], int], seconds: float | None = None) -> GuardedSeat:
-        table = shelf.PROMPT if seconds is None else shelf.TIMED
-        monkeypatch.setitem(table["chicago"], "awkward", lambda *_: Awkward(deed))
-        return GuardedSeat(BotName("chicago", "awkward", seconds))
+    def seat(choose: Callable[[View[Any]], int], seconds: float | None = None) -> GuardedSeat:
+        player = Player("awkward", lambda *_: Awkward(choose), seconds is not None)
+        return guarded_seat(BotName("chicago", player, seconds))
 
     return seat
 
@@ -69,12 +69,12 @@ def stand_in_move(view: View[Any]) -> int:
 
 def test_a_bot_that_plays_well_is_left_alone():
     view = first_view()
-    seat = GuardedSeat(BotName("chicago", "random"))
+    seat = guarded_seat(parse_bot("chicago", "random"))
     assert seat.choose(G, view, Random(3)) == make_bot("chicago", "random").choose(
         G, view, Random(3)
     )
     assert seat.faults == []
-    assert seat.answered == BotName("chicago", "random")
+    assert seat.answered == parse_bot("chicago", "random")
 
 
 @pytest.mark.parametrize(
@@ -101,8 +101,7 @@ def test_the_stand_in_answers_for_a_player_that_fails(
 def test_the_first_legal_move_is_made_if_the_stand_in_fails_too(
     seated: Callable[..., GuardedSeat], monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setitem(shelf.PROMPT["chicago"], "fragile", lambda: Awkward(breaks))
-    monkeypatch.setitem(shelf.DEFAULT, "chicago", "fragile")
+    seat_player(monkeypatch, Player("fragile", lambda: Awkward(breaks)), default="fragile")
     view = first_view()
     seat = seated(plays_what_is_not_there)
     assert seat.choose(G, view, Random(3)) == view.legal[0]
@@ -142,12 +141,10 @@ def test_nobody_waits_for_a_player_that_does_not_answer(seated: Callable[..., Gu
         enough.set()
 
 
-def test_a_compiled_bot_that_keeps_thinking_is_interrupted(monkeypatch: pytest.MonkeyPatch):
+def test_a_compiled_bot_that_keeps_thinking_is_interrupted():
     """It is deep in compiled code at that moment; the waiting thread must still get its turn."""
-    monkeypatch.setitem(
-        shelf.TIMED["chicago"], "thinker", lambda seconds, clock: Tycoon(20.0, clock)
-    )
-    seat = GuardedSeat(BotName("chicago", "thinker", 0.005))
+    player = Player("thinker", lambda seconds, clock: Tycoon(20.0, clock), is_timed=True)
+    seat = guarded_seat(BotName("chicago", player, 0.005))
     thinker = seat.bots[0]
     g, found = views({"players": 2}, 5, 1)
     turns = [view for view in found if view.seen.stack[-1].step == STOCK_TURN]
@@ -156,16 +153,12 @@ def test_a_compiled_bot_that_keeps_thinking_is_interrupted(monkeypatch: pytest.M
     assert seat.bots[0] is not thinker
 
 
-def test_with_its_own_clock_a_late_bot_is_waited_for_and_reported(
-    monkeypatch: pytest.MonkeyPatch,
-):
+def test_with_its_own_clock_a_late_bot_is_waited_for_and_reported():
     """As in an arena that counts processor time: the answer counts, and its overrun is reported."""
     hands = iter([0.0, 0.5, 1.0, 3.0])
-    monkeypatch.setitem(
-        shelf.TIMED["chicago"], "awkward", lambda *_: Awkward(lambda view: view.legal[-1])
-    )
+    player = Player("awkward", lambda *_: Awkward(lambda view: view.legal[-1]), is_timed=True)
     view = first_view()
-    seat = GuardedSeat(BotName("chicago", "awkward", 1.0), lambda: next(hands))
+    seat = guarded_seat(BotName("chicago", player, 1.0), lambda: next(hands))
     assert seat.choose(G, view, Random(3)) == view.legal[-1]
     assert seat.faults == []
     assert seat.choose(G, view, Random(3)) == view.legal[-1]

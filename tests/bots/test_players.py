@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
+from bigshoulders.bots.names import AnyBot, BotName
 from bigshoulders.bots.protocol import Advice
-from bigshoulders.cli.stages import STAGES
-from bigshoulders.kernel import driver
+from bigshoulders.box.faces import voice
+from bigshoulders.games.chicago.engine import driver
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.language.messages import LANGUAGES, messages
-from bigshoulders.shelf import TIMED, AnyBot, BotName, bot_names
+from bigshoulders.shelf import bot_names, box_of, boxes
 from cases import CASES, Case, positions
 
 BRISK = 0.005  # seconds: less than a table would give, but enough for a legal answer
@@ -26,7 +27,8 @@ COMPILED = not driver.__file__.endswith(".py")
 
 def seated(game: str, name: str) -> AnyBot:
     """A player by name; one with a clock is given little time."""
-    return BotName(game, name, BRISK if name in TIMED[game] else None).make()
+    player = next(player for player in box_of(game).players if player.name == name)
+    return BotName(game, player, BRISK if player.is_timed else None).make()
 
 
 EVERYBODY = [
@@ -34,7 +36,7 @@ EVERYBODY = [
     for case in CASES
     for name in bot_names(case.game.name)
 ]
-TIMERS = {name for players in TIMED.values() for name in players}
+TIMERS = {player.name for box in boxes() for player in box.players if player.is_timed}
 CLOCKLESS = [p for p in EVERYBODY if p.values[1] not in TIMERS]
 each_player = pytest.mark.parametrize(("case", "name"), EVERYBODY)
 each_clockless_player = pytest.mark.parametrize(("case", "name"), CLOCKLESS)
@@ -126,7 +128,7 @@ def check_advice(case: Case, g: Any, advice: Advice, view: View[Any]) -> None:
         assert moves[0] == advice.move
     names = ["Ada", "Jen", "Susan", "Thomas"]
     for language in LANGUAGES:
-        speaker = STAGES[case.game.name].speaker(messages(language), names, g)
+        speaker = voice(box_of(case.game.name), messages(language), names, g)
         for candidate in advice.candidates:
             for known in candidate.reasons:
                 assert speaker.reason(known.key, known.facts)

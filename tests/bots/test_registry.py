@@ -8,7 +8,7 @@ import pytest
 
 from bigshoulders.kernel.errors import BadConfig
 from bigshoulders.shelf import (
-    GAMES,
+    SHELF,
     bot_names,
     default_bot,
     make_bot,
@@ -20,7 +20,7 @@ from bigshoulders.shelf import (
 def test_every_game_has_its_bots():
     assert bot_names("chicago") == ["random", "apprentice", "broker", "tycoon"]
     assert bot_names("industrialist") == ["random", "greedy", "solver"]
-    for game in GAMES:
+    for game in SHELF:
         assert default_bot(game).name in bot_names(game)
 
 

@@ -66,7 +66,7 @@ async def written(server: Server, tables: Tables, table: Table) -> Town:
     write = Write().add("new_table", **vars(record))
     for seat in sitting:
         write.add("new_seat", **seat_row(seat))
-    position = pack_position(loaded.stage, loaded.g, table.state)
+    position = pack_position(loaded.box, loaded.g, table.state)
     write.add("checkpoint", table_id=record.id, seq=0, position=position)
     write.add("head", **loaded.head_row(head, now))
     await tables.store.write(write)

@@ -10,12 +10,13 @@ from typing import Any
 
 import pytest
 
-from bigshoulders import shelf
+from bigshoulders.bots import names
 from bigshoulders.bots.protocol import Advice, Candidate
 from bigshoulders.cli.main import main
 from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.log import read_log, replay
+from players import seat_player
 
 Play = Callable[..., str]
 TABLE = ["--seed", "x", "--players", "3", "--bots", "apprentice"]
@@ -61,7 +62,7 @@ def seat(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Put a test bot where another is named."""
 
     def place(player: Player, name: str = "apprentice") -> None:
-        monkeypatch.setitem(shelf.PROMPT["chicago"], name, lambda: player)
+        seat_player(monkeypatch, names.Player(name, lambda: player))
 
     return place
 

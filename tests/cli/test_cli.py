@@ -37,7 +37,7 @@ def test_simulate_prints_readable_results(tmp_path: Path):
 
 def test_simulate_prints_one_json_object_for_programs(tmp_path: Path):
     arguments = ["simulate", "chicago", "--players", "4", "--games", "3", "--seed", "7", "--json"]
-    done = run(*arguments, "--set", "advanced=true", "--set", "draft=true", folder=tmp_path)
+    done = run(*arguments, "--advanced", "--draft", folder=tmp_path)
     figures = json.loads(done.stdout)
     assert figures["games"] == 3
     assert figures["faults"] == []
@@ -45,9 +45,7 @@ def test_simulate_prints_one_json_object_for_programs(tmp_path: Path):
     assert figures["seconds"] > 0
     assert figures["decisions_per_second"] > 0
     assert len(figures["score_quartiles"]) == 4
-    again = json.loads(
-        run(*arguments, "--set", "advanced=true", "--set", "draft=true", folder=tmp_path).stdout
-    )
+    again = json.loads(run(*arguments, "--advanced", "--draft", folder=tmp_path).stdout)
     assert again["decisions"] == figures["decisions"]
     assert again["score_quartiles"] == figures["score_quartiles"]
 
@@ -71,12 +69,10 @@ def test_a_long_simulation_shows_progress_to_people_at_a_terminal(tmp_path: Path
     ("arguments", "said"),
     [
         (["--players", "5"], "must be 2, 3 or 4, not 5"),
-        (["--set", "advnced=true"], "Did you mean advanced?"),
-        (["--set", "advanced"], "“advanced” doesn’t have the form OPTION=VALUE"),
-        (["--set", "advanced=maybe"], "true or false"),
-        (["--set", "special_companies=schwin"], "Did you mean schwinn?"),
-        (["--set", "edition=third"], "no edition"),
-        (["--set", "edition=first", "--set", "chiefs=true"], "OPT-12"),
+        (["--special-companies", "schwin"], "Did you mean schwinn?"),
+        (["--edition", "third"], "no edition"),
+        (["--edition", "first", "--chiefs"], "OPT-12"),
+        (["--side", "B"], "--side: "),
         (["--games", "0"], "at least 1"),
     ],
 )

@@ -10,7 +10,7 @@ import pytest
 
 import balance_industrialist
 import ladder
-from bigshoulders.rulebook import BOOKS, paragraphs, read_book
+from bigshoulders.rulebook import books, paragraphs, read_book
 from samples import PAGES, ROOT
 
 LINK = re.compile(r"\]\(([^)\s]+)\)")
@@ -70,7 +70,7 @@ def test_decisions_are_numbered_without_gaps_and_listed() -> None:
 
 
 def test_rules_that_pages_name_exist() -> None:
-    known = {found.id for book in BOOKS for found in paragraphs(read_book(book))}
+    known = {found.id for book in books() for found in paragraphs(read_book(book))}
     for page in BOOK_PAGES:
         text = re.sub(r"`[^`]*`|\([^)]*\.md[^)]*\)", "", page.read_text(encoding="utf-8"))
         named = set(RULE_ID.findall(re.sub(r"```.*?```", "", text, flags=re.DOTALL)))

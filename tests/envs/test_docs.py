@@ -9,18 +9,19 @@ from typing import Any
 
 import pytest
 
-from bigshoulders.envs.doors import CHICAGO_DOOR, INDUSTRIALIST_DOOR, Door
+from bigshoulders.box.box import AnyBox
 from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.games.chicago.curricula import CURRICULUM
+from bigshoulders.shelf import boxes
 from feature_tables import table
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "build"
 RESEARCH = (DOCS / "research.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("door", [CHICAGO_DOOR, INDUSTRIALIST_DOOR])
-def test_every_piece_is_documented(door: Door):
-    assert "\n".join(table(door.layout)) in RESEARCH
+@pytest.mark.parametrize("box", boxes(), ids=lambda box: box.id)
+def test_every_piece_is_documented(box: AnyBox):
+    assert "\n".join(table(box.learning.layout)) in RESEARCH
 
 
 def test_the_quick_starts_have_three_lines():

@@ -9,9 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bigshoulders.envs.doors import CHICAGO_DOOR, INDUSTRIALIST_DOOR, Door
+from bigshoulders.box.box import AnyBox
 from bigshoulders.envs.encoding import encode, width
 from bigshoulders.envs.rendering import text
+from bigshoulders.envs.table import mask
 from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.games.chicago.engine.features import LAYOUT, features
 from bigshoulders.games.chicago.engine.ids import (
@@ -28,6 +29,7 @@ from bigshoulders.games.industrialist.engine.ids import WIDTH
 from bigshoulders.games.industrialist.engine.state import State as IndustrialistState
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.frames import EVERYBODY, NOBODY, UNKNOWN, Frame
+from bigshoulders.shelf import box_of
 from cases import CASES, random_config
 
 # Every column of a position, except those that no seat sees or that are compared separately.
@@ -41,9 +43,12 @@ COLUMNS = [
 CONFIGS = [case.config for case in CASES if case.game is CHICAGO]
 
 
-def positions(door: Door, config: Any, seed: int, every: int) -> Iterator[tuple[Any, Any]]:
+CHICAGO_BOX, INDUSTRIALIST_BOX = box_of("chicago"), box_of("industrialist")
+
+
+def positions(box: AnyBox, config: Any, seed: int, every: int) -> Iterator[tuple[Any, Any]]:
     """Every nth position of one random game, and the last."""
-    game, rng = door.game, Random(seed)
+    game, rng = box.game, Random(seed)
     g = game.assemble(config)
     s = game.new(g, b"features %d" % seed, SILENT)
     count = 0
@@ -184,17 +189,17 @@ class Reader:
 @pytest.mark.parametrize("number", range(len(CONFIGS)))
 def test_the_text_table_can_be_drawn_from_the_observation_alone(number: int):
     rng = Random(number)
-    for g, s in positions(CHICAGO_DOOR, CONFIGS[number], number, every=31):
+    for g, s in positions(CHICAGO_BOX, CONFIGS[number], number, every=31):
         seat = rng.choice(g.seats)
         again = Reader(features(g, s, seat), g.players, seat).position()
-        assert text(CHICAGO_DOOR, g, again, seat) == text(CHICAGO_DOOR, g, s, seat)
+        assert text(CHICAGO_BOX, g, again, seat) == text(CHICAGO_BOX, g, s, seat)
 
 
 @pytest.mark.parametrize("number", range(6))
 def test_every_column_a_seat_sees_is_in_the_observation(number: int):
     assert len(COLUMNS) == 55
     config = random_config(Random(number))
-    for g, s in positions(CHICAGO_DOOR, config, number, every=11):
+    for g, s in positions(CHICAGO_BOX, config, number, every=11):
         for seat in g.seats:
             seen = CHICAGO.redact(g, s, seat).seen
             again = Reader(features(g, s, seat), g.players, seat).position()
@@ -212,7 +217,7 @@ def test_every_column_a_seat_sees_is_in_the_observation(number: int):
 @pytest.mark.parametrize("number", range(6))
 def test_hidden_information_does_not_affect_the_observation(number: int):
     config = random_config(Random(number))
-    for g, s in positions(CHICAGO_DOOR, config, number, every=13):
+    for g, s in positions(CHICAGO_BOX, config, number, every=13):
         for seat in [*g.seats, NOBODY]:
             view = CHICAGO.redact(g, s, seat)
             row = features(g, s, seat)
@@ -221,15 +226,15 @@ def test_hidden_information_does_not_affect_the_observation(number: int):
                 other = CHICAGO.resample(g, view, b"another world")
                 assert features(g, other, seat) == row
                 assert np.array_equal(
-                    CHICAGO_DOOR.mask(g, other, seat), CHICAGO_DOOR.mask(g, s, seat)
+                    mask(CHICAGO_BOX, g, other, seat), mask(CHICAGO_BOX, g, s, seat)
                 )
 
 
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_the_solitaire_table_can_be_drawn_from_the_observation_alone(side: str):
-    layout = INDUSTRIALIST_DOOR.layout
-    for g, s in positions(INDUSTRIALIST_DOOR, {"side": side}, 1, every=3):
-        row = INDUSTRIALIST_DOOR.features(g, s, 0)
+    layout = INDUSTRIALIST_BOX.learning.layout
+    for g, s in positions(INDUSTRIALIST_BOX, {"side": side}, 1, every=3):
+        row = INDUSTRIALIST_BOX.learning.features(g, s, 0)
         part = {piece.name: layout.part(row, piece.name) for piece in layout.pieces}
         bits = {name: sum(cell << i for i, cell in enumerate(part[name])) for name in part}
         cells = part["stack"]
@@ -256,7 +261,7 @@ def test_the_solitaire_table_can_be_drawn_from_the_observation_alone(side: str):
             promises=part["promises"],
             now=part["now"],
         )
-        assert text(INDUSTRIALIST_DOOR, g, again, 0) == text(INDUSTRIALIST_DOOR, g, s, 0)
+        assert text(INDUSTRIALIST_BOX, g, again, 0) == text(INDUSTRIALIST_BOX, g, s, 0)
         deep = len(s.stack) - len(frames)
         assert again.cells() == [
             *s.cells()[: len(s.cells()) - 6 * len(s.stack)],
@@ -264,22 +269,22 @@ def test_the_solitaire_table_can_be_drawn_from_the_observation_alone(side: str):
         ]
 
 
-@pytest.mark.parametrize("door", [CHICAGO_DOOR, INDUSTRIALIST_DOOR])
-def test_pieces_are_named_bounded_and_explained(door: Door):
-    config = {"players": 3, "decades": 1} if door is CHICAGO_DOOR else {}
-    names = [piece.name for piece in door.layout.pieces]
+@pytest.mark.parametrize("box", [CHICAGO_BOX, INDUSTRIALIST_BOX])
+def test_pieces_are_named_bounded_and_explained(box: AnyBox):
+    config = {"players": 3, "decades": 1} if box is CHICAGO_BOX else {}
+    names = [piece.name for piece in box.learning.layout.pieces]
     assert len(set(names)) == len(names)
-    assert all(piece.meaning for piece in door.layout.pieces)
-    for g, s in positions(door, config, 2, every=17):
-        row = door.features(g, s, 0)
-        assert len(row) == door.layout.size
-        for piece in door.layout.pieces:
-            part = door.layout.part(row, piece.name)
+    assert all(piece.meaning for piece in box.learning.layout.pieces)
+    for g, s in positions(box, config, 2, every=17):
+        row = box.learning.features(g, s, 0)
+        assert len(row) == box.learning.layout.size
+        for piece in box.learning.layout.pieces:
+            part = box.learning.layout.part(row, piece.name)
             assert piece.least <= min(part), piece.name
             assert max(part) <= piece.most, piece.name
-        named = door.layout.named(row)
+        named = box.learning.layout.named(row)
         assert list(named) == names
-        assert door.layout.row(named) == row
+        assert box.learning.layout.row(named) == row
 
 
 def test_the_structured_form_reads_like_the_table():

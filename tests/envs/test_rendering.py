@@ -7,16 +7,15 @@ from typing import Any
 
 import pytest
 
-from bigshoulders.bots.guarded_seat import GuardedSeat
-from bigshoulders.box.canvas import Sheet, font
-from bigshoulders.envs.doors import INDUSTRIALIST_DOOR as DOOR
+from bigshoulders.box.canvas import Canvas, font
 from bigshoulders.envs.rendering import picture, text
+from bigshoulders.games.industrialist.box import BOX
 from bigshoulders.games.industrialist.engine.ids import NO_SIDE, RAIL_IN, RAIL_OUT
 from bigshoulders.games.industrialist.engine.verbs import buildings, rail
 from bigshoulders.games.industrialist.picture import CARD_HEIGHT, PAGE_HEIGHT, PAGE_WIDTH, TOP
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.language.messages import LANGUAGES, messages
-from bigshoulders.shelf import parse_bot
+from bigshoulders.shelf import guarded_seat, parse_bot
 
 CARDS_END = TOP + 8 + CARD_HEIGHT
 Painted = list[tuple[int, int, int, int, str]]
@@ -26,26 +25,26 @@ Painted = list[tuple[int, int, int, int, str]]
 def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
     """All words on a sheet: left, top, right, bottom, text."""
     found: Painted = []
-    write = Sheet.words
+    write = Canvas.words
 
-    def words(self: Sheet, x: int, y: int, text: str, *rest: Any) -> int:
+    def words(self: Canvas, x: int, y: int, text: str, *rest: Any) -> int:
         width, height = font(*rest[:1] or (18,)).size(text)
         found.append((x, y, x + width, y + height, text))
         return write(self, x, y, text, *rest)
 
-    monkeypatch.setattr(Sheet, "words", words)
+    monkeypatch.setattr(Canvas, "words", words)
     return found
 
 
 def position(seed: int, moves: int) -> tuple[Any, Any]:
     """A game after some moves by a player who builds."""
-    g = DOOR.game.assemble({})
-    s = DOOR.game.new(g, b"board %d" % seed, SILENT)
-    bot, dice = GuardedSeat(parse_bot("industrialist", "greedy")), Random(seed)
+    g = BOX.game.assemble({})
+    s = BOX.game.new(g, b"board %d" % seed, SILENT)
+    bot, dice = guarded_seat(parse_bot("industrialist", "greedy")), Random(seed)
     for _ in range(moves):
-        if not DOOR.game.awaited(g, s):
+        if not BOX.game.awaited(g, s):
             break
-        DOOR.game.apply(g, s, 0, bot.choose(g, DOOR.game.redact(g, s, 0), dice), SILENT)
+        BOX.game.apply(g, s, 0, bot.choose(g, BOX.game.redact(g, s, 0), dice), SILENT)
     return g, s
 
 
@@ -55,7 +54,7 @@ def test_words_in_the_image_stay_on_the_page_and_apart(
     painted: Painted, language: str, seed: int, moves: int
 ):
     g, s = position(seed, moves)
-    picture(DOOR, g, s, 0, language)
+    picture(BOX, g, s, 0, language)
     for number, (left, top, right, bottom, word) in enumerate(painted):
         assert left >= 0, word
         assert right <= PAGE_WIDTH, word
@@ -67,12 +66,12 @@ def test_words_in_the_image_stay_on_the_page_and_apart(
 
 def test_image_and_text_say_the_same(painted: Painted, monkeypatch: pytest.MonkeyPatch):
     arrows: list[int] = []
-    monkeypatch.setattr(Sheet, "arrow", lambda self, x, y, way, colour: arrows.append(way))
+    monkeypatch.setattr(Canvas, "arrow", lambda self, x, y, way, colour: arrows.append(way))
     g, s = position(3, 90)
     words = messages("en")
-    picture(DOOR, g, s, 0)
+    picture(BOX, g, s, 0)
     said = " ".join(word for *_, word in painted)
-    written = text(DOOR, g, s, 0)
+    written = text(BOX, g, s, 0)
     assert buildings(s)
     year = words.label(words.text("solo-board-year"), str(s.year))
     for facts in (year, words.text("solo-board-key"), words.text("solo-side-A")):

@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bigshoulders.envs.doors import CHICAGO_DOOR
 from bigshoulders.envs.selfplay import SelfPlay, payments
-from bigshoulders.games.chicago.box import CHICAGO
+from bigshoulders.envs.table import mask
+from bigshoulders.games.chicago.box import BOX, CHICAGO
 from bigshoulders.games.chicago.curricula import CURRICULUM
 from bigshoulders.games.chicago.engine import batch
 from bigshoulders.games.chicago.engine.features import features
@@ -37,7 +37,7 @@ def test_batched_games_equal_games_played_one_by_one():
         actions = play.random_actions(dice)
         play.step(actions)
         for i, s in enumerate(alone):
-            move = CHICAGO_DOOR.game.space(g).move(int(actions[i]))
+            move = CHICAGO.space(g).move(int(actions[i]))
             CHICAGO.apply(g, s, CHICAGO.awaited(g, s)[0], move, SILENT)
             assert play.ended[i] == (not s.stack)
             if not s.stack:
@@ -54,12 +54,12 @@ def test_batched_games_equal_games_played_one_by_one():
             seat = CHICAGO.awaited(g, alone[i])[0]
             assert play.seats[i] == seat
             assert play.rows[i].tolist() == features(g, alone[i], seat)
-            assert np.array_equal(play.masks[i], CHICAGO_DOOR.mask(g, alone[i], seat))
+            assert np.array_equal(play.masks[i], mask(BOX, g, alone[i], seat))
     assert ended >= 3
 
 
 def engine_rules() -> Any:
-    return CHICAGO_DOOR.game.assemble(SMALL)
+    return CHICAGO.assemble(SMALL)
 
 
 def test_workers_change_nothing():

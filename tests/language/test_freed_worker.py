@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bigshoulders.cli.stages import STAGES
 from bigshoulders.games.chicago.engine.moves import DECLINE
+from bigshoulders.games.chicago.voice import ChicagoVoice
 from bigshoulders.kernel.moves import pack
 from bigshoulders.language.messages import messages
 from table import Table, table
@@ -53,6 +53,6 @@ def test_the_question_and_the_alternative_have_sentences(language: str) -> None:
     question, market, supply = WORDS[language]
     for job_market, words in ((4, market), (12, supply)):
         t = freed(job_market)
-        speaker = STAGES["chicago"].speaker(messages(language), ["Ann", "Bob"], t.rules)
+        speaker = ChicagoVoice(messages(language), ["Ann", "Bob"], t.rules)
         assert speaker.move(t.state, pack(DECLINE)) == words
         assert speaker.decision(t.state, 0) == question

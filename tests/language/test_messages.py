@@ -16,7 +16,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bigshoulders.cli.stages import STAGES
+from bigshoulders.box.faces import Speech, face
 from bigshoulders.games.chicago.engine import events as chicago_events
 from bigshoulders.games.chicago.engine import frames as chicago_frames
 from bigshoulders.games.chicago.engine.ids import (
@@ -43,6 +43,7 @@ from bigshoulders.games.industrialist.engine.ids import (
 from bigshoulders.games.industrialist.engine.options import SIDES_OF_MARKET
 from bigshoulders.kernel.spelling import Kind
 from bigshoulders.language.messages import LANGUAGES, ftl_names, messages, read_ftl
+from bigshoulders.shelf import box_of
 from cases import CASES, Case
 
 SOURCES = Path(__file__).parents[2] / "src" / "bigshoulders"
@@ -225,7 +226,7 @@ def kinds_of(case: Case, events: list[Kind], frames: list[Kind]) -> dict[str, li
         "move": case.game.space(g).table.kinds,
         "event": events,
         "decision": [kind for i, kind in enumerate(frames) if g.steps[i].waits],
-        "refusal": [kind for kind, _ in STAGES[case.game.name].refusals],
+        "refusal": [kind for kind, _ in face(box_of(case.game.name), Speech).voice.refusals.rows],
     }
 
 

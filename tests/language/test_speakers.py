@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bigshoulders.cli.stages import STAGES
+from bigshoulders.box.faces import voice
 from bigshoulders.games.chicago.engine import events as chicago_events
 from bigshoulders.games.chicago.engine import frames as chicago_frames
 from bigshoulders.games.chicago.engine.ids import PHASE_IDS
@@ -23,6 +23,7 @@ from bigshoulders.kernel.moves import ActionSpace, pack
 from bigshoulders.kernel.refusals import Refusal
 from bigshoulders.kernel.spelling import COUNT, Domain, Kind, Numbers
 from bigshoulders.language.messages import LANGUAGES, messages
+from bigshoulders.shelf import box_of
 from cases import CASES, Case, choose
 
 NAMES = ["Ada", "Jen", "Susan", "Thomas"]
@@ -47,7 +48,8 @@ each_game = pytest.mark.parametrize("case", [EVERYTHING, SOLO], ids=str)
 def speaker_of(language: str, case: Case = EVERYTHING) -> Any:
     """The speaker of a case's game, at a table with its rules."""
     g = case.game.assemble(case.config)
-    return STAGES[case.game.name].speaker(messages(language), NAMES[: case.game.seats(g)], g)
+    names = NAMES[: case.game.seats(g)]
+    return voice(box_of(case.game.name), messages(language), names, g)
 
 
 # --- every word ----------------------------------------------------------------------------------
@@ -97,9 +99,9 @@ def test_every_event_has_a_sentence(language: str, case: Case) -> None:
 @each_game
 def test_every_refusal_has_a_sentence(language: str, case: Case) -> None:
     speaker = speaker_of(language, case)
-    for kind, rule in STAGES[case.game.name].refusals:
+    for kind, rule in speaker.refusals.rows:
         for args in examples(kind):
-            said = speaker.refusal(Refusal(kind.name, rule, kind.spell(args)), kind)
+            said = speaker.refusal(Refusal(kind.name, rule, kind.spell(args)))
             assert said.endswith(f" [{rule}]")
 
 
@@ -166,7 +168,7 @@ def some_move(space: ActionSpace, rng: Random) -> int:
 @pytest.mark.parametrize("case", TOLD, ids=str)
 def test_a_whole_game_has_sentences_in_every_language(case: Case) -> None:
     """Every question, every legal move, every event and some refusals of one random game."""
-    game, stage = case.game, STAGES[case.game.name]
+    game = case.game
     speakers = [speaker_of(language, case) for language in LANGUAGES]
     g = speakers[0].g
     rng, asking = Random(175), Random(1875)  # with 175, much happens in the solitaire games too
@@ -185,8 +187,8 @@ def test_a_whole_game_has_sentences_in_every_language(case: Case) -> None:
             assert named == (game.seats(g) > 1)  # a solo player needn't be named
             assert all(speaker.move(s, m) for m in legal)
             speaker.outline(expected)
-            for code, no in refusals.items():
-                assert speaker.refusal(no, stage.refusal_kind(code))
+            for no in refusals.values():
+                assert speaker.refusal(no)
         refused |= set(refusals)
         game.apply(g, s, seat, move, out)
     for speaker in speakers:
@@ -194,7 +196,7 @@ def test_a_whole_game_has_sentences_in_every_language(case: Case) -> None:
     for seat in range(game.seats(g)):
         no = game.refusal(g, s, seat, move)
         assert no is not None
-        assert all(speaker.refusal(no, stage.refusal_kind("game-over")) for speaker in speakers)
+        assert all(speaker.refusal(no) for speaker in speakers)
     assert len({event.kind for event in out.items}) > 15
     assert len(refused) > 15
 
@@ -203,7 +205,6 @@ def test_a_whole_game_has_sentences_in_every_language(case: Case) -> None:
 def test_chance_has_sentences_in_industrialist(language: str) -> None:
     """A game with cards dealt and dice rolled by hand, up to the first turn."""
     speaker = speaker_of(language, SOLO)
-    stage = STAGES["industrialist"]
     rng = Random(1875)
     out = Events()
     s = INDUSTRIALIST.new(speaker.g, b"", out)
@@ -214,7 +215,7 @@ def test_chance_has_sentences_in_industrialist(language: str) -> None:
             INDUSTRIALIST.refusal(speaker.g, s, 0, pack(DONE)),
         ]
         assert [no.code for no in refusals if no] == ["not-a-draw", "draw-first"]
-        assert all(speaker.refusal(no, stage.refusal_kind(no.code)) for no in refusals if no)
+        assert all(speaker.refusal(no) for no in refusals if no)
         move = rng.choice(INDUSTRIALIST.legal(speaker.g, s, CHANCE))
         told.add(speaker.move(s, move))
         INDUSTRIALIST.apply(speaker.g, s, CHANCE, move, out)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bigshoulders.bots.names import Player
 from bigshoulders.games.industrialist.box import INDUSTRIALIST
 from bigshoulders.kernel.errors import BadConfig
 from bigshoulders.kernel.events import SILENT
@@ -20,7 +21,7 @@ from bigshoulders.server.tables.bot_pool import BotProcess
 from bigshoulders.server.tables.bot_worker import Question, Thinker
 from bigshoulders.server.tables.new_table import SeatRequest, TableRequest, create_table
 from bigshoulders.server.tables.table import encode
-from bigshoulders.shelf import TIMED
+from players import seat_player
 from servers import MakeTable, checked, fast, refused, until
 
 
@@ -141,7 +142,7 @@ def test_a_bot_does_not_move_for_a_player_who_has_taken_the_seat_back(
 
 
 def test_a_bot_gets_no_more_time_than_the_server_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(TIMED["chicago"], "thinker", lambda seconds: None)
+    seat_player(monkeypatch, Player("thinker", lambda seconds, clock: None, is_timed=True))
     bot_pool.check_bot_name("chicago", "thinker:20s")
     with pytest.raises(BadConfig, match="bots/bad-seconds"):
         bot_pool.check_bot_name("chicago", "thinker:21s")

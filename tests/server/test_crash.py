@@ -25,8 +25,9 @@ from bigshoulders.kernel.log import Entry, GameLog, Header, replay
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.store.records import EntryRecord, Stored
 from bigshoulders.server.store.sql import Store
-from bigshoulders.server.tables.stages import rules_of, stage_of
+from bigshoulders.server.tables.rules import rules_of
 from bigshoulders.server.tables.table import unpack_position
+from bigshoulders.shelf import box_of
 from lives import FULL, Mortal, mortal
 from servers import PATIENCE, documents, fast, until
 
@@ -178,19 +179,19 @@ async def check_games(settings: Settings, games: list[Game]) -> None:
 
 
 def check_positions(stored: Stored, entries: list[EntryRecord]) -> None:
-    stage = stage_of(stored.table.game)
+    box = box_of(stored.table.game)
     config = json.loads(stored.table.config)
     g = rules_of(stored.table.game, stored.table.config)
-    first = stage.game.digest(stage.game.new(g, stored.table.seed, SILENT))
-    header = Header(stage.game.name, config, stored.table.rules, stored.table.seed, first)
+    first = box.game.digest(box.game.new(g, stored.table.seed, SILENT))
+    header = Header(box.game.name, config, stored.table.rules, stored.table.seed, first)
     log = GameLog(header)
     for entry in entries:
         events = json.loads(entry.events)
         log.entries.append(Entry(entry.seq, entry.seat, json.loads(entry.do), events, entry.digest))
-    last = [s for _, _, s in replay(stage.game, log)][-1]
+    last = [s for _, _, s in replay(box.game, log)][-1]
     assert stored.head is not None
-    assert stage.game.digest(unpack_position(stage, stored.head.position)) == stored.head.digest
-    assert stored.head.digest == stage.game.digest(last)
+    assert box.game.digest(unpack_position(box, stored.head.position)) == stored.head.digest
+    assert stored.head.digest == box.game.digest(last)
 
 
 def test_a_full_disk_is_reported_and_acknowledged_moves_survive_it(tmp_path: Path) -> None:

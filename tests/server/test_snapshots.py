@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from bigshoulders.box.faces import Sheet, face
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.frames import NOBODY
-from bigshoulders.server.tables.stages import STAGES
+from bigshoulders.shelf import box_of
 from servers import MakeTable
 
 
@@ -19,15 +20,15 @@ from servers import MakeTable
 def test_a_seat_that_is_not_to_act_has_the_spectators_sheet(
     name: str, config: dict[str, Any]
 ) -> None:
-    stage, rng = STAGES[name], Random(7)
-    game = stage.game
+    box, rng = box_of(name), Random(7)
+    game, make_sheet = box.game, face(box, Sheet).make
     g = game.assemble(config)
     s = game.new(g, b"sheets", SILENT)
     while awaited := game.awaited(g, s):
-        watched = stage.sheet(g, game.redact(g, s, NOBODY).seen, NOBODY)
+        watched = make_sheet(g, game.redact(g, s, NOBODY).seen, NOBODY)
         for seat in range(config.get("players", 1)):
             if seat not in awaited:
-                assert stage.sheet(g, game.redact(g, s, seat).seen, seat) == watched
+                assert make_sheet(g, game.redact(g, s, seat).seen, seat) == watched
         seat = rng.choice(awaited)
         game.apply(g, s, seat, rng.choice(game.legal(g, s, seat)), SILENT)
 

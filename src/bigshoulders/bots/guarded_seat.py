@@ -1,9 +1,7 @@
-"""A seat that always answers: a bot's failure is recorded as a fault, and another bot answers for
-it.
+"""A seat that always answers: a bot's failure is recorded as a fault, and a stand-in answers.
 
-The stand-in is the game's default bot (Broker in Chicago); if that fails too, the first legal move
-is made. A bot with a clock gets its time plus a tenth; compiled code can be interrupted only where
-it checks the clock.
+If the stand-in fails too, the first legal move is made. A bot with a clock gets its time plus a
+tenth; compiled code can be interrupted only where it checks the clock.
 """
 
 from __future__ import annotations
@@ -16,18 +14,11 @@ from random import Random
 from threading import Thread
 from typing import Any, TypeAlias
 
+from bigshoulders.bots.names import AnyBot, BotName, Clock, world_clock
 from bigshoulders.bots.protocol import Advice
-from bigshoulders.kernel.contract import View
+from bigshoulders.kernel.contract import Game, View
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.moves import Move
-from bigshoulders.shelf import (
-    GAMES,
-    AnyBot,
-    BotName,
-    Clock,
-    default_bot,
-    world_clock,
-)
 
 TOLERANCE = 1.1  # times its seconds that a bot may use
 
@@ -65,16 +56,18 @@ class Late(Exception):
 
 
 class GuardedSeat:
-    """A player by name, guarded; it is a bot itself. The faults so far are in `faults`.
+    """A bot that asks players in order until one answers legally. `faults` has their failures.
 
     Time is measured by the given clock. With any clock but the system's, nobody is interrupted;
     late answers are faults all the same.
     """
 
-    def __init__(self, named: BotName, clock: Clock = world_clock) -> None:
+    def __init__(
+        self, game: Game[Any, Any], players: list[BotName], clock: Clock = world_clock
+    ) -> None:
         self.clock = clock
-        self.game = GAMES[named.game]
-        self.names = list(dict.fromkeys([named, default_bot(named.game)]))
+        self.game = game
+        self.names = list(dict.fromkeys(players))
         self.bots = [name.make(clock) for name in self.names]
         self.faults: list[Fault] = []
         self.answered: BotName | None = None  # None: the first legal move was played

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import isfinite
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
+from bigshoulders.box.faces import Face
 from bigshoulders.box.intervals import Interval
 from bigshoulders.kernel.json import Json
 from bigshoulders.language.messages import Messages
@@ -98,9 +99,10 @@ class Wording:
 
 
 @dataclass(frozen=True)
-class Balance:
+class Balance(Face):
     """A game's part of the report."""
 
+    module: ClassVar[str] = "balance"
     of_experiment: Callable[[list[Row]], Found]  # figures of one experiment
     over_all: Callable[[list[Row]], Found]  # figures over all experiments
     sections: Callable[[Found, Wording], list[Section]]

@@ -1,4 +1,4 @@
-"""What boards are painted with: a sheet, panels, words, cubes and tokens. No game is known here."""
+"""What boards are painted with: a canvas, panels, words, cubes and tokens."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def font(size: int) -> pygame.font.Font:
     return pygame.font.Font(None, size)
 
 
-class Sheet:
+class Canvas:
     """A page to paint on."""
 
     def __init__(self, width: int, height: int) -> None:
@@ -111,16 +111,16 @@ class Sheet:
 
 
 class Window:
-    """A window that shows one sheet after another."""
+    """A window that shows one canvas after another."""
 
-    def __init__(self, sheet: Sheet, title: str) -> None:
+    def __init__(self, canvas: Canvas, title: str) -> None:
         pygame.display.init()
-        self.screen = pygame.display.set_mode(sheet.image.get_size())
+        self.screen = pygame.display.set_mode(canvas.image.get_size())
         pygame.display.set_caption(title)
 
-    def show(self, sheet: Sheet) -> None:
+    def show(self, canvas: Canvas) -> None:
         pygame.event.pump()
-        self.screen.blit(sheet.image, (0, 0))
+        self.screen.blit(canvas.image, (0, 0))
         pygame.display.flip()
 
     def close(self) -> None:

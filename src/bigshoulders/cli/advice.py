@@ -9,17 +9,17 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from bigshoulders.bots.names import BotName
 from bigshoulders.bots.protocol import Advice, Candidate
-from bigshoulders.cli.stages import Voice
-from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.moves import Move
-from bigshoulders.shelf import BotName
+from bigshoulders.language.voice import AnyVoice
+from bigshoulders.shelf import box_of
 
 MOST_SHOWN = 4
 
 
-def bot_title(speaker: Voice, named: BotName) -> str:
+def bot_title(speaker: AnyVoice, named: BotName) -> str:
     """A bot by the name of its kind, and its seconds if it has a clock."""
     title = speaker.messages.text(f"bot-{named.name}")
     _, colon, seconds = str(named).partition(":")
@@ -28,7 +28,7 @@ def bot_title(speaker: Voice, named: BotName) -> str:
 
 def show_advice(
     console: Console,
-    speaker: Voice,
+    speaker: AnyVoice,
     view: View[Any],
     advice: Advice,
     asked: BotName,
@@ -65,8 +65,9 @@ def show_advice(
             console.print(Padding(Text(sentence, style="dim"), (0, 0, 0, 4)))
 
 
-def expected(speaker: Voice, game: str, candidate: Candidate) -> str:
-    """The final money, or in a solitaire the final profit."""
+def expected(speaker: AnyVoice, game: str, candidate: Candidate) -> str:
+    """The final score a bot expects."""
     words = speaker.messages
-    spell = words.money if game == CHICAGO.name else words.figure
-    return words.text("cli-advice-expected", {"money": spell(candidate.money)})
+    return words.text(
+        "cli-advice-expected", {"money": words.score(candidate.money, box_of(game).unit)}
+    )

@@ -19,14 +19,13 @@ from bigshoulders.box.intervals import Interval
 from bigshoulders.cli.files import write_whole
 from bigshoulders.cli.options import add_game_options, read_settings
 from bigshoulders.cli.progress import counting
-from bigshoulders.cli.stages import STAGES
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.json import Json
 from bigshoulders.lab.play import CLOCKS
 from bigshoulders.lab.tournament.figures import Standing, standings
 from bigshoulders.lab.tournament.tournament import Tournament, make_arena
 from bigshoulders.language.messages import Messages, messages
-from bigshoulders.shelf import parse_bots
+from bigshoulders.shelf import SHELF, box_of, default_game, parse_bots
 
 FAULTY = 1
 INTERRUPTED = 130
@@ -48,8 +47,8 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
         description=ABOUT,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("game", nargs="?", choices=list(STAGES), default="chicago")
-    add_game_options(parser, players=2)
+    parser.add_argument("game", nargs="?", choices=list(SHELF), default=default_game())
+    add_game_options(parser)
     parser.add_argument(
         "--bots", required=True, metavar="NAMES", help="such as broker,tycoon:1s,apprentice"
     )
@@ -80,9 +79,9 @@ def run(options: argparse.Namespace) -> int:
     words = messages(options.language)
     check(options)
     bots = [str(bot) for bot in parse_bots(options.game, options.bots, "--bots")]
-    arena = make_arena(
-        options.game, read_settings(options), bots, options.seed, clock=options.clock
-    )
+    box = box_of(options.game)
+    config = {**box.config(box.seats[0]), **read_settings(options)}
+    arena = make_arena(options.game, config, bots, options.seed, clock=options.clock)
     tournament = Tournament(arena, options.games, options.out)
     interrupted = False
     try:

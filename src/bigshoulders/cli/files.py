@@ -1,4 +1,4 @@
-"""Reading and writing what users keep: logs and positions."""
+"""Files of users: logs and positions."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ import json
 import os
 from pathlib import Path
 
-from bigshoulders.kernel.errors import GameError
+from bigshoulders.box.box import AnyBox
+from bigshoulders.kernel.errors import BadLog, GameError
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.log import GameLog, read_log
+from bigshoulders.shelf import SHELF, box_of
 
 
 def read_text(path: Path) -> str:
@@ -31,6 +33,15 @@ def read_json(path: Path) -> Json:
 
 def read_game_log(path: Path) -> GameLog:
     return read_log(read_text(path))
+
+
+def box_of_log(log: GameLog) -> AnyBox:
+    """The box of the game that a log is about, or BadLog."""
+    game = log.header.game
+    if game not in SHELF:
+        known: Json = [*SHELF]
+        raise BadLog("log/other-game", "line 1", {"got": game, "expected": known})
+    return box_of(game)
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -9,11 +9,11 @@ from collections.abc import Callable, Sequence
 
 from rich.console import Console
 
+from bigshoulders.box.faces import Commands, face, has_face
 from bigshoulders.cli import (
     admin,
     arena,
     backup,
-    cards,
     lab,
     play,
     positions,
@@ -28,6 +28,7 @@ from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.json import Json
 from bigshoulders.language.errors import explain
 from bigshoulders.language.messages import LANGUAGES, messages
+from bigshoulders.shelf import boxes
 
 Command = Callable[[argparse.Namespace], int]
 INTERRUPTED = 130
@@ -39,7 +40,7 @@ def build_parser() -> argparse.ArgumentParser:
     """All commands and their options."""
     parser = argparse.ArgumentParser(
         prog="bigshoulders",
-        description="Play Chicago 1875: City of the Big Shoulders, and Industrialist.",
+        description=" · ".join(box.title for box in boxes()),
     )
     parser.add_argument(
         "--language",
@@ -47,10 +48,13 @@ def build_parser() -> argparse.ArgumentParser:
         help=f"language of all output (or set {LANGUAGE})",
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for room in (serve, play, simulate, arena, lab, replay, verify, positions, cards, rules):
+    for room in (serve, play, simulate, arena, lab, replay, verify, positions, rules):
         room.add_commands(commands)
     for room in (backup, transfer, admin):
         room.add_commands(commands)
+    for box in boxes():
+        if has_face(box, Commands):
+            face(box, Commands).add(commands)
     return parser
 
 

@@ -11,11 +11,12 @@ from random import Random
 from typing import Any
 
 from bigshoulders.bots.guarded_seat import GuardedSeat
+from bigshoulders.bots.names import BotName
 from bigshoulders.cli.files import data_folder, write_whole
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.errors import BadConfig
 from bigshoulders.kernel.moves import Move
-from bigshoulders.shelf import BotName
+from bigshoulders.shelf import guarded_seat
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ class Opponents:
         if count and len(bots) > count:
             raise BadConfig("bots/too-many", "--bots", {"got": len(bots), "most": count})
         self.named = [bots[min(i, len(bots) - 1)] for i in range(count)]
-        self.seats = [GuardedSeat(named) for named in self.named]
+        self.seats = [guarded_seat(named) for named in self.named]
         self.rng = Random(seed)
 
     def choose(self, g: Any, view: View[Any]) -> Choice:

@@ -1,4 +1,4 @@
-"""Options of a game from the command line: `--players 4 --set advanced=true --side B`."""
+"""The options of games as flags: `--players 4 --advanced --side B`."""
 
 from __future__ import annotations
 
@@ -7,53 +7,70 @@ import secrets
 from datetime import date
 from pathlib import Path
 
+from bigshoulders.box.box import Option
 from bigshoulders.cli.files import read_text
-from bigshoulders.games.industrialist.engine.cards import parse_cards
+from bigshoulders.kernel.data_files import unknown
 from bigshoulders.kernel.errors import BadConfig, GameError
 from bigshoulders.kernel.json import Json
+from bigshoulders.shelf import box_of, boxes
+
+PREFIX = "option_"  # of these flags in the parsed arguments
 
 
-def add_game_options(parser: argparse.ArgumentParser, players: int) -> None:
-    """What both a played and a simulated game can be told."""
-    parser.add_argument(
-        "--players", type=int, default=players, help="chicago: number of players, 2–4"
-    )
-    parser.add_argument(
-        "--set",
-        action="append",
-        default=[],
-        metavar="OPTION=VALUE",
-        help="set a game option, such as advanced=true or special_companies=schwinn,florsheim",
-    )
-    parser.add_argument("--side", default="A", help="industrialist: side A or B of the market")
-    parser.add_argument(
-        "--cards", type=Path, metavar="FILE", help="industrialist: your own card file"
-    )
+def add_game_options(parser: argparse.ArgumentParser) -> None:
+    """A flag for each option of each game. Options of one name share a flag, so also their kind."""
+    found: dict[str, tuple[Option, list[str]]] = {}
+    for box in boxes():
+        for option in box.options:
+            found.setdefault(option.name, (option, []))[1].append(box.id)
+    for option, games in found.values():
+        add_flag(parser, option, ", ".join(games))
+
+
+def add_flag(parser: argparse.ArgumentParser, option: Option, games: str) -> None:
+    flag, dest = flag_of(option.name), PREFIX + option.name
+    choices = ", ".join(str(choice) for choice in option.choices)
+    if option.kind == "flag":
+        parser.add_argument(
+            flag, dest=dest, action=argparse.BooleanOptionalAction, default=None, help=games
+        )
+    elif option.kind == "document":
+        parser.add_argument(flag, dest=dest, type=Path, metavar="FILE", help=f"{games}: a file")
+    else:
+        metavar = "NAME,NAME" if option.kind == "set" else "VALUE"
+        parser.add_argument(flag, dest=dest, metavar=metavar, help=f"{games}: {choices}")
+
+
+def flag_of(name: str) -> str:
+    return "--" + name.replace("_", "-")
 
 
 def read_settings(options: argparse.Namespace) -> dict[str, Json]:
-    """The options document of the game; the rules themselves check what is in it."""
-    if options.game == "industrialist":
-        config: dict[str, Json] = {"side": options.side}
-        if options.cards:
-            config["cards"] = parse_cards(read_text(options.cards), str(options.cards))
-    else:
-        config = {"players": options.players}
-    for setting in options.set:
-        name, equals, value = setting.partition("=")
-        if not equals:
-            raise BadConfig("config/not-a-setting", "--set", {"got": setting})
-        config[name] = read_value(name, value)
+    """The given options as a document; the rules check the values."""
+    box = box_of(options.game)
+    config: dict[str, Json] = {}
+    for dest, given in vars(options).items():
+        if not dest.startswith(PREFIX) or given is None:
+            continue
+        name = dest.removeprefix(PREFIX)
+        option = box.option(name)
+        if option is None:
+            known = [option.name for option in box.options]
+            raise BadConfig("config/unknown-option", flag_of(name), unknown(name, known))
+        config[name] = read_value(option, given)
     return config
 
 
-def read_value(name: str, value: str) -> Json:
-    """true and false, whole numbers, lists with commas, and words."""
-    if name in ("special_companies", "companies"):
-        return [word for word in value.split(",") if word]
-    if value in ("true", "false"):
-        return value == "true"
-    return int(value) if value.lstrip("-").isdigit() else value
+def read_value(option: Option, given: bool | str | Path) -> Json:
+    """The value of an option from what was typed."""
+    if isinstance(given, bool):
+        return given
+    if isinstance(given, Path):
+        text = read_text(given)
+        return option.read(text, str(given)) if option.read else text
+    if option.kind == "set":
+        return [word for word in given.split(",") if word]
+    return next((choice for choice in option.choices if str(choice) == given), given)
 
 
 def read_seed(text: str | None) -> bytes:
@@ -62,7 +79,7 @@ def read_seed(text: str | None) -> bytes:
 
 
 def read_day(text: str) -> str:
-    """A date in one spelling, 2026-11-15, however it was written."""
+    """A date in the one spelling 2026-11-15, however it was typed."""
     try:
         return date.fromisoformat(text).isoformat()
     except ValueError as error:

@@ -14,6 +14,9 @@ from rich.table import Table
 from rich.text import Text
 
 from bigshoulders.bots.guarded_seat import GuardedSeat
+from bigshoulders.bots.names import BotName
+from bigshoulders.box.box import PLAYERS, AnyBox
+from bigshoulders.box.faces import Terminal, face, voice
 from bigshoulders.cli.advice import bot_title, show_advice
 from bigshoulders.cli.files import data_folder
 from bigshoulders.cli.opponents import Choice, Opponents, save_faults
@@ -25,20 +28,24 @@ from bigshoulders.cli.options import (
 )
 from bigshoulders.cli.saved_games import load_game, save_game
 from bigshoulders.cli.search import best_matches
-from bigshoulders.cli.stages import STAGES, Stage, Voice
-from bigshoulders.games.chicago.box import CHICAGO
-from bigshoulders.games.chicago.engine.ids import SETUP
-from bigshoulders.games.chicago.terminal import COLOURS, charters
-from bigshoulders.games.industrialist.engine.steps.course import rank
 from bigshoulders.kernel.chance import daily_seed
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.events import Event, heard_by
 from bigshoulders.kernel.frames import EVERYBODY
+from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.match import Match
 from bigshoulders.kernel.moves import Move
 from bigshoulders.language.errors import explain
 from bigshoulders.language.messages import Messages, messages
-from bigshoulders.shelf import BotName, default_bot, parse_bot, parse_bots
+from bigshoulders.shelf import (
+    SHELF,
+    box_of,
+    default_bot,
+    default_game,
+    guarded_seat,
+    parse_bot,
+    parse_bots,
+)
 
 ME = 0
 BOT_NAMES = ["Jen", "Susan", "Thomas"]
@@ -46,9 +53,9 @@ AUTOSAVE = "last-game.jsonl"
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("play", help="play in the terminal, against bots or alone")
-    parser.add_argument("game", nargs="?", choices=list(STAGES), default="chicago")
-    add_game_options(parser, players=3)
+    parser = commands.add_parser("play", help="play at the terminal, against bots or alone")
+    parser.add_argument("game", nargs="?", choices=list(SHELF), default=default_game())
+    add_game_options(parser)
     parser.add_argument(
         "--bots",
         metavar="NAMES",
@@ -70,24 +77,29 @@ def run(options: argparse.Namespace) -> int:
     daily = ""
     saved = load_game(options.load) if options.load else None
     if saved:
-        stage = saved.stage
-        match = Match.resume(stage.game, saved.log)
+        box = saved.box
+        match = Match.resume(box.game, saved.log)
     else:
-        stage = STAGES[options.game]
+        box = box_of(options.game)
         seed = read_seed(options.seed)
         if options.daily is not None:
             daily = read_day(options.daily)
             seed = daily_seed(daily)
-        match = Match(stage.game, read_settings(options), seed)
-    name = stage.game.name
-    bots = parse_bots(name, options.bots, "--bots") if options.bots else []
+        match = Match(box.game, {**usual_players(box), **read_settings(options)}, seed)
+    bots = parse_bots(box.id, options.bots, "--bots") if options.bots else []
     if saved and not bots:
         bots = saved.bots()
-    seated = bots or [default_bot(name)]
-    table = TextTable(stage, match, words, options.name or words.text("cli-name"), seated)
+    seated = bots or [box.default_bot()]
+    table = TextTable(box, match, words, options.name or words.text("cli-name"), seated)
     table.daily = daily
     table.silent_file = saved.path if saved and not bots else None
     return table.run()
+
+
+def usual_players(box: AnyBox) -> dict[str, Json]:
+    """The number of players where it can be chosen and nobody chose it."""
+    option = box.option(PLAYERS)
+    return {PLAYERS: option.default} if option else {}
 
 
 class TextTable:
@@ -95,7 +107,7 @@ class TextTable:
 
     def __init__(
         self,
-        stage: Stage,
+        box: AnyBox,
         match: Match[Any, Any],
         words: Messages,
         name: str,
@@ -106,20 +118,20 @@ class TextTable:
         self.daily = ""
         self.silent_file: Path | None = None  # a saved game that does not name the opponents
         self.console = Console(highlight=False, markup=False)
-        self.adopt(stage, match, bots)
+        self.adopt(box, match, bots)
 
-    def adopt(self, stage: Stage, match: Match[Any, Any], bots: list[BotName]) -> None:
+    def adopt(self, box: AnyBox, match: Match[Any, Any], bots: list[BotName]) -> None:
         """Sit down at a match."""
-        count = stage.game.seats(match.rules) - 1
+        count = box.game.seats(match.rules) - 1
         self.opponents = Opponents(bots, count, match.log.header.seed)
         self.bots = bots
         self.choices: list[Choice] = []  # what bots chose before the person's eyes
-        self.stage = stage
-        self.game = stage.game
+        self.box = box
+        self.game = box.game
+        self.terminal = face(box, Terminal)
         self.match = match
-        self.speaker: Voice = stage.speaker(
-            self.words, [self.name, *BOT_NAMES[:count]], match.rules
-        )
+        names = [self.name, *BOT_NAMES[:count]]
+        self.speaker = voice(box, self.words, names, match.rules)
         self.board_is_stale = True
 
     def say(self, key: str, **args: str | int) -> None:
@@ -129,7 +141,7 @@ class TextTable:
 
     def run(self) -> int:
         """Until the game is over or the person leaves; a left game is kept."""
-        self.say("cli-welcome" if self.has_charters() else "solo-welcome")
+        self.say(self.terminal.welcome)
         self.introduce()
         if self.daily:
             self.say("solo-daily", date=self.daily)
@@ -179,7 +191,7 @@ class TextTable:
         """What somebody did, as far as the person may know it."""
         if is_open(events):
             line = self.words.label(self.speaker.names[seat], title)
-            self.console.print(Text(line, style=COLOURS[seat]))
+            self.console.print(Text(line, style=self.terminal.colours[seat]))
         for sentence in self.speaker.story(heard_by(events, ME)):
             self.console.print(Padding(Text(sentence, style="dim"), (0, 0, 0, 4)))
 
@@ -202,22 +214,11 @@ class TextTable:
         return self.obey(input("> ").strip(), view.legal)
 
     def show_board(self) -> None:
-        """The table as the person sees it; before a company is founded, the charters too."""
+        """The table as the person sees it."""
         seen = self.match.view(ME).seen
-        self.stage.show_board(self.console, self.speaker, seen, ME)
-        if self.game.name == CHICAGO.name and seen.phase == SETUP:
-            self.show_charters()
-
-    def has_charters(self) -> bool:
-        return self.game.name == CHICAGO.name
-
-    def show_charters(self) -> None:
-        if self.has_charters():
-            self.console.print(charters(self.stage_speaker(), self.match.state))
-
-    def stage_speaker(self) -> Any:
-        """The speaker with all it knows of its game."""
-        return self.speaker
+        self.terminal.show(self.console, self.speaker, seen, ME)
+        for command in self.terminal.opens_with(seen):
+            self.terminal.commands[command](self.console, self.speaker, seen)
 
     def preview(self, move: Move) -> str:
         """What a move will do, as one line."""
@@ -245,14 +246,15 @@ class TextTable:
                 self.hint(rest)
             elif command == "board":
                 self.board_is_stale = True
-            elif command == "charters":
-                self.show_charters()
+            elif command in self.terminal.commands:
+                seen = self.match.view(ME).seen
+                self.terminal.commands[command](self.console, self.speaker, seen)
             elif command == "save":
                 self.save(Path(rest) if rest else data_folder() / AUTOSAVE)
             elif command == "load":
                 self.load(Path(rest) if rest else data_folder() / AUTOSAVE)
             else:
-                self.say("cli-help" if self.has_charters() else "solo-help", count=len(legal))
+                self.say(self.terminal.help, count=len(legal))
         except (GameError, OSError) as error:
             self.console.print(explain(self.words, error), style="red")
         return True
@@ -280,15 +282,14 @@ class TextTable:
             if refusal is None:
                 self.say("cli-why-legal", move=title)
             else:
-                kind = self.stage.refusal_kind(refusal.code)
-                self.console.print(self.words.label(title, self.speaker.refusal(refusal, kind)))
+                self.console.print(self.words.label(title, self.speaker.refusal(refusal)))
 
     def hint(self, bot: str) -> None:
         """What a bot would do in the person's place; the default one, or another by its name."""
         named = parse_bot(self.game.name, bot, "hint") if bot else default_bot(self.game.name)
         view = self.match.view(ME)
         dice = Random(len(self.match.log.entries))
-        seat = GuardedSeat(named)
+        seat = guarded_seat(named)
         advice = seat.explain(self.match.rules, view, dice)
         self.tell_faults(seat, bot_title(self.speaker, named))
         show_advice(
@@ -316,11 +317,11 @@ class TextTable:
         """Who chose is asked, be it a stand-in; thinking anew may lead to another move."""
         view = choice.view
         move = self.speaker.move(view.seen, choice.move)
-        self.console.print(Text(self.words.label(player, move), COLOURS[choice.seat]))
+        self.console.print(Text(self.words.label(player, move), self.terminal.colours[choice.seat]))
         if choice.named is None:
             self.say("cli-advice-nobody")
             return
-        seat = GuardedSeat(choice.named)
+        seat = guarded_seat(choice.named)
         advice = seat.explain(self.match.rules, view, copy(choice.dice))
         self.tell_faults(seat, player)
         if seat.answered == choice.named and advice.move != choice.move:
@@ -338,10 +339,10 @@ class TextTable:
     def load(self, path: Path) -> None:
         """Go on with another game, against those it names or else those who are here."""
         saved = load_game(path)
-        game = saved.stage.game
+        game = saved.box.game
         bots = saved.bots()
         here = self.bots if self.game.name == game.name else [default_bot(game.name)]
-        self.adopt(saved.stage, Match.resume(game, saved.log), bots or here)
+        self.adopt(saved.box, Match.resume(game, saved.log), bots or here)
         self.silent_file = None if bots else path
         self.say("cli-loaded", file=str(path), count=len(saved.log.entries))
         self.introduce()
@@ -354,25 +355,17 @@ class TextTable:
 
     def show_end(self) -> None:
         """The final board and who won."""
-        self.stage.show_board(self.console, self.speaker, self.match.state, ME)
-        scores = self.game.result(self.match.rules, self.match.state) or []
-        if len(scores) == 1:
-            self.show_rank(scores[0])
+        self.terminal.show(self.console, self.speaker, self.match.state, ME)
+        if self.terminal.result:
+            self.terminal.result(self.console, self.speaker, self.match.state, self.daily)
             return
+        scores = self.game.result(self.match.rules, self.match.state) or []
         winners = self.game.winners(self.match.rules, self.match.state)
         for seat, score in enumerate(scores):
             mark = f"  {self.words.text('cli-winner')}" if seat in winners else ""
-            line = self.words.label(self.speaker.names[seat], self.words.money(score)) + mark
-            self.console.print(Text(line, style=COLOURS[seat]))
-
-    def show_rank(self, profit: int) -> None:
-        """SOLO-END-2: the rung of the ladder; a daily result as a line to share."""
-        title = self.words.text(f"solo-rank-{rank(profit)}")
-        if self.daily:
-            side = str(self.game.config(self.match.rules)["side"])
-            self.say("solo-shared", date=self.daily, side=side, profit=profit, title=title)
-        else:
-            self.say("solo-event-scored", profit=profit, title=title)
+            shown = self.words.score(score, self.box.unit)
+            line = self.words.label(self.speaker.names[seat], shown) + mark
+            self.console.print(Text(line, style=self.terminal.colours[seat]))
 
 
 def is_open(events: list[Event]) -> bool:

@@ -7,13 +7,16 @@ from pathlib import Path
 
 from rich.console import Console
 
+from bigshoulders.box.box import AnyBox
+from bigshoulders.box.faces import Terminal, face, voice
 from bigshoulders.cli.files import read_json
-from bigshoulders.cli.stages import STAGES, Stage, player_names
 from bigshoulders.kernel.errors import BadPosition
 from bigshoulders.kernel.frames import CHANCE, NOBODY
 from bigshoulders.kernel.json import Json
 from bigshoulders.language.errors import describe
 from bigshoulders.language.messages import messages
+from bigshoulders.language.voice import player_names
+from bigshoulders.shelf import SHELF, box_of, default_game
 
 FAULTY = 1
 
@@ -35,7 +38,7 @@ def run_check(options: argparse.Namespace) -> int:
     console = Console(highlight=False, markup=False, soft_wrap=True)
     document = read_json(options.file)
     try:
-        stage_of(document).game.import_position(document)
+        position_box(document).game.import_position(document)
     except BadPosition as error:
         console.print(words.text("error-position", {"count": len(error.problems)}), style="red")
         for problem in error.problems:
@@ -45,23 +48,22 @@ def run_check(options: argparse.Namespace) -> int:
     return 0
 
 
-def stage_of(document: Json) -> Stage:
-    """The game a position belongs to, by its format."""
+def position_box(document: Json) -> AnyBox:
+    """The game of a position, by its format `bigshoulders/<game>/…`; else the default game."""
     form = document.get("format") if isinstance(document, dict) else None
-    if isinstance(form, str) and form.startswith("bigshoulders/industrialist/"):
-        return STAGES["industrialist"]
-    return STAGES["chicago"]
+    parts = form.split("/") if isinstance(form, str) else []
+    return box_of(parts[1] if len(parts) > 1 and parts[1] in SHELF else default_game())
 
 
 def run_show(options: argparse.Namespace) -> int:
     document = read_json(options.file)
-    stage = stage_of(document)
-    g, s = stage.game.import_position(document)
+    box = position_box(document)
+    g, s = box.game.import_position(document)
     words = messages(options.language)
-    speaker = stage.speaker(words, player_names(words, stage.game.seats(g)), g)
+    speaker = voice(box, words, player_names(words, box.game.seats(g)), g)
     console = Console(highlight=False, markup=False)
-    stage.show_board(console, speaker, s, NOBODY)
-    for seat in stage.game.awaited(g, s):
+    face(box, Terminal).show(console, speaker, s, NOBODY)
+    for seat in box.game.awaited(g, s):
         if seat != CHANCE:
             console.print(speaker.decision(s, seat))
     return 0

@@ -10,13 +10,15 @@ from typing import Any
 
 from rich.console import Console
 
-from bigshoulders.cli.files import read_game_log
-from bigshoulders.cli.stages import Stage, Voice, player_names, stage_of_log
+from bigshoulders.box.box import AnyBox
+from bigshoulders.box.faces import Terminal, face, voice
+from bigshoulders.cli.files import box_of_log, read_game_log
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.log import Entry, GameLog, replay
 from bigshoulders.language.messages import messages
+from bigshoulders.language.voice import AnyVoice, player_names
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -35,23 +37,23 @@ def run(options: argparse.Namespace) -> int:
     if options.at is not None and not 0 <= options.at <= len(log.entries):
         facts: dict[str, Json] = {"got": options.at, "most": len(log.entries)}
         raise GameError("log/no-such-entry", "--at", facts)
-    stage = stage_of_log(log.header.game)
+    box = box_of_log(log)
     started = time.perf_counter()
-    speaker: Voice | None = None
+    speaker: AnyVoice | None = None
     result: list[int] | None = None
     tells = not (options.quiet or options.json or options.at is not None)
     occasion = ""
-    for entry, g, s in replay(stage.game, log):
+    for entry, g, s in replay(box.game, log):
         if speaker is None:
-            speaker = stage.speaker(words, player_names(words, stage.game.seats(g)), g)
+            speaker = voice(box, words, player_names(words, box.game.seats(g)), g)
         if entry is not None and tells:
-            tell(console, stage, speaker, g, entry, occasion)
+            tell(console, box, speaker, g, entry, occasion)
         if options.at is not None and (entry.seq if entry else 0) == options.at:
-            stage.show_board(console, speaker, s, NOBODY)
+            face(box, Terminal).show(console, speaker, s, NOBODY)
             return 0
-        result = stage.game.result(g, s)
+        result = box.game.result(g, s)
         if tells:
-            occasion = next_occasion(log, stage, speaker, g, s, entry.seq if entry else 0)
+            occasion = next_occasion(log, box, speaker, g, s, entry.seq if entry else 0)
     seconds = time.perf_counter() - started
     count = len(log.entries)
     if options.json:
@@ -60,31 +62,30 @@ def run(options: argparse.Namespace) -> int:
         print(json.dumps(summary))
         return 0
     key = "cli-replay-finished" if result is not None else "cli-replay-unfinished"
-    shown = words.money if len(result or []) > 1 else words.figure
-    scores = ", ".join(shown(score) for score in result or [])
+    scores = ", ".join(words.score(score, box.unit) for score in result or [])
     console.print(words.text(key, {"count": count, "scores": scores}))
     return 0
 
 
-def next_occasion(log: GameLog, stage: Stage, speaker: Voice, g: Any, s: Any, seq: int) -> str:
+def next_occasion(log: GameLog, box: AnyBox, speaker: AnyVoice, g: Any, s: Any, seq: int) -> str:
     """What the entry after this position ends, as long as the position is there to say it."""
     do = log.entries[seq].do if seq < len(log.entries) else {}
     try:
-        return speaker.occasion(s, stage.game.space(g).parse(do)) if "do" in do else ""
+        return speaker.occasion(s, box.game.space(g).parse(do)) if "do" in do else ""
     except GameError:  # a faulty entry is reported when its turn comes, with its line
         return ""
 
 
 def tell(
-    console: Console, stage: Stage, speaker: Voice, g: Any, entry: Entry, occasion: str
+    console: Console, box: AnyBox, speaker: AnyVoice, g: Any, entry: Entry, occasion: str
 ) -> None:
     """One entry of the log: who, and everything that happened."""
     if "undo_to" in entry.do:
         args = {"seat": speaker.names[entry.seat], "target": str(entry.do["undo_to"])}
         console.print(f"{entry.seq:>5}  {speaker.messages.text('cli-undone', args)}")
         return
-    m = stage.game.space(g).parse(entry.do)
+    m = box.game.space(g).parse(entry.do)
     line = speaker.messages.label(speaker.names[entry.seat], speaker.past_move(m, occasion))
     console.print(f"{entry.seq:>5}  {line}")
     for document in entry.events:
-        console.print(f"       {speaker.event(stage.game.parse_event(document))}", style="dim")
+        console.print(f"       {speaker.event(box.game.parse_event(document))}", style="dim")

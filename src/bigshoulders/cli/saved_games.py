@@ -6,10 +6,10 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 
-from bigshoulders.cli.files import read_text, write_whole
-from bigshoulders.cli.stages import Stage, stage_of_log
+from bigshoulders.bots.names import BotName
+from bigshoulders.box.box import AnyBox
+from bigshoulders.cli.files import box_of_log, read_text, write_whole
 from bigshoulders.kernel.log import GameLog, read_line, read_log
-from bigshoulders.shelf import BotName, parse_bot
 
 
 @dataclass(frozen=True)
@@ -21,12 +21,12 @@ class SavedGame:
     names: list[str]
 
     @property
-    def stage(self) -> Stage:
-        return stage_of_log(self.log.header.game)
+    def box(self) -> AnyBox:
+        return box_of_log(self.log)
 
     def bots(self) -> list[BotName]:
         """The opponents by seat; none where the file does not say."""
-        return [parse_bot(self.stage.game.name, name, str(self.path)) for name in self.names]
+        return [self.box.bot(name, str(self.path)) for name in self.names]
 
 
 def save_game(path: Path, log: GameLog, bots: list[BotName]) -> None:

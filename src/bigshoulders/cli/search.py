@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from bigshoulders.cli.stages import Voice
 from bigshoulders.kernel.moves import ActionSpace, Move
+from bigshoulders.language.voice import AnyVoice
 
 MOST = 5
 CHANCE_WORDS = ("draw_", "deal_", "flip_", "roll_")  # what chance does is no move of a person
 
 
-def best_matches(speaker: Voice, space: ActionSpace, s: Any, typed: str) -> list[Move]:
+def best_matches(speaker: AnyVoice, space: ActionSpace, s: Any, typed: str) -> list[Move]:
     """The moves that contain most of the typed words; at most a handful."""
     wanted = words_of(typed)
     if not wanted:

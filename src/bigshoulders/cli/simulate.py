@@ -16,11 +16,10 @@ from rich.console import Console
 from rich.table import Table
 
 from bigshoulders.bots.guarded_seat import Fault, GuardedSeat
+from bigshoulders.box.box import AnyBox
 from bigshoulders.cli.files import write_whole
 from bigshoulders.cli.options import add_game_options, read_settings
 from bigshoulders.cli.progress import counting
-from bigshoulders.cli.stages import STAGES, Stage
-from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.kernel.contract import Game, View
 from bigshoulders.kernel.errors import BadConfig, GameError
 from bigshoulders.kernel.events import SILENT, Event
@@ -30,7 +29,7 @@ from bigshoulders.kernel.moves import Move
 from bigshoulders.kernel.playout import next_roll
 from bigshoulders.lab.play import play_game, seat_bots
 from bigshoulders.language.messages import Messages, messages
-from bigshoulders.shelf import parse_bots
+from bigshoulders.shelf import SHELF, box_of, parse_bots
 
 FAULTY = 1
 
@@ -47,9 +46,9 @@ class Tally:
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("simulate", help="play many games between bots and check them")
-    parser.add_argument("game", choices=list(STAGES))
-    add_game_options(parser, players=4)
+    parser = commands.add_parser("simulate", help="play many games by bots and check them")
+    parser.add_argument("game", choices=list(SHELF))
+    add_game_options(parser)
     parser.add_argument(
         "--bots",
         metavar="NAMES",
@@ -67,23 +66,23 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
 def run(options: argparse.Namespace) -> int:
     if options.games < 1:
         raise GameError("simulate/no-games", "--games", {"got": options.games})
-    stage = STAGES[options.game]
-    g = stage.game.assemble(read_settings(options))
-    bots = seated_bots(options, stage.game.seats(g)) if options.bots else []
+    box = box_of(options.game)
+    g = box.game.assemble({**box.config(), **read_settings(options)})
+    bots = seated_bots(options, box.game.seats(g)) if options.bots else []
     tally = Tally()
     words = messages(options.language)
     with counting() as progress:
         task = progress.add_task(words.text("cli-simulating"), total=options.games)
         for number in range(options.seed, options.seed + options.games):
             if bots:
-                play_with_bots(stage.game, g, bots, number, tally, options.faults)
+                play_with_bots(box.game, g, bots, number, tally, options.faults)
             else:
-                play_one(stage, g, number, tally, options.faults)
+                play_one(box, g, number, tally, options.faults)
             progress.advance(task)
     if options.json:
         print(json.dumps(summary(tally)))
     else:
-        report(tally, words, options.game)
+        report(tally, words, box.unit)
     return FAULTY if tally.faults else 0
 
 
@@ -100,24 +99,24 @@ def game_seed(number: int) -> bytes:
     return b"simulate %d" % number
 
 
-def play_one(stage: Stage, g: Any, number: int, tally: Tally, folder: Path) -> None:
+def play_one(box: AnyBox, g: Any, number: int, tally: Tally, folder: Path) -> None:
     """One game of random players; a fault is saved as a log that shows it."""
     started = time.perf_counter()
     try:
-        s = stage.game.new(g, game_seed(number), SILENT)
-        decisions = stage.game.random_playout(g, s, number)
+        s = box.game.new(g, game_seed(number), SILENT)
+        decisions = box.game.random_playout(g, s, number)
         tally.seconds += time.perf_counter() - started
-        faults = [repr(problem) for problem in stage.game.problems(g, s)]
+        faults = [repr(problem) for problem in box.game.problems(g, s)]
     except Exception as error:  # a bug: save the game that shows it
         tally.seconds += time.perf_counter() - started
         decisions, faults = 0, [f"{type(error).__name__}: {error}"]
     else:
-        tally.scores.append(stage.game.result(g, s) or [])
+        tally.scores.append(box.game.result(g, s) or [])
     tally.games += 1
     tally.decisions += decisions
     if faults:
-        path = folder / f"{stage.game.name}-{number}.jsonl"
-        write_whole(path, log_until_fault(stage.game, g, number))
+        path = folder / f"{box.game.name}-{number}.jsonl"
+        write_whole(path, log_until_fault(box.game, g, number))
         tally.faults.append(f"{path}: {'; '.join(faults)}")
 
 
@@ -218,7 +217,7 @@ def quartiles(tally: Tally) -> list[list[float]]:
     return [quantiles(column, n=4) if len(column) > 1 else [column[0]] * 3 for column in by_seat]
 
 
-def report(tally: Tally, words: Messages, game: str) -> None:
+def report(tally: Tally, words: Messages, unit: str) -> None:
     """The figures for people."""
     console = Console(highlight=False, markup=False)
     args = {
@@ -233,10 +232,7 @@ def report(tally: Tally, words: Messages, game: str) -> None:
     for head in heads:
         table.add_column(words.text(f"cli-{head}"), justify="right")
     for seat, values in enumerate(quartiles(tally)):
-        figures = [words.figure(round(value)) for value in values]
-        if game == CHICAGO.name:
-            figures = [words.money(round(value)) for value in values]
-        table.add_row(str(seat + 1), *figures)
+        table.add_row(str(seat + 1), *(words.score(round(value), unit) for value in values))
     console.print(table)
     for fault in tally.faults:
         console.print(words.text("cli-fault", {"fault": fault}), style="red")

@@ -1,7 +1,11 @@
 """PettingZoo's way to name an environment: `chicago_v0.env(players=4)`."""
 
-from bigshoulders.envs.pettingzoo import ChicagoEnv, env
+from functools import partial
 
-raw_env = ChicagoEnv
+from bigshoulders.envs.pettingzoo import TableEnv
+from bigshoulders.envs.pettingzoo import env as table_env
+
+env = partial(table_env, "chicago")
+raw_env = partial(TableEnv, "chicago")
 
 __all__ = ["env", "raw_env"]

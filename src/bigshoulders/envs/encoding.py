@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from bigshoulders.envs.doors import Row
+from bigshoulders.envs.table import Row
 from bigshoulders.kernel.features import Layout
 
 

@@ -1,6 +1,6 @@
-"""For Gymnasium: Industrialist, and one seat of Chicago 1875 against named bots.
+"""Games in Gymnasium: a solitaire, or one seat at a table against named bots.
 
-Importing this file registers `industrialist-v0` and `chicago-v0`.
+Importing this module registers `<game>-v0` for each game on the shelf.
 """
 
 from __future__ import annotations
@@ -15,8 +15,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from bigshoulders.bots.guarded_seat import GuardedSeat
-from bigshoulders.envs.doors import CHICAGO_DOOR, INDUSTRIALIST_DOOR, Door, utilities
+from bigshoulders.box.box import AnyBox
 from bigshoulders.envs.rendering import RENDER_MODES, Renderer
 from bigshoulders.envs.spaces import (
     Observation,
@@ -25,11 +24,11 @@ from bigshoulders.envs.spaces import (
     observation,
     observation_space,
 )
-from bigshoulders.games.industrialist.engine.batch import Batch
+from bigshoulders.envs.table import utilities
 from bigshoulders.kernel.errors import BadConfig
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.json import Json
-from bigshoulders.shelf import parse_bots
+from bigshoulders.shelf import box_of, boxes, guarded_seat, parse_bots
 
 ILLEGAL_REWARD = -1.0
 SEED_BYTES = 32
@@ -44,16 +43,16 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     metadata = METADATA
 
     def __init__(
-        self, door: Door, config: dict[str, Json], form: str, render_mode: str | None
+        self, box: AnyBox, config: dict[str, Json], form: str, render_mode: str | None
     ) -> None:
-        self.door = door
-        self.game = door.game
-        self.rules = door.game.assemble(config)
+        self.box = box
+        self.game = box.game
+        self.rules = box.game.assemble(config)
         self.form = check_form(form)
         self.render_mode = render_mode
-        self.renderer = Renderer(door, self.rules, render_mode)
-        self.observation_space = observation_space(door, form)
-        self.action_space = spaces.Discrete(door.actions)
+        self.renderer = Renderer(self.box, self.rules, render_mode)
+        self.observation_space = observation_space(box, form)
+        self.action_space = spaces.Discrete(box.learning.actions)
         self.seat = 0
 
     def begin(self) -> None:
@@ -78,7 +77,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def observe(self) -> tuple[Observation, dict[str, Any]]:
         asked = self.seat in self.game.awaited(self.rules, self.position)
-        seen = observation(self.door, self.rules, self.position, self.seat, self.form, asked)
+        seen = observation(self.box, self.rules, self.position, self.seat, self.form, asked)
         info: dict[str, Any] = {"action_mask": seen["action_mask"]}
         scores = self.game.result(self.rules, self.position)
         if scores is not None:
@@ -104,46 +103,53 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.renderer.close()
 
 
-class IndustrialistEnv(SeatEnv):
-    """The solitaire. The reward is the Profit a move brings; the sum is the final score."""
+class SolitaireEnv(SeatEnv):
+    """A game for one. The reward is what a move adds to the score; the sum is the final score.
 
-    def __init__(
-        self,
-        side: str = "A",
-        cards: Json = None,
-        observation: str = "vector",
-        render_mode: str | None = None,
-    ) -> None:
-        config: dict[str, Json] = {"side": side, "cards": cards}
-        super().__init__(INDUSTRIALIST_DOOR, config, observation, render_mode)
-
-    def begin(self) -> None:
-        super().begin()
-        self.profit = 0
-
-    def reward(self) -> float:
-        gain = self.position.profit - self.profit
-        self.profit = self.position.profit
-        return float(gain)
-
-
-class ChicagoSeatEnv(SeatEnv):
-    """One seat of Chicago 1875 against bots. The reward comes at the end: 1 for a sole winner.
-
-    `bots` names the other seats in their order, such as "broker,random"; one name is for all of
-    them. `seat` is the learner's; None draws one for every game.
+    The options of the game are keywords, such as `side`.
     """
 
     def __init__(
         self,
-        players: int = 2,
+        game: str,
+        observation: str = "vector",
+        render_mode: str | None = None,
+        **options: Json,
+    ) -> None:
+        super().__init__(box_of(game), options, observation, render_mode)
+
+    def begin(self) -> None:
+        super().begin()
+        self.score = 0
+
+    def reward(self) -> float:
+        score = self.box.learning.score
+        assert score is not None
+        before, self.score = self.score, score(self.position)
+        return float(self.score - before)
+
+
+class OpponentsEnv(SeatEnv):
+    """One seat against bots. The reward comes at the end: 1 for a sole winner.
+
+    `bots` names the other seats in their order, such as "broker,random"; one name is for all of
+    them. `seat` is the learner's; None draws one for every game. The options of the game are
+    keywords, such as `players`.
+    """
+
+    def __init__(
+        self,
+        game: str,
         bots: str = "random",
         seat: int | None = 0,
         observation: str = "vector",
         render_mode: str | None = None,
         **options: Json,
     ) -> None:
-        super().__init__(CHICAGO_DOOR, {"players": players, **options}, observation, render_mode)
+        box = box_of(game)
+        config = {**box.config(box.seats[0]), **options}
+        super().__init__(box, config, observation, render_mode)
+        players = self.game.seats(self.rules)
         named = parse_bots(self.game.name, bots)
         if len(named) == 1:
             named = named * (players - 1)
@@ -161,7 +167,7 @@ class ChicagoSeatEnv(SeatEnv):
             int(self.np_random.integers(self.players)) if self.wanted is None else self.wanted
         )
         self.dice = Random(self.np_random.bytes(SEED_BYTES))
-        fresh = iter([GuardedSeat(name) for name in self.named])
+        fresh = iter([guarded_seat(name) for name in self.named])
         self.bots = [None if seat == self.seat else next(fresh) for seat in range(self.players)]
         super().begin()
 
@@ -181,23 +187,24 @@ class ChicagoSeatEnv(SeatEnv):
         return utilities(winners, self.players)[self.seat] if winners else 0.0
 
 
-class IndustrialistVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
+class SolitaireVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
     """Many solitaires in one loop that is compiled with the engine; ended ones begin at once."""
 
     metadata = VECTOR_METADATA
 
     def __init__(
         self,
+        game: str,
         num_envs: int = 1,
-        side: str = "A",
-        cards: Json = None,
         observation: str = "vector",
+        **options: Json,
     ) -> None:
         self.num_envs = num_envs
-        self.rules = INDUSTRIALIST_DOOR.game.assemble({"side": side, "cards": cards})
+        self.box = box_of(game)
+        self.rules = self.box.game.assemble(options)
         self.form = check_form(observation)
-        self.single_observation_space = observation_space(INDUSTRIALIST_DOOR, observation)
-        self.single_action_space = spaces.Discrete(INDUSTRIALIST_DOOR.actions)
+        self.single_observation_space = observation_space(self.box, observation)
+        self.single_action_space = spaces.Discrete(self.box.learning.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
@@ -205,7 +212,9 @@ class IndustrialistVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self, *, seed: Any = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
-        self.batch = Batch(self.rules, self.num_envs, self.np_random.bytes(SEED_BYTES))
+        assert self.box.learning.make_batch is not None
+        seed_bytes = self.np_random.bytes(SEED_BYTES)
+        self.batch = self.box.learning.make_batch(self.rules, self.num_envs, seed_bytes, 0)
         return self.observe()
 
     def observe(self) -> tuple[Observation, dict[str, Any]]:
@@ -213,7 +222,7 @@ class IndustrialistVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         masks = np.frombuffer(memoryview(self.batch.masks), dtype=np.int8)
         mask = masks.reshape(self.num_envs, -1).copy()
         row = rows.reshape(self.num_envs, -1).copy()
-        seen = {"observation": in_form(INDUSTRIALIST_DOOR.layout, row, self.form)}
+        seen = {"observation": in_form(self.box.learning.layout, row, self.form)}
         return {**seen, "action_mask": mask}, {"action_mask": mask}
 
     def step(
@@ -230,9 +239,18 @@ class IndustrialistVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         return seen, gains.astype(np.float64), ended, np.zeros_like(ended), info
 
 
-gymnasium.register(
-    "industrialist-v0",
-    entry_point="bigshoulders.envs.gymnasium:IndustrialistEnv",
-    vector_entry_point="bigshoulders.envs.gymnasium:IndustrialistVector",
-)
-gymnasium.register("chicago-v0", entry_point="bigshoulders.envs.gymnasium:ChicagoSeatEnv")
+def register(box: AnyBox) -> None:
+    """Make a game known as `<game>-v0`; a solitaire with batches also as a vector environment."""
+    here = "bigshoulders.envs.gymnasium"
+    alone = box.seats == (1,)
+    vector = f"{here}:SolitaireVector" if alone and box.learning.make_batch else None
+    gymnasium.register(
+        f"{box.id}-v0",
+        entry_point=f"{here}:{'SolitaireEnv' if alone else 'OpponentsEnv'}",
+        vector_entry_point=vector,
+        kwargs={"game": box.id},
+    )
+
+
+for found in boxes():
+    register(found)

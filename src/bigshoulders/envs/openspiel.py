@@ -1,116 +1,100 @@
-"""Both games for OpenSpiel, with explicit chance: `python_chicago` and `python_industrialist`.
+"""Games in OpenSpiel, with explicit chance.
 
-Importing this file registers them. Positions have no seed here: they stop at every draw, which is
-a chance node with its outcomes. Seats that answer at the same time are asked one after the other.
+Importing this module registers `python_<game>` for each game on the shelf. Positions have no seed
+here: they stop at every draw, which is a chance node with its outcomes. Seats that answer at the
+same time are asked one after the other.
 """
 
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
 
 import numpy as np
 import pyspiel
 
-from bigshoulders.envs.doors import CHICAGO_DOOR, INDUSTRIALIST_DOOR, Door, utilities
-from bigshoulders.games.chicago.engine.options import ALL_DECADES
-from bigshoulders.games.industrialist.engine.ids import MOST_PROFIT
+from bigshoulders.box.box import AnyBox
+from bigshoulders.envs.table import legal_actions, utilities
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.features import Piece
 from bigshoulders.kernel.frames import CHANCE
 from bigshoulders.kernel.json import Json
+from bigshoulders.shelf import boxes
 
-DOORS = {door.game.name: door for door in (CHICAGO_DOOR, INDUSTRIALIST_DOOR)}
 # More than any game can have: moves of players, draws.
 LONGEST_GAME = 20_000
 MOST_DRAWS = 4_000
-# What only its owner sees.
-PRIVATE = ["hand", "drafted", "removed", "chosen"]
-LISTS = ["special_companies", "companies"]  # given with semicolons between the names
-
-CHICAGO_PARAMETERS: dict[str, Any] = {
-    "players": 2,
-    "advanced": False,
-    "goals": True,
-    "chiefs": False,
-    "special_companies": "",
-    "draft": False,
-    "friendly_closure": False,
-    "advanced_chain": False,
-    "relaxed_purchasing": False,
-    "edition": "new",
-    "friendly_sales": False,
-    "companies": "",
-    "decades": ALL_DECADES,
-}
-CHICAGO_TYPE = pyspiel.GameType(
-    short_name="python_chicago",
-    long_name="Chicago 1875: City of the Big Shoulders",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.ZERO_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=4,
-    min_num_players=2,
-    provides_information_state_string=False,
-    provides_information_state_tensor=False,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    parameter_specification=CHICAGO_PARAMETERS,
-)
-INDUSTRIALIST_TYPE = pyspiel.GameType(
-    short_name="python_industrialist",
-    long_name="Industrialist",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.PERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.GENERAL_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=1,
-    min_num_players=1,
-    provides_information_state_string=False,
-    provides_information_state_tensor=False,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    parameter_specification={"side": "A"},
-)
+SEPARATOR = ";"  # between the words of a set
 
 
-def read_parameters(params: dict[str, Any]) -> dict[str, Json]:
-    """OpenSpiel's parameters as options: lists are words with semicolons."""
+def parameters_of(box: AnyBox) -> dict[str, Any]:
+    """The options of a game as OpenSpiel's parameters, for the smallest table.
+
+    An empty set stands for the default.
+    """
+    usual: dict[str, Any] = {
+        option.name: "" if option.kind == "set" else option.default
+        for option in box.options
+        if option.kind != "document"
+    }
+    return {**usual, **box.config(box.seats[0])}
+
+
+def type_of(box: AnyBox) -> pyspiel.GameType:
+    """What OpenSpiel must know about a game before it is loaded."""
+    kinds = pyspiel.GameType
+    alone = box.seats == (1,)
+    secrets = kinds.Information.IMPERFECT_INFORMATION
+    return pyspiel.GameType(
+        short_name=f"python_{box.id}",
+        long_name=box.title,
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=secrets if box.learning.private else kinds.Information.PERFECT_INFORMATION,
+        utility=kinds.Utility.GENERAL_SUM if alone else kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=box.seats[-1],
+        min_num_players=box.seats[0],
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters_of(box),
+    )
+
+
+def read_parameters(box: AnyBox, params: dict[str, Any]) -> dict[str, Json]:
+    """OpenSpiel's parameters as options."""
     config: dict[str, Json] = {}
     for name, value in params.items():
-        if name not in LISTS:
+        option = box.option(name)
+        if option is None or option.kind != "set":
             config[name] = value
         elif value:
-            config[name] = value.split(";")
+            config[name] = value.split(SEPARATOR)
     return config
 
 
 class TableGame(pyspiel.Game):
-    """What both games share: rules, numbers of actions and draws."""
+    """A game with its options. The returns sum to 0; alone, the return is the final score."""
 
-    def __init__(
-        self,
-        door: Door,
-        game_type: pyspiel.GameType,
-        params: dict[str, Any],
-        utility: tuple[float, float, float | None],
-    ) -> None:
-        self.door = door
-        self.rules = door.game.assemble(read_parameters(params))
-        least, most, total = utility
+    def __init__(self, box: AnyBox, params: dict[str, Any] | None = None) -> None:
+        self.box = box
+        given = {**parameters_of(box), **(params or {})}
+        self.rules = box.game.assemble(read_parameters(box, given))
+        alone = box.seats == (1,)
+        actions = box.learning.actions
         info = pyspiel.GameInfo(
-            num_distinct_actions=door.actions,
-            max_chance_outcomes=door.game.space(self.rules).size - door.actions,
-            num_players=door.game.seats(self.rules),
-            min_utility=least,
-            max_utility=most,
-            utility_sum=total,
+            num_distinct_actions=actions,
+            max_chance_outcomes=box.game.space(self.rules).size - actions,
+            num_players=box.game.seats(self.rules),
+            min_utility=0.0 if alone else -1.0,
+            max_utility=float(box.learning.most_score) if alone else 1.0,
+            utility_sum=None if alone else 0.0,
             max_game_length=LONGEST_GAME,
         )
-        super().__init__(game_type, info, params)
+        super().__init__(type_of(box), info, given)
 
     def max_chance_nodes_in_history(self) -> int:
         return MOST_DRAWS
@@ -126,50 +110,31 @@ class TableGame(pyspiel.Game):
         if kind.perfect_recall:
             return None
         private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        return Observer(self.door, kind.public_info, private)
-
-
-class ChicagoGame(TableGame):
-    """Chicago 1875. The returns are 1 for a sole winner, and sum to 0."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = {**CHICAGO_PARAMETERS, **(params or {})}
-        super().__init__(CHICAGO_DOOR, CHICAGO_TYPE, given, (-1.0, 1.0, 0.0))
-
-
-class IndustrialistGame(TableGame):
-    """Industrialist. The return is the final Profit."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = {"side": "A", **(params or {})}
-        super().__init__(
-            INDUSTRIALIST_DOOR, INDUSTRIALIST_TYPE, given, (0.0, float(MOST_PROFIT), None)
-        )
+        return Observer(self.box, kind.public_info, private)
 
 
 class Held:
     """A position in the hands of OpenSpiel, which copies and pickles what a state holds."""
 
-    def __init__(self, door: Door, rules: Any, position: Any) -> None:
-        self.door = door
+    def __init__(self, box: AnyBox, rules: Any, position: Any) -> None:
+        self.box = box
         self.rules = rules
         self.position = position
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        return Held(self.door, self.rules, self.door.game.copy(self.position))
+        return Held(self.box, self.rules, self.box.game.copy(self.position))
 
-    def __reduce__(self) -> tuple[Any, tuple[str, str]]:
-        return held, (self.door.game.name, self.spelt())
+    def __reduce__(self) -> tuple[Any, tuple[AnyBox, str]]:
+        return held, (self.box, self.spelt())
 
     def spelt(self) -> str:
         """The whole position as one line."""
-        return json.dumps(self.door.game.export_position(self.rules, self.position))
+        return json.dumps(self.box.game.export_position(self.rules, self.position))
 
 
-def held(game: str, document: str) -> Held:
+def held(box: AnyBox, document: str) -> Held:
     """A position that was pickled."""
-    door = DOORS[game]
-    return Held(door, *door.game.import_position(json.loads(document)))
+    return Held(box, *box.game.import_position(json.loads(document)))
 
 
 class TableState(pyspiel.State):
@@ -177,44 +142,46 @@ class TableState(pyspiel.State):
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self.held = Held(game.door, game.rules, game.door.game.new(game.rules, b"", SILENT))
+        self.held = Held(game.box, game.rules, game.box.game.new(game.rules, b"", SILENT))
 
     def current_player(self) -> int:
-        awaited = self.held.door.game.awaited(self.held.rules, self.held.position)
+        awaited = self.held.box.game.awaited(self.held.rules, self.held.position)
         if not awaited:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if awaited[0] == CHANCE else awaited[0]
 
     def is_terminal(self) -> bool:
-        return not self.held.door.game.awaited(self.held.rules, self.held.position)
+        return not self.held.box.game.awaited(self.held.rules, self.held.position)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.held.door.legal_actions(self.held.rules, self.held.position, player)
+        return legal_actions(self.held.box, self.held.rules, self.held.position, player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        door, rules = self.held.door, self.held.rules
-        space = door.game.space(rules)
-        outcomes = door.game.outcomes(rules, self.held.position)
+        box, rules = self.held.box, self.held.rules
+        space = box.game.space(rules)
+        outcomes = box.game.outcomes(rules, self.held.position)
         total = sum(weight for _, weight in outcomes)
-        return [(space.index(move) - door.actions, weight / total) for move, weight in outcomes]
+        return [
+            (space.index(move) - box.learning.actions, weight / total) for move, weight in outcomes
+        ]
 
     def move(self, player: int, action: int) -> int:
         """The move of an action."""
-        first = self.held.door.actions if player == pyspiel.PlayerId.CHANCE else 0
-        return self.held.door.game.space(self.held.rules).move(first + action)
+        first = self.held.box.learning.actions if player == pyspiel.PlayerId.CHANCE else 0
+        return self.held.box.game.space(self.held.rules).move(first + action)
 
     def _apply_action(self, action: int) -> None:
         player = self.current_player()
         seat = CHANCE if player == pyspiel.PlayerId.CHANCE else player
         move = self.move(player, action)
-        self.held.door.game.apply(self.held.rules, self.held.position, seat, move, SILENT)
+        self.held.box.game.apply(self.held.rules, self.held.position, seat, move, SILENT)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        spelt = self.held.door.game.space(self.held.rules).spell(self.move(player, action))
+        spelt = self.held.box.game.space(self.held.rules).spell(self.move(player, action))
         return " ".join(str(word) for word in spelt.values())
 
     def returns(self) -> list[float]:
-        game, rules, position = self.held.door.game, self.held.rules, self.held.position
+        game, rules, position = self.held.box.game, self.held.rules, self.held.position
         scores = game.result(rules, position)
         if scores is None:
             return [0.0] * game.seats(rules)
@@ -224,11 +191,11 @@ class TableState(pyspiel.State):
 
     def resampled(self, player: int, seed: bytes) -> TableState:
         """A state that looks the same to a player: what it cannot see is dealt anew."""
-        game, rules = self.held.door.game, self.held.rules
+        game, rules = self.held.box.game, self.held.rules
         twin: TableState = self.clone()
         position = game.resample(rules, game.redact(rules, self.held.position, player), seed)
         position.seed = b""  # draws stay with OpenSpiel
-        twin.held = Held(self.held.door, rules, position)
+        twin.held = Held(self.held.box, rules, position)
         return twin
 
     def __str__(self) -> str:
@@ -238,10 +205,12 @@ class TableState(pyspiel.State):
 class Observer:
     """The named pieces as OpenSpiel's tensors: those of everybody, the own ones, or both."""
 
-    def __init__(self, door: Door, public: bool, private: bool) -> None:
-        self.door = door
+    def __init__(self, box: AnyBox, public: bool, private: bool) -> None:
+        self.box = box
         self.pieces: list[Piece] = [
-            piece for piece in door.layout.pieces if (private if piece.name in PRIVATE else public)
+            piece
+            for piece in box.learning.layout.pieces
+            if (private if piece.name in box.learning.private else public)
         ]
         self.tensor = np.zeros(sum(piece.size for piece in self.pieces), np.float32)
         self.dict: dict[str, Any] = {}
@@ -252,8 +221,8 @@ class Observer:
 
     def cells(self, state: TableState, player: int) -> list[list[int]]:
         """The cells of each piece."""
-        row = self.door.features(state.held.rules, state.held.position, player)
-        return [self.door.layout.part(row, piece.name) for piece in self.pieces]
+        row = self.box.learning.features(state.held.rules, state.held.position, player)
+        return [self.box.learning.layout.part(row, piece.name) for piece in self.pieces]
 
     def set_from(self, state: TableState, player: int) -> None:
         cells = self.cells(state, player)
@@ -264,9 +233,9 @@ class Observer:
         return " ".join(
             f"{piece.name}={','.join(map(str, part))}"
             for piece, part in zip(self.pieces, self.cells(state, player), strict=True)
-            if any(part) or piece.name in PRIVATE
+            if any(part) or piece.name in self.box.learning.private
         )
 
 
-pyspiel.register_game(CHICAGO_TYPE, ChicagoGame)
-pyspiel.register_game(INDUSTRIALIST_TYPE, IndustrialistGame)
+for found in boxes():
+    pyspiel.register_game(type_of(found), partial(TableGame, found))

@@ -1,13 +1,13 @@
-"""Chicago 1875 for PettingZoo: agents take turns (AEC), each sees what its seat may know.
+"""Games for several players in PettingZoo: agents take turns (AEC), each sees its seat's view.
 
-The game asks seats in no fixed order and sometimes several at once; those are asked one after the
-other without seeing the others' answers. So there is no parallel form. Importing this file
-registers `chicago_v0`.
+A game asks seats in no fixed order and sometimes several at once; those are asked one after the
+other without seeing the others' answers. So there is no parallel form. Importing this module
+registers `<game>_v0` for each game on the shelf.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -15,55 +15,59 @@ from gymnasium.utils import EzPickle, seeding
 from pettingzoo import AECEnv, register
 from pettingzoo.utils import wrappers
 
-from bigshoulders.envs.doors import CHICAGO_DOOR, utilities
 from bigshoulders.envs.rendering import RENDER_MODES, Renderer
 from bigshoulders.envs.spaces import Observation, check_form, observation, observation_space
+from bigshoulders.envs.table import mask, utilities
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.json import Json
+from bigshoulders.shelf import box_of, boxes
 
+METADATA: dict[str, Any] = {
+    "render_modes": RENDER_MODES,
+    "is_parallelizable": False,
+    "render_fps": 2,
+}
 ILLEGAL_REWARD = -1.0
 SEED_BYTES = 32
 
 
-def env(**options: Any) -> AECEnv:
+def env(game: str, **options: Any) -> AECEnv:
     """The environment as learners use it: an illegal action loses and ends the game."""
-    guarded: AECEnv = ChicagoEnv(**options)
+    guarded: AECEnv = TableEnv(game, **options)
     guarded = wrappers.TerminateIllegalWrapper(guarded, illegal_reward=ILLEGAL_REWARD)
     guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
     return wrappers.OrderEnforcingWrapper(guarded)
 
 
-class ChicagoEnv(AECEnv, EzPickle):
-    """One table. The options of the game are keywords: `advanced`, `goals`, `companies`, ..."""
+class TableEnv(AECEnv, EzPickle):
+    """One table of a game with a full table unless `players` says otherwise.
 
-    metadata: ClassVar[dict[str, Any]] = {
-        "name": "chicago_v0",
-        "render_modes": RENDER_MODES,
-        "is_parallelizable": False,
-        "render_fps": 2,
-    }
+    The options of the game are keywords: `advanced`, `goals`, `companies`, ...
+    """
 
     def __init__(
         self,
-        players: int = 4,
+        game: str,
         render_mode: str | None = None,
         observation: str = "vector",
         **options: Json,
     ) -> None:
-        EzPickle.__init__(self, players, render_mode, observation, **options)
+        EzPickle.__init__(self, game, render_mode, observation, **options)
         AECEnv.__init__(self)
-        self.game = CHICAGO_DOOR.game
-        self.rules = self.game.assemble({"players": players, **options})
+        self.metadata = {**METADATA, "name": name_of(game)}
+        self.box = box_of(game)
+        self.game = self.box.game
+        self.rules = self.game.assemble({**self.box.config(), **options})
         self.form = check_form(observation)
         self.render_mode = render_mode
-        self.renderer = Renderer(CHICAGO_DOOR, self.rules, render_mode)
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.renderer = Renderer(self.box, self.rules, render_mode)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.game.seats(self.rules))]
         self.agents: list[str] = []
         self.observation_spaces = {
-            agent: observation_space(CHICAGO_DOOR, self.form) for agent in self.possible_agents
+            agent: observation_space(self.box, self.form) for agent in self.possible_agents
         }
         self.action_spaces = {
-            agent: spaces.Discrete(CHICAGO_DOOR.actions) for agent in self.possible_agents
+            agent: spaces.Discrete(self.box.learning.actions) for agent in self.possible_agents
         }
         self.dice: np.random.Generator | None = None
 
@@ -95,12 +99,12 @@ class ChicagoEnv(AECEnv, EzPickle):
     def mask(self, agent: str) -> Any:
         asked = agent == self.agent_selection
         seat = self.possible_agents.index(agent)
-        return CHICAGO_DOOR.mask(self.rules, self.position, seat if asked else -1)
+        return mask(self.box, self.rules, self.position, seat if asked else -1)
 
     def observe(self, agent: str) -> Observation:
         seat = self.possible_agents.index(agent)
         asked = agent == self.agent_selection
-        return observation(CHICAGO_DOOR, self.rules, self.position, seat, self.form, asked)
+        return observation(self.box, self.rules, self.position, seat, self.form, asked)
 
     def step(self, action: int | None) -> None:
         """One move of the selected agent; IllegalMove changes nothing."""
@@ -130,7 +134,7 @@ class ChicagoEnv(AECEnv, EzPickle):
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos = {
             agent: {
-                "action_mask": np.zeros(CHICAGO_DOOR.actions, dtype=np.int8),
+                "action_mask": np.zeros(self.box.learning.actions, dtype=np.int8),
                 "score": scores[seat],
                 "winner": seat in winners,
             }
@@ -146,4 +150,16 @@ class ChicagoEnv(AECEnv, EzPickle):
         self.renderer.close()
 
 
-register("aec", "chicago_v0", "bigshoulders.envs.pettingzoo:env")
+def name_of(game: str) -> str:
+    """The name of a game's environment."""
+    return f"{game}_v0"
+
+
+for found in boxes():
+    if found.seats[-1] > 1:
+        register(
+            "aec",
+            name_of(found.id),
+            "bigshoulders.envs.pettingzoo:env",
+            kwargs={"game": found.id},
+        )

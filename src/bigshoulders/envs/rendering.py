@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from io import StringIO
 from typing import Any
 
@@ -10,54 +9,49 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
 
-from bigshoulders.box.canvas import Sheet, Window
-from bigshoulders.cli.stages import STAGES, player_names
-from bigshoulders.envs.doors import Door
-from bigshoulders.games.chicago.picture import paint_chicago
-from bigshoulders.games.industrialist.picture import paint_solo
+from bigshoulders.box.box import AnyBox
+from bigshoulders.box.canvas import Canvas, Window
+from bigshoulders.box.faces import Picture, Terminal, face, voice
 from bigshoulders.kernel.errors import BadConfig
 from bigshoulders.kernel.json import Json
 from bigshoulders.language.messages import messages
+from bigshoulders.language.voice import AnyVoice, player_names
 
 COLUMNS = 160
 RENDER_MODES = ["ansi", "rgb_array", "human"]
-PAINTERS: dict[str, Callable[[Any, Any, int], Sheet]] = {
-    "chicago": paint_chicago,
-    "industrialist": paint_solo,
-}
 
 
-def speaker_of(door: Door, g: Any, language: str = "en") -> Any:
-    """Who says what happens, with names for the players."""
+def voice_of(box: AnyBox, g: Any, language: str) -> AnyVoice:
+    """The voice of a game, with names for the players."""
     words = messages(language)
-    return STAGES[door.game.name].speaker(words, player_names(words, door.game.seats(g)), g)
+    return voice(box, words, player_names(words, box.game.seats(g)), g)
 
 
-def text(door: Door, g: Any, s: Any, seat: int, language: str = "en") -> str:
+def text(box: AnyBox, g: Any, s: Any, seat: int, language: str = "en") -> str:
     """The table as a seat sees it."""
     out = StringIO()
     console = Console(file=out, width=COLUMNS, color_system=None)
-    view = door.game.redact(g, s, seat)
-    STAGES[door.game.name].show_board(console, speaker_of(door, g, language), view.seen, seat)
+    view = box.game.redact(g, s, seat)
+    face(box, Terminal).show(console, voice_of(box, g, language), view.seen, seat)
     return out.getvalue()
 
 
-def picture(door: Door, g: Any, s: Any, seat: int, language: str = "en") -> Sheet:
+def picture(box: AnyBox, g: Any, s: Any, seat: int, language: str = "en") -> Canvas:
     """The table as a seat sees it, painted."""
-    view = door.game.redact(g, s, seat)
-    return PAINTERS[door.game.name](speaker_of(door, g, language), view.seen, seat)
+    view = box.game.redact(g, s, seat)
+    return face(box, Picture).paint(voice_of(box, g, language), view.seen, seat)
 
 
 class Renderer:
     """Renders positions of one game in one mode; it opens a window only when it must."""
 
-    def __init__(self, door: Door, g: Any, mode: str | None) -> None:
+    def __init__(self, box: AnyBox, g: Any, mode: str | None) -> None:
         if mode is not None and mode not in RENDER_MODES:
             known: Json = [*RENDER_MODES]
             raise BadConfig(
                 "envs/unknown-render-mode", "render_mode", {"got": mode, "known": known}
             )
-        self.door = door
+        self.box = box
         self.g = g
         self.mode = mode
         self.window: Window | None = None
@@ -67,13 +61,13 @@ class Renderer:
         if self.mode is None:
             return None
         if self.mode == "ansi":
-            return text(self.door, self.g, s, seat)
-        sheet = picture(self.door, self.g, s, seat)
+            return text(self.box, self.g, s, seat)
+        canvas = picture(self.box, self.g, s, seat)
         if self.mode == "rgb_array":
-            return sheet.pixels()
+            return canvas.pixels()
         if self.window is None:
-            self.window = Window(sheet, self.door.game.name)
-        self.window.show(sheet)
+            self.window = Window(canvas, self.box.id)
+        self.window.show(canvas)
         return None
 
     def close(self) -> None:

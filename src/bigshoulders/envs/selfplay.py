@@ -1,4 +1,4 @@
-"""Thousands of games of Chicago advanced together, for a learner that plays every seat.
+"""Thousands of games advanced together, for a learner that plays every seat.
 
     with SelfPlay({"players": 4}, games=4096, seed=b"monday", workers=2) as play:
         while learning:
@@ -20,13 +20,11 @@ from typing import Any, NoReturn, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from bigshoulders.envs.doors import utilities
-from bigshoulders.games.chicago.content.assemble import assemble
-from bigshoulders.games.chicago.engine.batch import ACTIONS, Batch
-from bigshoulders.games.chicago.engine.features import SIZE
-from bigshoulders.games.chicago.engine.ids import SEATS
+from bigshoulders.box.box import AnyBox
+from bigshoulders.envs.table import utilities
 from bigshoulders.kernel.errors import BadConfig, GameError
 from bigshoulders.kernel.json import Json
+from bigshoulders.shelf import box_of, default_game
 
 Array: TypeAlias = NDArray[Any]
 STEP, DONE = b"step", b"done"
@@ -52,45 +50,63 @@ class Field:
 
 
 ACTION_FIELD = Field("actions", "int32")
-FIELDS = [
-    Field("rows", "int16", SIZE),
-    Field("scores", "int32", SEATS),
-    Field("masks", "uint8", ACTIONS),
-    Field("seats", "uint8"),
-    Field("ended", "uint8"),
-    Field("winners", "uint8"),
-]
 
 
-def arrays_in(buffer: Any, games: int) -> dict[str, Array]:
+def fields_of(box: AnyBox) -> list[Field]:
+    """The arrays of a game's batch."""
+    return [
+        Field("rows", "int16", box.learning.layout.size),
+        Field("scores", "int32", box.seats[-1]),
+        Field("masks", "uint8", box.learning.actions),
+        Field("seats", "uint8"),
+        Field("ended", "uint8"),
+        Field("winners", "uint8"),
+    ]
+
+
+def arrays_in(fields: list[Field], buffer: Any, games: int) -> dict[str, Array]:
     """All arrays, the actions first, one after the other in a buffer."""
     arrays: dict[str, Array] = {}
     offset = 0
-    for field in [ACTION_FIELD, *FIELDS]:
+    for field in [ACTION_FIELD, *fields]:
         arrays[field.name] = field.array(buffer, games, offset)
         offset += -(-field.size(games) // 8) * 8
     return arrays
 
 
-def size_of_all(games: int) -> int:
-    return sum(-(-field.size(games) // 8) * 8 for field in [ACTION_FIELD, *FIELDS])
+def size_of_all(fields: list[Field], games: int) -> int:
+    return sum(-(-field.size(games) // 8) * 8 for field in [ACTION_FIELD, *fields])
 
 
-def arrays_of(batch: Batch) -> dict[str, Array]:
+def arrays_of(fields: list[Field], batch: Any) -> dict[str, Array]:
     """The arrays of games in this process."""
     return {
         field.name: field.array(memoryview(getattr(batch, field.name)), batch.games)
-        for field in FIELDS
+        for field in fields
     }
 
 
+def make_batch(box: AnyBox, config: Json, games: int, seed: bytes, first: int) -> Any:
+    """The games of a batch, or BadConfig for a game that can't be played in batches."""
+    if box.learning.make_batch is None:
+        raise BadConfig("envs/no-batch", "game", {"game": box.id})
+    return box.learning.make_batch(box.game.assemble(config), games, seed, first)
+
+
 def serve(
-    config: Json, share: range, games: int, seed: bytes, memory: Any, pipe: Connection
+    box: AnyBox,
+    config: Json,
+    share: range,
+    games: int,
+    seed: bytes,
+    memory: Any,
+    pipe: Connection,
 ) -> None:
-    """A process with a share of the games: step on every signal, until nobody signals any more."""
+    """A process with a share of the games: it steps on every signal, until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the learner
-    batch = Batch(assemble(config), len(share), seed, share.start)
-    common, own = arrays_in(memory, games), arrays_of(batch)
+    fields = fields_of(box)
+    batch = make_batch(box, config, len(share), seed, share.start)
+    common, own = arrays_in(fields, memory, games), arrays_of(fields, batch)
     while True:
         for name, array in own.items():
             common[name][share.start : share.stop] = array
@@ -111,8 +127,12 @@ def check_count(name: str, got: object, least: int) -> None:
 class SelfPlay:
     """Games of one configuration. The arrays are those of the last step; they stay in place."""
 
-    def __init__(self, config: Json, games: int, seed: bytes, workers: int = 0) -> None:
-        rules = assemble(config)
+    def __init__(
+        self, config: Json, games: int, seed: bytes, workers: int = 0, game: str = default_game()
+    ) -> None:
+        self.box = box_of(game)
+        self.fields = fields_of(self.box)
+        players = self.box.game.seats(self.box.game.assemble(config))
         check_count("games", games, 1)
         check_count("workers", workers, 0)
         if not isinstance(seed, bytes):
@@ -120,12 +140,12 @@ class SelfPlay:
         self.games = games
         self.pipes: list[Connection] = []
         self.processes: list[Any] = []
-        self.batch: Batch | None = None
+        self.batch: Any = None
         if workers:
             arrays = self.share_out(config, seed, min(workers, games))
         else:
-            self.batch = Batch(rules, games, seed, 0)
-            arrays = arrays_of(self.batch)
+            self.batch = make_batch(self.box, config, games, seed, 0)
+            arrays = arrays_of(self.fields, self.batch)
             arrays["actions"] = np.zeros(games, np.int32)
         self.actions = arrays["actions"]
         self.rows = arrays["rows"]  # what the asked seat sees
@@ -134,25 +154,25 @@ class SelfPlay:
         self.ended = arrays["ended"]  # 1 where the step ended a game and another began
         self.scores = arrays["scores"]  # money by seat, of the game that ended
         self.winners = arrays["winners"]  # of that game, as bits
-        self.payment = payments(rules.players)
+        self.payment = payments(players, self.box.seats[-1])
         self.numbers = np.arange(games)
 
     def share_out(self, config: Json, seed: bytes, workers: int) -> dict[str, Array]:
         """Start the processes; they have the arrays in common."""
         context = multiprocessing.get_context("spawn")
-        memory = context.RawArray("b", size_of_all(self.games))
+        memory = context.RawArray("b", size_of_all(self.fields, self.games))
         for number in range(workers):
             first = self.games * number // workers
             share = range(first, self.games * (number + 1) // workers)
             ours, theirs = context.Pipe()
-            task = (config, share, self.games, seed, memory, theirs)
+            task = (self.box, config, share, self.games, seed, memory, theirs)
             process = context.Process(target=serve, args=task, daemon=True)
             process.start()
             theirs.close()
             self.pipes.append(ours)
             self.processes.append(process)
         self.wait()
-        return arrays_in(memory, self.games)
+        return arrays_in(self.fields, memory, self.games)
 
     def wait(self) -> None:
         """Until all workers are done; without one of them the others are of no use."""
@@ -179,7 +199,7 @@ class SelfPlay:
         if len(actions) != self.games:
             facts: dict[str, Json] = {"got": len(actions), "expected": self.games}
             raise GameError("envs/wrong-number-of-actions", facts=facts)
-        inside = np.clip(actions, 0, ACTIONS - 1).astype(np.int32)
+        inside = np.clip(actions, 0, self.box.learning.actions - 1).astype(np.int32)
         legal = (self.masks[self.numbers, inside] == 1) & (inside == actions)
         if not legal.all():
             game = int(np.flatnonzero(~legal)[0])
@@ -205,10 +225,11 @@ class SelfPlay:
     def random_actions(self, dice: np.random.Generator) -> Array:
         """A uniformly random legal action for every game."""
         legal = np.flatnonzero(self.masks.view(np.bool_))
-        first = np.searchsorted(legal, self.numbers * ACTIONS)
+        starts = self.numbers * self.box.learning.actions
+        first = np.searchsorted(legal, starts)
         count = np.diff(first, append=len(legal))
         chosen: Array = legal[first + (dice.random(self.games) * count).astype(np.int64)]
-        return chosen - self.numbers * ACTIONS
+        return chosen - starts
 
     def close(self) -> None:
         """End the games and the processes; the arrays keep what they have."""
@@ -233,10 +254,10 @@ class SelfPlay:
         self.close()
 
 
-def payments(players: int) -> Array:
-    """By set of winners: the rewards by seat, 0 for seats nobody sits at."""
-    table = np.zeros((1 << SEATS, SEATS), np.float32)
+def payments(players: int, seats: int) -> Array:
+    """By set of winners: the rewards by seat, 0 for empty seats."""
+    table = np.zeros((1 << seats, seats), np.float32)
     for winners in range(1, 1 << players):
-        seats = [seat for seat in range(players) if winners >> seat & 1]
-        table[winners, :players] = utilities(seats, players)
+        winning = [seat for seat in range(players) if winners >> seat & 1]
+        table[winners, :players] = utilities(winning, players)
     return table

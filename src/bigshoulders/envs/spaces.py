@@ -7,7 +7,8 @@ from typing import Any, TypeAlias
 import numpy as np
 from gymnasium import spaces
 
-from bigshoulders.envs.doors import Door, Row
+from bigshoulders.box.box import AnyBox
+from bigshoulders.envs.table import Row, mask, row
 from bigshoulders.kernel.errors import BadConfig
 from bigshoulders.kernel.features import Layout, Piece
 
@@ -22,17 +23,18 @@ def check_form(form: str) -> str:
     return form
 
 
-def observation_space(door: Door, form: str) -> spaces.Dict:
+def observation_space(box: AnyBox, form: str) -> spaces.Dict:
     """The observation and the action mask."""
+    learning = box.learning
     inside: spaces.Space[Any]
     if check_form(form) == "vector":
-        low = np.concatenate([np.full(p.size, p.least) for p in door.layout.pieces])
-        high = np.concatenate([np.full(p.size, p.most) for p in door.layout.pieces])
+        low = np.concatenate([np.full(p.size, p.least) for p in learning.layout.pieces])
+        high = np.concatenate([np.full(p.size, p.most) for p in learning.layout.pieces])
         inside = spaces.Box(low.astype(np.int16), high.astype(np.int16), dtype=np.int16)
     else:
-        inside = spaces.Dict({piece.name: piece_space(piece) for piece in door.layout.pieces})
-    mask = spaces.Box(0, 1, (door.actions,), np.int8)
-    return spaces.Dict({"observation": inside, "action_mask": mask})
+        inside = spaces.Dict({piece.name: piece_space(piece) for piece in learning.layout.pieces})
+    legal = spaces.Box(0, 1, (learning.actions,), np.int8)
+    return spaces.Dict({"observation": inside, "action_mask": legal})
 
 
 def piece_space(piece: Piece) -> spaces.Box:
@@ -40,20 +42,20 @@ def piece_space(piece: Piece) -> spaces.Box:
     return spaces.Box(piece.least, piece.most, piece.shape or (1,), np.int16)
 
 
-def in_form(layout: Layout, row: Row, form: str) -> Row | dict[str, Row]:
+def in_form(layout: Layout, rows: Row, form: str) -> Row | dict[str, Row]:
     """A row, or its pieces by name; many rows likewise."""
     if form == "vector":
-        return row
+        return rows
     found: dict[str, Row] = {}
     for piece in layout.pieces:
         start = layout.start[piece.name]
-        cells = row[..., start : start + piece.size]
-        found[piece.name] = cells.reshape(*row.shape[:-1], *(piece.shape or (1,)))
+        cells = rows[..., start : start + piece.size]
+        found[piece.name] = cells.reshape(*rows.shape[:-1], *(piece.shape or (1,)))
     return found
 
 
-def observation(door: Door, g: Any, s: Any, seat: int, form: str, asked: bool) -> Observation:
-    """What a seat sees; the mask is empty unless it is asked."""
-    row = door.row(g, s, seat)
-    mask = door.mask(g, s, seat) if asked else np.zeros(door.actions, dtype=np.int8)
-    return {"observation": in_form(door.layout, row, form), "action_mask": mask}
+def observation(box: AnyBox, g: Any, s: Any, seat: int, form: str, asked: bool) -> Observation:
+    """What a seat sees; the mask is all 0 unless it is asked."""
+    seen = in_form(box.learning.layout, row(box, g, s, seat), form)
+    none = np.zeros(box.learning.actions, dtype=np.int8)
+    return {"observation": seen, "action_mask": mask(box, g, s, seat) if asked else none}

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeAlias, TypeVar
 
+from bigshoulders.box.faces import Meters, face, has_face
 from bigshoulders.kernel.events import Event
 from bigshoulders.kernel.json import Json
-from bigshoulders.shelf import module_of
+from bigshoulders.shelf import box_of
 
 R_contra = TypeVar("R_contra", contravariant=True)
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -31,6 +32,5 @@ AnyMeter: TypeAlias = Meter[Any, Any]  # of whatever game is played
 
 def meters_of(game: str) -> Mapping[str, Callable[[], AnyMeter]]:
     """A game's meters by name; empty if it has none."""
-    module = module_of(game, "meters")
-    found: Mapping[str, Callable[[], AnyMeter]] = getattr(module, "METERS", {})
-    return found
+    box = box_of(game)
+    return face(box, Meters).by_name if has_face(box, Meters) else {}

@@ -9,6 +9,7 @@ from time import perf_counter, process_time
 from typing import Any, Protocol
 
 from bigshoulders.bots.guarded_seat import Fault, GuardedSeat
+from bigshoulders.bots.names import world_clock
 from bigshoulders.kernel.board import Board
 from bigshoulders.kernel.contract import Game, View
 from bigshoulders.kernel.driver import R, S
@@ -16,7 +17,7 @@ from bigshoulders.kernel.events import Event, Events
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.moves import Move
 from bigshoulders.lab.meter import Meter, R_contra
-from bigshoulders.shelf import GAMES, parse_bot, world_clock
+from bigshoulders.shelf import box_of, guarded_seat, parse_bot
 
 # A bot's seconds pass always, or only while its processor is busy: then a machine that is busy with
 # other work doesn't weaken it.
@@ -65,13 +66,13 @@ class Played:
 
 def seat_bots(game: str, names: Iterable[str], clock: str = "world") -> list[GuardedSeat]:
     """A guarded bot for each name."""
-    return [GuardedSeat(parse_bot(game, name), CLOCKS[clock]) for name in names]
+    return [guarded_seat(parse_bot(game, name), CLOCKS[clock]) for name in names]
 
 
 def new_game(game: str, config: Json, seed: bytes) -> tuple[Board[Any, Any], list[Event]]:
     """The first position of a game on the shelf, and the events of setting it up."""
     out = Events()
-    return Board.new(GAMES[game], config, seed, out), out.items
+    return Board.new(box_of(game).game, config, seed, out), out.items
 
 
 def play_game(

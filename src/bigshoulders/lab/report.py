@@ -21,12 +21,13 @@ from bigshoulders.box.balance import (
     Wording,
     pack,
 )
+from bigshoulders.box.faces import face, has_face
 from bigshoulders.box.intervals import mean_interval, wilson
 from bigshoulders.kernel.json import Json
 from bigshoulders.lab import plots
 from bigshoulders.lab.experiment.results import read_results, write_whole
 from bigshoulders.language.messages import Messages
-from bigshoulders.shelf import module_of
+from bigshoulders.shelf import box_of
 
 FORMAT = "bigshoulders/balance/1"
 CSS = """
@@ -66,8 +67,8 @@ def write_report(results: Path, folder: Path, messages: Messages) -> tuple[Path,
 
 def balance_of(game: str) -> Balance:
     """A game's part of the report; empty if the game has none."""
-    found: Balance = getattr(module_of(game, "balance"), "BALANCE", NOTHING_MORE)
-    return found
+    box = box_of(game)
+    return face(box, Balance) if has_face(box, Balance) else NOTHING_MORE
 
 
 def figures(rows: list[Row], balance: Balance) -> Found:

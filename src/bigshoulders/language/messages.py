@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
-from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from bigshoulders.language.folders import FOLDERS
 
 Arguments: TypeAlias = Mapping[str, str | int]
 LANGUAGES = ["en", "fr", "de"]
@@ -40,8 +42,8 @@ class Messages:
             "PERCENT": self.percent,
         }
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        for name in ftl_names(language):
-            self.bundle.add_resource(FluentResource(read_ftl(language, name)))
+        for text in all_texts(language):
+            self.bundle.add_resource(FluentResource(text))
         self.said = lru_cache(REMEMBERED)(self.say)
 
     def text(self, key: str, args: Arguments | None = None, attribute: str = "") -> str:
@@ -87,6 +89,10 @@ class Messages:
         sign = MINUS if amount < 0 else ""
         return sign + MONEY_PATTERN[self.language].format(self.figure(abs(int(amount))))
 
+    def score(self, score: int, unit: str) -> str:
+        """A score in its unit, dollars or points."""
+        return self.money(score) if unit == "dollars" else self.figure(score)
+
     def signed_money(self, amount: int) -> str:
         return self.money(amount) if amount < 0 else f"+{self.money(amount)}"
 
@@ -99,16 +105,34 @@ class Messages:
 
 
 def ftl_names(language: str) -> list[str]:
-    """The files of a language."""
-    folder = files("bigshoulders").joinpath("locales", language)
-    return sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+    """The message files of the package in a language."""
+    return names_in(FOLDERS[0].joinpath(language))
 
 
 def read_ftl(language: str, name: str) -> str:
-    return files("bigshoulders").joinpath("locales", language, name).read_text(encoding="utf-8")
+    return FOLDERS[0].joinpath(language, name).read_text(encoding="utf-8")
+
+
+def names_in(folder: Traversable) -> list[str]:
+    return sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+
+
+def all_texts(language: str) -> list[str]:
+    """The texts of all message files of a language, from every known folder."""
+    found = [folder.joinpath(language) for folder in FOLDERS]
+    return [
+        folder.joinpath(name).read_text(encoding="utf-8")
+        for folder in found
+        for name in names_in(folder)
+    ]
 
 
 @cache
+def loaded(language: str, folders: int) -> Messages:
+    """The messages as of so many folders."""
+    return Messages(language)
+
+
 def messages(language: str) -> Messages:
     """The messages of a language."""
-    return Messages(language)
+    return loaded(language, len(FOLDERS))

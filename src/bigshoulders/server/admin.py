@@ -30,7 +30,7 @@ from bigshoulders.server.tables.history import position_at
 from bigshoulders.server.tables.moves import go_back
 from bigshoulders.server.tables.new_table import LONGEST_NAME, LONGEST_TITLE, clip, new_id
 from bigshoulders.server.tables.reports import export, export_whole
-from bigshoulders.server.tables.stages import rules_of, stage_of
+from bigshoulders.server.tables.rules import rules_of
 from bigshoulders.server.tables.table import (
     CHECKPOINT_EVERY,
     Head,
@@ -42,6 +42,7 @@ from bigshoulders.server.tables.table import (
     seat_row,
 )
 from bigshoulders.server.tables.tables import Tables
+from bigshoulders.shelf import box_of
 
 EVERYTHING = Access((), True, True)
 
@@ -57,7 +58,7 @@ async def import_log(tables: Tables, text: str) -> NewTable:
     verify(text)
     log, header = read_log(text), header_of(text)
     g = rules_of(log.header.game, encode(log.header.config))
-    game = stage_of(log.header.game).game
+    game = box_of(log.header.game).game
     if log.header.rules != game.version(g):
         facts: dict[str, Json] = {"got": log.header.rules, "expected": game.version(g)}
         raise GameError("import/other-rules", "line 1", facts)
@@ -140,7 +141,7 @@ def stored_log(table: Table, log: GameLog, now: float) -> Write:
         is_move = "do" in following  # its occasion depends on the position before it
         occasion = table.occasion(at, table.game.space(g).parse(following)) if is_move else None
         if seq % CHECKPOINT_EVERY == 0:
-            position = pack_position(table.stage, g, at)
+            position = pack_position(table.box, g, at)
             write.add("checkpoint", table_id=table.id, seq=seq, position=position)
     scores = table.game.result(table.g, s)
     if scores is not None:

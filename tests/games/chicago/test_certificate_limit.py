@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bigshoulders.games.chicago.voice import Speaker
+from bigshoulders.games.chicago.voice import ChicagoVoice
 from bigshoulders.kernel.errors import BadPosition
 from bigshoulders.language.messages import messages
 from table import Table, bid, discarding, papers, rule, table
@@ -279,7 +279,7 @@ def test_q19_only_a_stock_phase_of_the_advanced_game_has_players_over_the_limit(
 
 def question(t: Table, language: str = "en") -> str:
     """The question to ann, in a language."""
-    return Speaker(messages(language), ["Ann", "Bob"], t.rules).decision(t.state, 0)
+    return ChicagoVoice(messages(language), ["Ann", "Bob"], t.rules).decision(t.state, 0)
 
 
 def must_sell(held: int, language: str = "en") -> str:

@@ -15,7 +15,7 @@ from rich.console import Console
 from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.games.chicago.engine.ids import ASSET_IDS, SPACE_WORDS
 from bigshoulders.games.chicago.terminal import demand, title
-from bigshoulders.games.chicago.voice import Speaker
+from bigshoulders.games.chicago.voice import ChicagoVoice
 from bigshoulders.kernel.errors import BadConfig, BadPosition, Problem
 from bigshoulders.language.messages import messages
 from printed import BASE, BUILDINGS, DEMAND_ROWS, FACTORIES, SPECIAL, STOCK_TRACK, era_of
@@ -25,8 +25,8 @@ EDITIONS = ["new", "first"]
 each_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
-def speaker(t: Table, language: str = "en") -> Speaker:
-    return Speaker(messages(language), NAMES, t.rules)
+def speaker(t: Table, language: str = "en") -> ChicagoVoice:
+    return ChicagoVoice(messages(language), NAMES, t.rules)
 
 
 # --- contents of the box -------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import pytest
 
 from bigshoulders.cli.main import main
 from bigshoulders.games.industrialist.box import INDUSTRIALIST
-from bigshoulders.games.industrialist.voice import SoloSpeaker
+from bigshoulders.games.industrialist.voice import IndustrialistVoice
 from bigshoulders.kernel.log import read_log, replay
 from bigshoulders.kernel.match import Match
 from bigshoulders.kernel.moves import ActionSpace
@@ -204,7 +204,7 @@ def test_doing_nothing_for_sixteen_turns_is_bootblacking(tmp_path: Path):
 )
 def test_the_titles_of_the_ladder_are_shown(profit: int, title: str):
     t = solo(year=30, profit=profit).done()
-    speaker = SoloSpeaker(messages("en"), ["Ada"], t.rules)
+    speaker = IndustrialistVoice(messages("en"), ["Ada"], t.rules)
     assert speaker.story(t.heard)[-1] == f"Final Profit {profit}: {title}"
 
 
@@ -293,7 +293,7 @@ def test_a_saved_game_does_not_become_a_daily_game(tmp_path: Path):
     ("arguments", "said"),
     [
         (["--side", "C"], "side"),
-        (["--set", "goals=true"], "goals"),
+        (["--goals"], "goals"),
         (["--cards", "nothing.toml"], "nothing.toml"),
     ],
 )

@@ -17,8 +17,8 @@ from bigshoulders.games.industrialist.bots.plans import Planner
 from bigshoulders.games.industrialist.bots.players import GreedyIndustrialist, SolverIndustrialist
 from bigshoulders.games.industrialist.bots.weights import WEIGHTS
 from bigshoulders.games.industrialist.box import INDUSTRIALIST
-from bigshoulders.games.industrialist.voice import SoloSpeaker
-from bigshoulders.kernel import driver
+from bigshoulders.games.industrialist.engine import driver
+from bigshoulders.games.industrialist.voice import IndustrialistVoice
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.language.messages import LANGUAGES, messages
@@ -104,7 +104,9 @@ def check(g: Any, view: View[Any], advice: Advice) -> None:
         for reason in candidate.reasons:
             assert reason.key in KEYS
             for language in LANGUAGES:
-                assert SoloSpeaker(messages(language), ["Ada"], g).reason(reason.key, reason.facts)
+                assert IndustrialistVoice(messages(language), ["Ada"], g).reason(
+                    reason.key, reason.facts
+                )
     for reason in advice.candidates[0].reasons:
         assert any(reason not in other.reasons for other in advice.candidates[1:])
 
@@ -234,7 +236,7 @@ def test_every_reason_has_a_message(language: str):
     ],
 )
 def test_cards_and_events_are_named(language: str, sentence: str):
-    speaker = SoloSpeaker(messages(language), ["Ada"], solo().rules)
+    speaker = IndustrialistVoice(messages(language), ["Ada"], solo().rules)
     assert speaker.reason("sets_off", {"side": "1B", "event": "1B"}) == sentence
 
 
@@ -247,6 +249,6 @@ def test_cards_and_events_are_named(language: str, sentence: str):
     ],
 )
 def test_units_are_counted(language: str, one: str, two: str):
-    speaker = SoloSpeaker(messages(language), ["Ada"], solo().rules)
+    speaker = IndustrialistVoice(messages(language), ["Ada"], solo().rules)
     assert speaker.reason("produces", {"count": 1, "kind": "goods"}) == one
     assert speaker.reason("leaves_units", {"count": 2, "kind": "capital"}) == two

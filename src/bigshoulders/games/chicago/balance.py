@@ -260,4 +260,4 @@ def goal_section(found: Found, words: Wording) -> Section:
     return Section("goals", [Table(["", "paid", "holder-wins"], rows)])
 
 
-BALANCE = Balance(figures_of_experiment, figures_over_all, sections)
+FACE = Balance(figures_of_experiment, figures_over_all, sections)

@@ -1,13 +1,30 @@
-"""Chicago 1875 as a Game: the door for every caller outside its folder."""
+"""Chicago 1875 as a Game, and its box."""
 
 from __future__ import annotations
 
 from typing import final
 
+from bigshoulders.bots.names import DEFAULT_SECONDS, AnyBot, Clock, Player
+from bigshoulders.bots.random_bot import RandomBot
+from bigshoulders.box.box import PLAYERS, Box, Learning, Option
+from bigshoulders.games.chicago.bots.apprentice import Apprentice
+from bigshoulders.games.chicago.bots.broker import Broker
+from bigshoulders.games.chicago.bots.planner import Planner
+from bigshoulders.games.chicago.bots.tycoon import Tycoon
 from bigshoulders.games.chicago.content.assemble import assemble
-from bigshoulders.games.chicago.engine import opening, views
+from bigshoulders.games.chicago.engine import features, opening, views
+from bigshoulders.games.chicago.engine.batch import ACTIONS, Batch
 from bigshoulders.games.chicago.engine.events import EVENT_TABLE
 from bigshoulders.games.chicago.engine.moves import SPACE
+from bigshoulders.games.chicago.engine.options import (
+    ABSENT_IN_FIRST_EDITION,
+    ALL_BASE_COMPANIES,
+    ALL_DECADES,
+    EDITIONS,
+    FLAGS,
+    SPECIAL_COMPANIES,
+    GameConfig,
+)
 from bigshoulders.games.chicago.engine.refusals import REFUSALS
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import State
@@ -73,3 +90,51 @@ class Chicago(Game[Rules, State]):
 
 
 CHICAGO = Chicago()
+
+
+def flags() -> list[Option]:
+    """Every optional rule; OPT-12 rules some out in the first edition."""
+    defaults = GameConfig(players=2).document()
+    absent: dict[str, tuple[Json, ...]] = {"edition": ("first",)}
+    return [
+        Option(name, "flag", defaults[name], (), absent if name in ABSENT_IN_FIRST_EDITION else {})
+        for name in FLAGS
+    ]
+
+
+def tycoon(seconds: float, clock: Clock) -> AnyBot:
+    """A Tycoon; given more than a second it also plans ahead."""
+    return Planner(seconds, clock) if seconds > DEFAULT_SECONDS else Tycoon(seconds, clock)
+
+
+BOX = Box(
+    id=CHICAGO.name,
+    title="Chicago 1875: City of the Big Shoulders",
+    game=CHICAGO,
+    seats=(2, 3, 4),
+    options=(
+        Option(PLAYERS, "choice", 3, (2, 3, 4)),
+        Option("edition", "choice", EDITIONS[0], tuple(EDITIONS)),
+        *flags(),
+        Option("special_companies", "set", [], tuple(SPECIAL_COMPANIES)),
+        Option("companies", "set", [*ALL_BASE_COMPANIES], ALL_BASE_COMPANIES, is_listed=False),
+        Option("decades", "choice", ALL_DECADES, tuple(range(1, ALL_DECADES + 1)), is_listed=False),
+    ),
+    unit="dollars",
+    book="chicago1875",
+    players=(
+        Player("random", RandomBot),
+        Player("apprentice", Apprentice),
+        Player("broker", Broker),
+        Player("tycoon", tycoon, is_timed=True),
+    ),
+    default_player="broker",
+    learning=Learning(
+        layout=features.LAYOUT,
+        features=features.features,
+        actions=ACTIONS,
+        private=("hand", "drafted", "removed", "chosen"),
+        make_batch=Batch,
+    ),
+    package="bigshoulders.games.chicago",
+)

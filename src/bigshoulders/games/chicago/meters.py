@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import asdict, dataclass
 
+from bigshoulders.box.faces import Meters
 from bigshoulders.games.chicago.engine import events as ev
 from bigshoulders.games.chicago.engine.ids import (
     ASSET_IDS,
@@ -153,4 +154,4 @@ class Decades:
         return {"decades": [asdict(decade) for decade in self.decades]}
 
 
-METERS = {"chicago": Course, "decades": Decades}
+FACE = Meters({"chicago": Course, "decades": Decades})

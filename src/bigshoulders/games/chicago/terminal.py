@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from bigshoulders.box.faces import COLOURS, Terminal
 from bigshoulders.box.grids import grid
 from bigshoulders.games.chicago.engine.ids import (
     ASSET_IDS,
@@ -30,6 +31,7 @@ from bigshoulders.games.chicago.engine.ids import (
     RESOURCE_IDS,
     ROW,
     SEATS,
+    SETUP,
     SLOTS,
     TREASURY,
 )
@@ -39,15 +41,14 @@ from bigshoulders.games.chicago.engine.steps.scoring import share_value
 from bigshoulders.games.chicago.engine.verbs.goods import capacity
 from bigshoulders.games.chicago.engine.verbs.partners import gained_partners
 from bigshoulders.games.chicago.engine.verbs.shares import certificates_of, shares_of
-from bigshoulders.games.chicago.voice import Speaker
+from bigshoulders.games.chicago.voice import ChicagoVoice
 from bigshoulders.kernel.bits import members
 from bigshoulders.kernel.frames import NOBODY, UNKNOWN
 
 LETTERS = ["L", "S", "W", "C"]
-COLOURS = ["bright_blue", "red", "yellow", "green"]
 
 
-def show_board(console: Console, speaker: Speaker, s: State, seat: int) -> None:
+def show_board(console: Console, speaker: ChicagoVoice, s: State, seat: int) -> None:
     """Everything on the table, as one seat sees it."""
     g = speaker.g
     console.rule(title(speaker, s), style="dim")
@@ -64,7 +65,7 @@ def show_board(console: Console, speaker: Speaker, s: State, seat: int) -> None:
         console.print(hand(speaker, s, seat))
 
 
-def title(speaker: Speaker, s: State) -> str:
+def title(speaker: ChicagoVoice, s: State) -> str:
     """Edition, mode, Decade and phase."""
     text = speaker.messages.text
     config = speaker.g.config
@@ -83,11 +84,11 @@ def cubes(column: list[int], first: int) -> str:
     return " ".join(counts) or "–"
 
 
-def coloured(speaker: Speaker, seat: int) -> Text:
+def coloured(speaker: ChicagoVoice, seat: int) -> Text:
     return Text(speaker.names[seat], style=COLOURS[seat])
 
 
-def players(speaker: Speaker, s: State, me: int) -> Table:
+def players(speaker: ChicagoVoice, s: State, me: int) -> Table:
     """Cash, worth, certificates, Partners, Initiative, Priority Deal."""
     g, text, money = speaker.g, speaker.messages.text, speaker.messages.money
     heads = ["cash", "worth", "certificates", "partners", "initiative"]
@@ -117,7 +118,7 @@ def open_companies(g: Rules, s: State) -> list[int]:
     return sorted(in_play, key=lambda c: (-s.appeal[c], -s.height[c]))
 
 
-def shares(speaker: Speaker, s: State) -> Table:
+def shares(speaker: ChicagoVoice, s: State) -> Table:
     """Who holds what: shares in percent, D for the Director, P for the Preferred Certificate."""
     g, text = speaker.g, speaker.messages.text
     running = open_companies(g, s)
@@ -137,7 +138,7 @@ def shares(speaker: Speaker, s: State) -> Table:
     return table
 
 
-def companies(speaker: Speaker, s: State) -> Table:
+def companies(speaker: ChicagoVoice, s: State) -> Table:
     """Every company in play, in running order: money, staff, stock of cubes and Goods, assets."""
     g, text = speaker.g, speaker.messages.text
     heads = ["director", "appeal", "treasury", "factories", "price", "resources", "goods", "assets"]
@@ -171,7 +172,7 @@ def factory(g: Rules, s: State, company: int, number: int) -> str:
     return f"{inputs.lower()}{made}[{staff}]"
 
 
-def charters(speaker: Speaker, s: State) -> Table:
+def charters(speaker: ChicagoVoice, s: State) -> Table:
     """The companies that can still be founded."""
     g, text, money = speaker.g, speaker.messages.text, speaker.messages.money
     heads = ["industry", "appeal", "price", "factories", "manager", "slots"]
@@ -203,7 +204,7 @@ def manager(g: Rules, i: int) -> str:
     return "+".join(words) or "–"
 
 
-def demand(speaker: Speaker, s: State) -> Table:
+def demand(speaker: ChicagoVoice, s: State) -> Table:
     """The Demand grid: Goods on octagons, by industry; the bonus of each column."""
     g, text = speaker.g, speaker.messages.text
     heads = [f"+{speaker.messages.money(bonus)}" if bonus else "" for bonus in g.column_bonus]
@@ -222,7 +223,7 @@ def demand(speaker: Speaker, s: State) -> Table:
     return table
 
 
-def supply(speaker: Speaker, s: State) -> Table:
+def supply(speaker: ChicagoVoice, s: State) -> Table:
     """Supply Chain, Haymarket, bag, Job Market."""
     g, text, money = speaker.g, speaker.messages.text, speaker.messages.money
     table = grid(text("board-supply"), "", "")
@@ -242,7 +243,7 @@ def supply(speaker: Speaker, s: State) -> Table:
     return table
 
 
-def assets(speaker: Speaker, s: State) -> Table:
+def assets(speaker: ChicagoVoice, s: State) -> Table:
     """The asset display: price, name, effect and one-time bonus."""
     g, text, money = speaker.g, speaker.messages.text, speaker.messages.money
     table = grid(text("board-assets"), "", text("board-effect"), text("board-bonus"))
@@ -256,7 +257,7 @@ def assets(speaker: Speaker, s: State) -> Table:
     return table
 
 
-def spaces(speaker: Speaker, s: State) -> Padding:
+def spaces(speaker: ChicagoVoice, s: State) -> Padding:
     """Action spaces: the Buildings of each player, then the bank's; × where a Partner stands."""
     g, money = speaker.g, speaker.messages.money
     lines: list[Text] = []
@@ -287,13 +288,31 @@ def spaces(speaker: Speaker, s: State) -> Padding:
     return Padding(body, (0, 0, 1, 0))
 
 
-def goals(speaker: Speaker, s: State) -> Text:
+def goals(speaker: ChicagoVoice, s: State) -> Text:
     text = speaker.messages.text
     names = [text(f"goal-{GOAL_IDS[goal]}") for goal in members(s.goals)]
     return Text(speaker.messages.label(text("board-goals"), ", ".join(names)))
 
 
-def hand(speaker: Speaker, s: State, seat: int) -> Text:
+def hand(speaker: ChicagoVoice, s: State, seat: int) -> Text:
     names = [speaker.space(building) for building in members(s.hand[seat])]
     words = speaker.messages
     return Text(words.label(words.text("board-hand"), " · ".join(names)))
+
+
+def show_charters(console: Console, speaker: ChicagoVoice, s: State) -> None:
+    console.print(charters(speaker, s))
+
+
+def opens_with(s: State) -> list[str]:
+    """Before the first company is founded, the charters are part of the board."""
+    return ["charters"] if s.phase == SETUP else []
+
+
+FACE = Terminal(
+    show=show_board,
+    welcome="cli-welcome",
+    help="cli-help",
+    commands={"charters": show_charters},
+    opens_with=opens_with,
+)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
+from bigshoulders.box.faces import Speech
 from bigshoulders.games.chicago.engine import events as ev
 from bigshoulders.games.chicago.engine.events import EVENT_TABLE
 from bigshoulders.games.chicago.engine.frames import (
@@ -30,6 +29,7 @@ from bigshoulders.games.chicago.engine.ids import (
     TILES_PER_LEVEL,
 )
 from bigshoulders.games.chicago.engine.moves import DECLINE, DONE, SPACE
+from bigshoulders.games.chicago.engine.refusals import REFUSALS
 from bigshoulders.games.chicago.engine.rules import APPEAL_BONUS_IDS, Rules
 from bigshoulders.games.chicago.engine.state import DEARER, REVENUE, State
 from bigshoulders.games.chicago.engine.steps.stock import must_sell_more
@@ -37,11 +37,9 @@ from bigshoulders.games.chicago.engine.verbs.shares import certificates_of
 from bigshoulders.kernel.events import Event
 from bigshoulders.kernel.frames import Frame
 from bigshoulders.kernel.json import Json
-from bigshoulders.kernel.moves import arg_a, arg_b, arg_c, kind_of
-from bigshoulders.kernel.refusals import Refusal
-from bigshoulders.kernel.spelling import Domain, Kind
-from bigshoulders.language.messages import Messages
-from bigshoulders.language.reasons import reason
+from bigshoulders.kernel.moves import kind_of
+from bigshoulders.kernel.spelling import Domain
+from bigshoulders.language.voice import Voice
 
 # Domains whose words are ids of places; their names are `place-…`.
 PLACES = ["staff_place", "cube_place", "goods_place", "asset_place", "tile_place", "partner_place"]
@@ -50,13 +48,16 @@ PLACES = ["staff_place", "cube_place", "goods_place", "asset_place", "tile_place
 SPOKEN_AS_SPELT = ["factory", "tier", "step", "yes_no", "set", "fall", "display", "effect_source"]
 
 
-class Speaker:
-    """Says what happens at one table: the language, the players' names, the rules."""
+# Facts of reasons that are numbers of seats.
+SEAT_FACTS = ("player", "seat")
 
-    def __init__(self, messages: Messages, names: list[str], g: Rules) -> None:
-        self.messages = messages
-        self.names = names
-        self.g = g
+
+class ChicagoVoice(Voice[Rules, State]):
+    """Says what happens at one table of Chicago 1875."""
+
+    action_space = SPACE
+    event_table = EVENT_TABLE
+    refusals = REFUSALS
 
     # --- names ---------------------------------------------------------------------------------
 
@@ -144,9 +145,6 @@ class Speaker:
         }
         return self.messages.text("place-demand", args)
 
-    def arguments(self, kind: Kind, numbers: list[int]) -> dict[str, str | int]:
-        return {name: self.word(domain, numbers[i]) for i, (name, domain) in enumerate(kind.fields)}
-
     # --- sentences -----------------------------------------------------------------------------
 
     def move(self, s: State, m: int) -> str:
@@ -154,7 +152,7 @@ class Speaker:
         return self.said(m, self.occasion(s, m), "move")
 
     def past_move(self, m: int, occasion: str) -> str:
-        """What was done on an occasion, as a log says it afterwards."""
+        """What a move did on an occasion, as a log says it."""
         return self.said(m, occasion, "deed", "move")
 
     def occasion(self, s: State, m: int) -> str:
@@ -169,12 +167,6 @@ class Speaker:
                 return self.messages.text(key, attribute=occasion)
         return self.plain_move(m)
 
-    def plain_move(self, m: int) -> str:
-        """What a move does, whenever it is made."""
-        kind = SPACE.table.kinds[kind_of(m)]
-        numbers = [arg_a(m), arg_b(m), arg_c(m)]
-        return self.messages.text(f"move-{kind.name}", self.arguments(kind, numbers))
-
     def moment(self, s: State, f: Frame) -> str:
         """The question on top, and how far it is, as an attribute of a message."""
         name = FRAME_TABLE.kinds[f.step].name
@@ -186,14 +178,11 @@ class Speaker:
             return f"{name}_full"
         return name
 
-    def event(self, event: Event) -> str:
-        kind = EVENT_TABLE.kinds[event.kind]
-        args = self.arguments(kind, [event.a, event.b, event.c, event.d])
+    def add_event_facts(self, event: Event, args: dict[str, str | int]) -> None:
         if event.kind == ev.STOCK_MOVED:
             args["old"], args["new"] = self.value(event.b), self.value(event.c)
         if event.kind == ev.PHASE_BEGAN:
             args["decade"] = self.messages.text(f"decade-{event.b}")
-        return self.messages.text(f"event-{kind.name}", args)
 
     def story(self, events: list[Event]) -> list[str]:
         """All events in words; a sentence repeated at once is said once, with a count."""
@@ -215,18 +204,12 @@ class Speaker:
             telling = [event for event in telling if event.kind == ev.PAID]
         return self.story(sorted(telling, key=lambda event: OUTLINE.index(event.kind)))
 
-    def refusal(self, refusal: Refusal, kind: Kind) -> str:
-        """Why not, with the rule that decides."""
-        numbers = [self.number(domain, refusal.facts[name]) for name, domain in kind.fields]
-        sentence = self.messages.text(f"refusal-{refusal.code}", self.arguments(kind, numbers))
-        return f"{sentence} [{refusal.rule}]"
-
-    def number(self, domain: Domain, word: Json) -> int:
-        return domain.parse(word, "")
-
-    def reason(self, key: str, facts: Mapping[str, Json]) -> str:
-        """Why a bot prefers a move."""
-        return reason(self.messages, self.names, key, facts)
+    def fact(self, name: str, value: Json) -> str | int:
+        """A fact of a reason: a seat by its player's name, an id by the name of the thing."""
+        if isinstance(value, int):
+            return self.names[value] if name in SEAT_FACTS else int(value)
+        known = f"{name}-{value}"
+        return self.messages.text(known) if self.messages.has(known) else str(value)
 
     def decision(self, s: State, seat: int) -> str:
         """What a seat is asked, in one sentence."""
@@ -298,3 +281,6 @@ def goes_without_saying(event: Event) -> bool:
     if event.kind == ev.STAFF_MOVED:
         return event.b == ev.STAFF_ASIDE
     return event.kind not in OUTLINE
+
+
+FACE = Speech(ChicagoVoice)

@@ -1,13 +1,21 @@
-"""Industrialist as a Game: the door for every caller outside its folder."""
+"""Industrialist as a Game, and its box."""
 
 from __future__ import annotations
 
 from typing import final
 
+from bigshoulders.bots.names import Player
+from bigshoulders.bots.random_bot import RandomBot
+from bigshoulders.box.box import Box, Learning, Option
+from bigshoulders.games.industrialist.bots.players import GreedyIndustrialist, SolverIndustrialist
 from bigshoulders.games.industrialist.content import assemble
-from bigshoulders.games.industrialist.engine import opening
+from bigshoulders.games.industrialist.engine import features, opening
+from bigshoulders.games.industrialist.engine.batch import ACTIONS, Batch
+from bigshoulders.games.industrialist.engine.cards import parse_cards
 from bigshoulders.games.industrialist.engine.events import EVENT_TABLE
+from bigshoulders.games.industrialist.engine.ids import MOST_PROFIT
 from bigshoulders.games.industrialist.engine.moves import SPACE
+from bigshoulders.games.industrialist.engine.options import SIDES_OF_MARKET
 from bigshoulders.games.industrialist.engine.refusals import REFUSALS
 from bigshoulders.games.industrialist.engine.rules import Rules
 from bigshoulders.games.industrialist.engine.state import State
@@ -76,3 +84,33 @@ class Industrialist(Game[Rules, State]):
 
 
 INDUSTRIALIST = Industrialist()
+
+
+BOX = Box(
+    id=INDUSTRIALIST.name,
+    title="Industrialist",
+    game=INDUSTRIALIST,
+    seats=(1,),
+    options=(
+        Option("side", "choice", SIDES_OF_MARKET[0], tuple(SIDES_OF_MARKET)),
+        Option("cards", "document", None, read=parse_cards),
+    ),
+    unit="points",
+    book="industrialist",
+    players=(
+        Player("random", RandomBot),
+        Player("greedy", GreedyIndustrialist),
+        Player("solver", SolverIndustrialist),
+    ),
+    default_player="greedy",
+    learning=Learning(
+        layout=features.LAYOUT,
+        features=features.features,
+        actions=ACTIONS,
+        score=lambda s: s.profit,
+        most_score=MOST_PROFIT,
+        make_batch=Batch,
+    ),
+    package="bigshoulders.games.industrialist",
+    has_daily=True,
+)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bigshoulders.box.canvas import FAINT, GOLD, INK, LARGE, PLAIN, SMALL, Colour, Sheet, font
+from bigshoulders.box.canvas import FAINT, GOLD, INK, LARGE, PLAIN, SMALL, Canvas, Colour, font
+from bigshoulders.box.faces import Picture
 from bigshoulders.games.industrialist.engine.ids import (
     CENTRAL,
     KINDS,
@@ -23,7 +24,7 @@ from bigshoulders.games.industrialist.terminal import (
     stored_in,
     title,
 )
-from bigshoulders.games.industrialist.voice import SoloSpeaker
+from bigshoulders.games.industrialist.voice import IndustrialistVoice
 
 PAGE_WIDTH, PAGE_HEIGHT = 1200, 900
 TOP = 86  # of the market and the row
@@ -38,69 +39,69 @@ IN: Colour = (190, 54, 48)
 PEOPLE: Colour = (120, 90, 60)
 
 
-def paint_solo(speaker: SoloSpeaker, s: State, seat: int) -> Sheet:
+def paint(speaker: IndustrialistVoice, s: State, seat: int) -> Canvas:
     """Everything on the table."""
-    sheet = Sheet(PAGE_WIDTH, PAGE_HEIGHT)
+    canvas = Canvas(PAGE_WIDTH, PAGE_HEIGHT)
     text = speaker.messages.text
-    sheet.words(20, 10, title(speaker), PLAIN, FAINT)
-    sheet.words(20, 32, facts(speaker, s), LARGE)
-    paint_market(sheet, speaker, s)
-    paint_row(sheet, speaker, s)
-    sheet.words(20, TOP + PANEL + 8, text("solo-board-key"), SMALL, FAINT)
-    sheet.words(20, TOP + PANEL + 23, text("solo-board-events"), SMALL, FAINT)
-    paint_map(sheet, speaker, s)
-    return sheet
+    canvas.words(20, 10, title(speaker), PLAIN, FAINT)
+    canvas.words(20, 32, facts(speaker, s), LARGE)
+    paint_market(canvas, speaker, s)
+    paint_row(canvas, speaker, s)
+    canvas.words(20, TOP + PANEL + 8, text("solo-board-key"), SMALL, FAINT)
+    canvas.words(20, TOP + PANEL + 23, text("solo-board-events"), SMALL, FAINT)
+    paint_map(canvas, speaker, s)
+    return canvas
 
 
-def paint_market(sheet: Sheet, speaker: SoloSpeaker, s: State) -> None:
+def paint_market(canvas: Canvas, speaker: IndustrialistVoice, s: State) -> None:
     """Prices by die face; the row of this turn in gold."""
     g = speaker.g
-    sheet.panel(20, TOP, 340, PANEL, speaker.messages.text("solo-board-market"))
+    canvas.panel(20, TOP, 340, PANEL, speaker.messages.text("solo-board-market"))
     columns, x = [], 54
     for kind in range(KINDS):
         columns.append(x)
-        x = sheet.words(x, TOP + 8, speaker.kind(kind), SMALL, FAINT) + 14
+        x = canvas.words(x, TOP + 8, speaker.kind(kind), SMALL, FAINT) + 14
     for face in range(6):
         y = TOP + 30 + 23 * face
         now = face + 1 == s.market
         if now:
-            sheet.band(24, y - 4, 332, 20, GOLD)
-        sheet.words(34, y, str(face + 1))
+            canvas.band(24, y - 4, 332, 20, GOLD)
+        canvas.words(34, y, str(face + 1))
         for kind in range(KINDS):
             price = price_of(g, s, kind) if now else g.prices[face * KINDS + kind]
-            sheet.words(columns[kind], y, str(price or "–"))
+            canvas.words(columns[kind], y, str(price or "–"))
 
 
-def paint_row(sheet: Sheet, speaker: SoloSpeaker, s: State) -> None:
+def paint_row(canvas: Canvas, speaker: IndustrialistVoice, s: State) -> None:
     """The cards that can be built, leftmost first."""
-    sheet.panel(ROW_LEFT - 8, TOP, 810, PANEL, speaker.messages.text("solo-board-row"))
+    canvas.panel(ROW_LEFT - 8, TOP, 810, PANEL, speaker.messages.text("solo-board-row"))
     for i, side in enumerate(s.row):
         if side != NO_SIDE:
-            paint_offer(sheet, speaker, s, side, ROW_LEFT + 4 + ROW_STEP * i)
+            paint_offer(canvas, speaker, s, side, ROW_LEFT + 4 + ROW_STEP * i)
 
 
-def paint_offer(sheet: Sheet, speaker: SoloSpeaker, s: State, side: int, x: int) -> None:
+def paint_offer(canvas: Canvas, speaker: IndustrialistVoice, s: State, side: int, x: int) -> None:
     """A card of the row: name, cost, track, staff, Profit, rails; its event, dark when due."""
     g, text, label = speaker.g, speaker.messages.text, speaker.messages.label
     cards, y, inner = g.cards, TOP + 8, CARD_WIDTH - 20
-    sheet.box(x, y, CARD_WIDTH, CARD_HEIGHT)
-    paint_rails(sheet, speaker, side, (x, y), (CARD_WIDTH, CARD_HEIGHT))
-    y = sheet.within(x + 11, y + 10, inner, numbered(speaker, side), PLAIN)
-    y = sheet.within(x + 11, y + 3, inner, cost_of(g, side), PLAIN) + 3
+    canvas.box(x, y, CARD_WIDTH, CARD_HEIGHT)
+    paint_rails(canvas, speaker, side, (x, y), (CARD_WIDTH, CARD_HEIGHT))
+    y = canvas.within(x + 11, y + 10, inner, numbered(speaker, side), PLAIN)
+    y = canvas.within(x + 11, y + 3, inner, cost_of(g, side), PLAIN) + 3
     track = f"{speaker.kind(cards.track[side])} {cards.most[side]}"
     staff = label(text("solo-board-staffing"), str(cards.staffing[side]))
     profit = label(text("solo-board-end"), str(cards.end_profit[side]))
     for line in (track, staff, profit):
-        y = sheet.within(x + 11, y, inner, line) + 1
+        y = canvas.within(x + 11, y, inner, line) + 1
     years = f"{cards.event_from[side]}–{cards.event_to[side]}"
     gone = s.happened >> side & 1
     event = f"{years}: {text('solo-board-happened') if gone else speaker.effects(side)}"
     if is_time(g, s, side):
         event = f"{text('solo-board-now')}, {event}"
-    sheet.within(x + 11, y + 3, inner, event, SMALL, INK if is_time(g, s, side) else FAINT)
+    canvas.within(x + 11, y + 3, inner, event, SMALL, INK if is_time(g, s, side) else FAINT)
 
 
-def paint_map(sheet: Sheet, speaker: SoloSpeaker, s: State) -> None:
+def paint_map(canvas: Canvas, speaker: IndustrialistVoice, s: State) -> None:
     """Built cards in their places, moved to the middle, and the free places beside them."""
     built = [CENTRAL, *buildings(s)]
     places = [grid_place(s, card) for card in built]
@@ -111,14 +112,14 @@ def paint_map(sheet: Sheet, speaker: SoloSpeaker, s: State) -> None:
     for card, place in zip(built, places, strict=True):
         x = left + place % WIDTH * CELL_WIDTH
         y = top + place // WIDTH * CELL_HEIGHT
-        paint_card(sheet, speaker, s, card, x + GAP, y + GAP)
+        paint_card(canvas, speaker, s, card, x + GAP, y + GAP)
     for place in free_places(s):
         x = left + place % WIDTH * CELL_WIDTH
         y = top + place // WIDTH * CELL_HEIGHT
-        paint_free(sheet, speaker.ways(place), x, y)
+        paint_free(canvas, speaker.ways(place), x, y)
 
 
-def paint_free(sheet: Sheet, ways: list[str], x: int, y: int) -> None:
+def paint_free(canvas: Canvas, ways: list[str], x: int, y: int) -> None:
     """A place where a card could lie: how far it is from the Central Factory, on the page."""
     line = font(SMALL).get_linesize()
     y += (CELL_HEIGHT - line * len(ways)) // 2
@@ -126,29 +127,35 @@ def paint_free(sheet: Sheet, ways: list[str], x: int, y: int) -> None:
     for way in ways:
         wide = font(SMALL).size(way)[0]
         at = min(max(x + (CELL_WIDTH - wide) // 2, 2), PAGE_WIDTH - wide - 2)
-        sheet.words(at, y, way, SMALL, FAINT)
+        canvas.words(at, y, way, SMALL, FAINT)
         y += line
 
 
-def paint_card(sheet: Sheet, speaker: SoloSpeaker, s: State, card: int, x: int, y: int) -> None:
+def paint_card(
+    canvas: Canvas, speaker: IndustrialistVoice, s: State, card: int, x: int, y: int
+) -> None:
     """One built card: name, workers of those needed, units on its tracks, rails at its edges."""
     g = speaker.g
     width, height = CELL_WIDTH - 2 * GAP, CELL_HEIGHT - 2 * GAP
-    sheet.box(x, y, width, height)
-    paint_rails(sheet, speaker, card, (x, y), (width, height))
+    canvas.box(x, y, width, height)
+    paint_rails(canvas, speaker, card, (x, y), (width, height))
     name = speaker.card(card) if card == CENTRAL else numbered(speaker, card)
-    sheet.within(x + 9, y + 7, width - 18, name)
-    sheet.words(x + 9, y + 31, stored_in(g, s, card), SMALL)
+    canvas.within(x + 9, y + 7, width - 18, name)
+    canvas.words(x + 9, y + 31, stored_in(g, s, card), SMALL)
     needed = g.cards.staffing[card]
     for space in range(needed):
-        sheet.disc(x + 14 + 12 * space, y + 50, 5, PEOPLE, space < s.workers[card])
+        canvas.disc(x + 14 + 12 * space, y + 50, 5, PEOPLE, space < s.workers[card])
     count = f"{s.workers[card]}/{needed}"
     colour = OUT if is_staffed(g, s, card) else INK
-    sheet.words(x + 12 + 12 * needed, y + 45, count, SMALL, colour)
+    canvas.words(x + 12 + 12 * needed, y + 45, count, SMALL, colour)
 
 
 def paint_rails(
-    sheet: Sheet, speaker: SoloSpeaker, card: int, place: tuple[int, int], size: tuple[int, int]
+    canvas: Canvas,
+    speaker: IndustrialistVoice,
+    card: int,
+    place: tuple[int, int],
+    size: tuple[int, int],
 ) -> None:
     """Arrows at the edges of a card: outward in green, inward in red."""
     (x, y), (width, height) = place, size
@@ -161,6 +168,9 @@ def paint_rails(
     for edge, (at_x, at_y) in enumerate(middles):
         kind = rail(speaker.g, card, edge)
         if kind == RAIL_OUT:
-            sheet.arrow(at_x, at_y, edge, OUT)
+            canvas.arrow(at_x, at_y, edge, OUT)
         elif kind == RAIL_IN:
-            sheet.arrow(at_x, at_y, (edge + 2) % 4, IN)
+            canvas.arrow(at_x, at_y, (edge + 2) % 4, IN)
+
+
+FACE = Picture(paint)

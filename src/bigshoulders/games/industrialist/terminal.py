@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from bigshoulders.box.faces import Terminal
 from bigshoulders.box.grids import grid
 from bigshoulders.games.industrialist.engine.ids import (
     CENTRAL,
@@ -21,6 +22,7 @@ from bigshoulders.games.industrialist.engine.rules import Rules
 from bigshoulders.games.industrialist.engine.state import State
 from bigshoulders.games.industrialist.engine.steps.actions import price_of
 from bigshoulders.games.industrialist.engine.steps.building import free_places, is_in_years
+from bigshoulders.games.industrialist.engine.steps.course import rank
 from bigshoulders.games.industrialist.engine.verbs import (
     buildings,
     card_at,
@@ -28,7 +30,7 @@ from bigshoulders.games.industrialist.engine.verbs import (
     is_staffed,
     rail,
 )
-from bigshoulders.games.industrialist.voice import SoloSpeaker
+from bigshoulders.games.industrialist.voice import IndustrialistVoice
 
 CELL = 22  # columns of one card on the map
 LINES = 5  # and its lines
@@ -38,7 +40,7 @@ LETTERS = ["M", "C", "G", "$"]
 EDGES = ["N", "E", "S", "W"]
 
 
-def show_solo_board(console: Console, speaker: SoloSpeaker, s: State, seat: int) -> None:
+def show_board(console: Console, speaker: IndustrialistVoice, s: State, seat: int) -> None:
     """Everything on the table."""
     text = speaker.messages.text
     console.rule(title(speaker), style="dim")
@@ -53,7 +55,7 @@ def show_solo_board(console: Console, speaker: SoloSpeaker, s: State, seat: int)
         console.print(Text(line), soft_wrap=True)
 
 
-def title(speaker: SoloSpeaker) -> str:
+def title(speaker: IndustrialistVoice) -> str:
     """The game and its options."""
     g, text = speaker.g, speaker.messages.text
     parts = [text("solo-title"), text(f"solo-side-{g.config.side}")]
@@ -62,14 +64,14 @@ def title(speaker: SoloSpeaker) -> str:
     return " · ".join(parts)
 
 
-def facts(speaker: SoloSpeaker, s: State) -> str:
+def facts(speaker: IndustrialistVoice, s: State) -> str:
     """The year, and what the player has apart from cards."""
     counts = {"year": s.year, "profit": s.profit, "managers": s.managers, "markers": s.spare}
     text, label = speaker.messages.text, speaker.messages.label
     return "   ".join(label(text(f"solo-board-{name}"), str(n)) for name, n in counts.items())
 
 
-def market(speaker: SoloSpeaker, s: State) -> Table:
+def market(speaker: IndustrialistVoice, s: State) -> Table:
     """Prices by die face; the row of this turn is marked."""
     g = speaker.g
     heads = [speaker.kind(kind) for kind in range(KINDS)]
@@ -85,7 +87,7 @@ def market(speaker: SoloSpeaker, s: State) -> Table:
     return table
 
 
-def row(speaker: SoloSpeaker, s: State) -> Table:
+def row(speaker: IndustrialistVoice, s: State) -> Table:
     """The cards that can be built, leftmost first."""
     g, text = speaker.g, speaker.messages.text
     heads = ["cost", "track", "staffing", "rails", "end"]
@@ -109,7 +111,7 @@ def cost_of(g: Rules, side: int) -> str:
     return " ".join(f"{n}{letter}" for n, letter in zip(units, LETTERS, strict=True) if n)
 
 
-def events(speaker: SoloSpeaker, s: State) -> Table:
+def events(speaker: IndustrialistVoice, s: State) -> Table:
     """SOLO-EVENT-1: the event of each card of the row, its years, and whether it is time for it."""
     g, text = speaker.g, speaker.messages.text
     heads = [text("solo-board-years"), "", text("solo-board-event")]
@@ -137,7 +139,7 @@ def is_time(g: Rules, s: State, side: int) -> bool:
     return is_in_years(g, s, side) and not gone
 
 
-def numbered(speaker: SoloSpeaker, side: int) -> str:
+def numbered(speaker: IndustrialistVoice, side: int) -> str:
     """A Building by its id, as positions and card files have it, and its name."""
     return f"{SIDE_IDS[side]} {speaker.card(side)}"
 
@@ -161,7 +163,7 @@ def rails_of(g: Rules, side: int) -> str:
     )
 
 
-def draw_map(speaker: SoloSpeaker, s: State) -> list[str]:
+def draw_map(speaker: IndustrialistVoice, s: State) -> list[str]:
     """Built cards in their places with rails at their edges, and the free places beside them."""
     places = [grid_place(s, card) for card in [CENTRAL, *buildings(s)]]
     free = free_places(s)
@@ -190,7 +192,7 @@ def draw_free(ways: list[str]) -> list[str]:
     return [line.center(CELL) for line in lines]
 
 
-def draw_card(speaker: SoloSpeaker, s: State, card: int) -> list[str]:
+def draw_card(speaker: IndustrialistVoice, s: State, card: int) -> list[str]:
     """One card as five lines: name, workers of those needed, units on its tracks."""
     g = speaker.g
     inner = CELL - 4
@@ -224,3 +226,17 @@ def stored_in(g: Rules, s: State, card: int) -> str:
 def arrow_line(mark: str, width: int) -> str:
     """A border with an arrow in its middle."""
     return (f" {mark} " if mark.strip() else "").center(width, "─")
+
+
+def show_result(console: Console, speaker: IndustrialistVoice, s: State, day: str) -> None:
+    """SOLO-END-2: the rung of the ladder; the result of a daily game as a line to share."""
+    args: dict[str, str | int] = {
+        "profit": s.profit,
+        "title": speaker.text(f"rank-{rank(s.profit)}"),
+    }
+    if day:
+        args |= {"date": day, "side": speaker.g.config.side}
+    console.print(speaker.text("shared" if day else "event-scored", args))
+
+
+FACE = Terminal(show=show_board, welcome="solo-welcome", help="solo-help", result=show_result)

@@ -22,7 +22,7 @@ from bigshoulders.kernel.match import Match
 from bigshoulders.lab.experiment.results import write_whole
 from bigshoulders.lab.experiment.spec import Spec
 from bigshoulders.lab.play import play_game, seat_bots
-from bigshoulders.shelf import GAMES
+from bigshoulders.shelf import SHELF, box_of
 
 Rows: TypeAlias = list[dict[str, Any]]  # of one game
 FORMAT = "bigshoulders/dataset/1"
@@ -50,7 +50,7 @@ def played_games(spec: Spec) -> Iterator[Rows]:
     for experiment in spec.experiments:
         for number in range(experiment.games):
             seed = experiment.deal_seed(spec.seed, number)
-            match = Match(GAMES[experiment.game], experiment.config, seed)
+            match = Match(box_of(experiment.game).game, experiment.config, seed)
             bots = seat_bots(experiment.game, experiment.seating(number))
             play_game(match, bots, experiment.dice(spec.seed, number))
             yield rows_of(match.log)
@@ -71,15 +71,15 @@ def stored_games(paths: Iterable[Path]) -> Iterator[Rows]:
 
 def known(log: GameLog) -> GameLog:
     """The log, or BadLog if its game isn't on the shelf."""
-    if log.header.game not in GAMES:
-        facts: dict[str, Json] = {"got": log.header.game, "expected": [*GAMES]}
+    if log.header.game not in SHELF:
+        facts: dict[str, Json] = {"got": log.header.game, "expected": [*SHELF]}
         raise BadLog("log/other-game", "line 1", facts)
     return log
 
 
 def rows_of(log: GameLog) -> Rows:
     """A game's decisions, without undone ones."""
-    game = GAMES[log.header.game]
+    game = box_of(log.header.game).game
     kept = lasting(log)
     rows: Rows = []
     before: Any = None

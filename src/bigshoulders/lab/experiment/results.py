@@ -23,7 +23,7 @@ from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.json import Json
 from bigshoulders.lab.experiment.spec import Experiment, Spec
 from bigshoulders.origin import UNKNOWN, code, commit
-from bigshoulders.shelf import GAMES
+from bigshoulders.shelf import box_of
 
 Row: TypeAlias = dict[str, Any]  # the columns of SCHEMA
 
@@ -71,7 +71,7 @@ def origin(spec: Spec) -> dict[str, Json]:
     """The origin of results; the same for all parts."""
     rules: dict[str, Json] = {}
     for experiment in spec.experiments:
-        door = GAMES[experiment.game]
+        door = box_of(experiment.game).game
         rules[experiment.game] = door.version(door.assemble(experiment.config))
     return {
         "format": FORMAT,

@@ -20,7 +20,7 @@ from bigshoulders.kernel.errors import BadConfig, GameError
 from bigshoulders.kernel.json import Json
 from bigshoulders.lab.lineups import rotations
 from bigshoulders.lab.meter import meters_of
-from bigshoulders.shelf import GAMES, parse_bot
+from bigshoulders.shelf import SHELF, box_of, default_game, parse_bot
 
 FORMAT = "bigshoulders/spec/1"
 NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]{0,99}")  # of experiments, and so of files
@@ -93,7 +93,7 @@ class Spec:
 
 
 def seats_of(game: str, config: dict[str, Json]) -> int:
-    door = GAMES[game]
+    door = box_of(game).game
     return door.seats(door.assemble(config))
 
 
@@ -151,9 +151,9 @@ def read_experiment(item: dict[str, Any], where: str) -> Experiment:
     for key in item:
         if key not in FIELDS:
             raise GameError("spec/unknown-key", where, unknown(key, FIELDS))
-    game = item.get("game", "chicago")
-    if not isinstance(game, str) or game not in GAMES:
-        raise GameError("spec/unknown-game", where, unknown(str(game), list(GAMES)))
+    game = item.get("game", default_game())
+    if not isinstance(game, str) or game not in SHELF:
+        raise GameError("spec/unknown-game", where, unknown(str(game), list(SHELF)))
     games = item.get("games")
     if isinstance(games, bool) or not isinstance(games, int) or games < 1:
         raise GameError("spec/games", where, {"got": games})
@@ -170,7 +170,7 @@ def read_experiment(item: dict[str, Any], where: str) -> Experiment:
     for meter in meters:
         check_meter(game, meter, where)
     try:
-        door = GAMES[game]
+        door = box_of(game).game
         config = door.config(door.assemble(item.get("config", {})))
         names = [str(parse_bot(game, bot)) for bot in bots]
     except BadConfig as error:
@@ -185,7 +185,7 @@ def check_meter(game: str, meter: str, where: str) -> None:
     """Raise GameError unless the game has the meter."""
     if meter in meters_of(game):
         return
-    for other in GAMES:
+    for other in SHELF:
         if meter in meters_of(other):
             facts: dict[str, Json] = {"got": meter, "expected": other, "game": game}
             raise GameError("spec/other-meter", where, facts)

@@ -15,14 +15,14 @@ from bigshoulders.lab.meter import meters_of
 from bigshoulders.lab.play import new_game, play_game, seat_bots
 from bigshoulders.lab.tournament.records import Arena, Record, first_line, read_records
 from bigshoulders.lab.workers import run
-from bigshoulders.shelf import GAMES, parse_bot
+from bigshoulders.shelf import box_of, parse_bot
 
 
 def make_arena(
     game: str, config: Json, bots: list[str], seed: int, meter: str = "", clock: str = "world"
 ) -> Arena:
     """An arena with all options written out."""
-    door = GAMES[game]
+    door = box_of(game).game
     g = door.assemble(config)
     names = [str(parse_bot(game, bot)) for bot in bots]
     return Arena(game, door.version(g), door.config(g), names, seed, meter, clock)
@@ -82,7 +82,7 @@ class Tournament:
 
     def missing(self) -> Iterator[Job]:
         """The games not played yet."""
-        door = GAMES[self.arena.game]
+        door = box_of(self.arena.game).game
         seats = door.seats(door.assemble(self.arena.config))
         known = {record.number for record in self.records}
         for seating in islice(seatings(self.arena.bots, seats), self.games):

@@ -36,8 +36,8 @@ error-rules-unknown-id = Die Regel { $got } gibt es nicht.
 error-file-not-text = Das ist keine Textdatei.
 error-file-not-json = Das ist kein JSON: { $fault } in Zeile { $line }, Spalte { $column }.
 
+error-config-no-face = { $game } fehlt dieser Teil: { $face }.
 error-config-not-an-object = Die Optionen müssen ein Objekt sein, nicht { $got }.
-error-config-not-a-setting = „{ $got }“ hat nicht die Form OPTION=WERT.
 error-config-unknown-option = „{ $got }“ ist keine Option.
 error-config-players = Die Spielerzahl muss 2, 3 oder 4 sein, nicht { $got }.
 error-config-not-a-flag = Diese Option muss true oder false sein, nicht { $got }.
@@ -174,6 +174,7 @@ error-envs-wrong-number-of-bots = Genannte Bots: { $got }. Andere Plätze: { $ex
 error-envs-no-such-seat = Platz { $got } gibt es nicht. Die Plätze gehen von 0 bis { $most }.
 error-envs-not-a-count = Das muss eine ganze Zahl von mindestens { $least } sein, nicht { $got }.
 error-envs-seed-not-bytes = Ein Startwert muss aus Bytes bestehen, etwa { "b'monday'" }, nicht { $got }.
+error-envs-no-batch = { $game } kann nicht in vielen Partien gleichzeitig gespielt werden.
 error-envs-closed = Diese Spiele sind geschlossen. Beginne neue.
 error-envs-worker-lost = Arbeitsprozess { $worker } ist mit seinen Spielen abgebrochen (Status { $status }), vielleicht wegen Speichermangels. Beginne neue Spiele.
 error-lab-needs-extra = Dafür fehlt { $library }. Installiere es mit: { "pip install 'bigshoulders[lab]'" }

@@ -44,8 +44,8 @@ error-rules-unknown-id = There’s no rule { $got }.
 error-file-not-text = This isn’t a text file.
 error-file-not-json = This isn’t JSON: { $fault } in line { $line }, column { $column }.
 
+error-config-no-face = { $game } doesn’t have this part: { $face }.
 error-config-not-an-object = The options must be an object, not { $got }.
-error-config-not-a-setting = “{ $got }” doesn’t have the form OPTION=VALUE.
 error-config-unknown-option = “{ $got }” isn’t an option.
 error-config-players = The number of players must be 2, 3 or 4, not { $got }.
 error-config-not-a-flag = This option must be true or false, not { $got }.
@@ -182,6 +182,7 @@ error-envs-wrong-number-of-bots = Bots named: { $got }. Other seats: { $expected
 error-envs-no-such-seat = There’s no seat { $got }. Seats run from 0 to { $most }.
 error-envs-not-a-count = This must be a whole number of at least { $least }, not { $got }.
 error-envs-seed-not-bytes = A seed must be bytes, such as { "b'monday'" }, not { $got }.
+error-envs-no-batch = { $game } can’t be played in batches.
 error-envs-closed = These games are closed. Start new ones.
 error-envs-worker-lost = Worker { $worker } died with its games (status { $status }), perhaps for lack of memory. Start new games.
 error-lab-needs-extra = This needs { $library }, which isn’t installed. Run: { "pip install 'bigshoulders[lab]'" }

@@ -44,8 +44,8 @@ error-rules-unknown-id = Il n’y a pas de règle { $got }.
 error-file-not-text = Ce n’est pas un fichier texte.
 error-file-not-json = Ce n’est pas du JSON : { $fault } à la ligne { $line }, colonne { $column }.
 
+error-config-no-face = Cette partie manque à { $game } : { $face }.
 error-config-not-an-object = Les options doivent être un objet, et non { $got }.
-error-config-not-a-setting = « { $got } » n’a pas la forme OPTION=VALEUR.
 error-config-unknown-option = « { $got } » n’est pas une option.
 error-config-players = Le nombre de joueurs doit être 2, 3 ou 4, et non { $got }.
 error-config-not-a-flag = Cette option doit valoir true ou false, et non { $got }.
@@ -182,6 +182,7 @@ error-envs-wrong-number-of-bots = Bots nommés : { $got }. Autres places : { $
 error-envs-no-such-seat = La place { $got } n’existe pas. Les places vont de 0 à { $most }.
 error-envs-not-a-count = Ce doit être un nombre entier d’au moins { $least }, et non { $got }.
 error-envs-seed-not-bytes = Une graine doit être en octets, comme { "b'monday'" }, et non { $got }.
+error-envs-no-batch = { $game } ne peut pas être joué par lots.
 error-envs-closed = Ces parties sont fermées. Commencez-en de nouvelles.
 error-envs-worker-lost = Le processus { $worker } s’est arrêté avec ses parties (état { $status }), peut-être faute de mémoire. Commencez-en de nouvelles.
 error-lab-needs-extra = Il faut { $library }, qui n’est pas installé. Lancez : { "pip install 'bigshoulders[lab]'" }

@@ -33,6 +33,7 @@ from bigshoulders.server.metrics import committed
 from bigshoulders.server.service import Service
 from bigshoulders.server.settings import VERSION, Settings, read_settings
 from bigshoulders.server.tables.access import Credential
+from bigshoulders.shelf import boxes
 
 COLLECTOR: Final = (20_000, 50, 100)
 TOKEN = SecurityScheme(
@@ -66,6 +67,7 @@ def calm_collector() -> None:
 
 def create_app(chosen: Settings) -> tuple[Litestar, RateLimits]:
     """The application and its rate limits."""
+    boxes()  # a broken game fails here, not at its first table; and messages of all games are known
     service = Service(chosen)
     service.store.writer.on_commit = committed
     limits = RateLimits(chosen)

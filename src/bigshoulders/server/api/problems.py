@@ -19,6 +19,7 @@ from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 from sqlalchemy.exc import SQLAlchemyError
 
 from bigshoulders.kernel.errors import BadConfig, BadMove, GameError, IllegalMove
+from bigshoulders.kernel.refusals import Refusal
 from bigshoulders.language.errors import explain
 from bigshoulders.language.messages import LANGUAGES, messages
 from bigshoulders.server.api.requests import ClientRequest, Problem
@@ -41,7 +42,8 @@ def problem_of(error: GameError, language: str, table: Table | None = None) -> t
     """The HTTP status and body of an error."""
     words = messages(language)
     if isinstance(error, IllegalMove):
-        text = table.stage.say_refusal(table.voice(language), error) if table else error.code
+        refusal = Refusal(error.code, error.rule, error.facts)
+        text = table.voice(language).refusal(refusal) if table else error.code
         return UNPROCESSABLE, Problem(error.code, error.facts, text, rule=error.rule)
     text = explain(words, error)
     if isinstance(error, Refused):

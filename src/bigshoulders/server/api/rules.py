@@ -24,9 +24,9 @@ class Paragraph(msgspec.Struct):
 @cache
 def book_of(name: str) -> list[Paragraph]:
     """All paragraphs of a book, in order."""
-    if f"{name}.md" not in rulebook.BOOKS:
+    if name not in rulebook.books():
         raise Refused("not_found")
-    return paragraphs(rulebook.paragraphs(rulebook.read_book(f"{name}.md")))
+    return paragraphs(rulebook.paragraphs(rulebook.read_book(name)))
 
 
 def paragraphs(found: list[rulebook.Paragraph]) -> list[Paragraph]:

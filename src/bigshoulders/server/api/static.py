@@ -13,7 +13,7 @@ from typing import Final
 from litestar import Response, get
 from litestar.params import FromPath
 
-from bigshoulders.language.messages import LANGUAGES, ftl_names, read_ftl
+from bigshoulders.language.messages import LANGUAGES, all_texts
 from bigshoulders.server.api.problems import REFUSALS
 from bigshoulders.server.api.requests import ClientRequest
 from bigshoulders.server.errors import Refused
@@ -34,7 +34,7 @@ def static_folder() -> Path:
 @cache
 def words_of(language: str) -> tuple[bytes, bytes, str]:
     """All messages of a language as one file, plain and compressed, with its ETag."""
-    text = "\n".join(read_ftl(language, name) for name in ftl_names(language)).encode()
+    text = "\n".join(all_texts(language)).encode()
     return text, gzip.compress(text, mtime=0), f'"{sha256(text).hexdigest()[:20]}"'
 
 

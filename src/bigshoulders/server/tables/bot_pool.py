@@ -13,6 +13,7 @@ from zlib import crc32
 import msgspec
 import structlog
 
+from bigshoulders.bots.names import bad_seconds
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.server.documents import Document
@@ -22,7 +23,7 @@ from bigshoulders.server.tables.bot_worker import Answer, Question
 from bigshoulders.server.tables.moves import submit
 from bigshoulders.server.tables.table import Table
 from bigshoulders.server.tables.tables import Tables
-from bigshoulders.shelf import bad_seconds, bot_names, parse_bot
+from bigshoulders.shelf import SHELF, bot_names, parse_bot
 from bigshoulders.shelf import default_bot as default_player
 
 LONGEST_LINE: Final = 4 * 1024 * 1024
@@ -70,6 +71,7 @@ class BotProcess:
                 sys.executable,
                 "-m",
                 "bigshoulders.server.tables.bot_worker",
+                msgspec.json.encode(SHELF).decode(),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LONGEST_LINE,

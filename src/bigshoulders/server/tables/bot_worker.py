@@ -17,8 +17,8 @@ from bigshoulders.bots.guarded_seat import GuardedSeat
 from bigshoulders.bots.protocol import Advice
 from bigshoulders.kernel.contract import View
 from bigshoulders.server.documents import Document
-from bigshoulders.server.tables.stages import rules_of, stage_of
-from bigshoulders.shelf import parse_bot
+from bigshoulders.server.tables.rules import rules_of
+from bigshoulders.shelf import SHELF, box_of, guarded_seat, parse_bot
 
 KEPT: Final = 256
 
@@ -79,10 +79,10 @@ class Thinker:
 
     def fresh(self, question: Question) -> GuardedSeat:
         """A new bot without plans, so that an explanation doesn't disturb the playing one."""
-        return GuardedSeat(parse_bot(question.game, question.bot))
+        return guarded_seat(parse_bot(question.game, question.bot))
 
     def answer(self, question: Question) -> Answer:
-        game = stage_of(question.game).game
+        game = box_of(question.game).game
         g = rules_of(question.game, question.config)
         seen = game.import_position(question.view)[1]
         view = View(question.seat, seen, question.awaited, question.legal)
@@ -107,7 +107,8 @@ class Thinker:
 
 
 def main() -> None:
-    """Answer questions until the input ends."""
+    """Answer questions until the input ends. The argument is the server's shelf, as JSON."""
+    SHELF.update(msgspec.json.decode(sys.argv[1]))
     thinker = Thinker()
     decoder = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:

@@ -1,4 +1,4 @@
-"""The games on offer: their options, seats and bots."""
+"""The games a server offers, with their options and bots."""
 
 from __future__ import annotations
 
@@ -6,16 +6,8 @@ from typing import Any
 
 import msgspec
 
-from bigshoulders.games.chicago.engine.options import (
-    ABSENT_IN_FIRST_EDITION,
-    EDITIONS,
-    FLAGS,
-    SPECIAL_COMPANIES,
-)
-from bigshoulders.games.industrialist.engine.options import SIDES_OF_MARKET
-from bigshoulders.server.tables.bot_pool import default_bot
-from bigshoulders.server.tables.stages import STAGES
-from bigshoulders.shelf import TIMED, bot_names
+from bigshoulders.box.box import AnyBox
+from bigshoulders.shelf import boxes
 
 
 class Option(msgspec.Struct):
@@ -47,37 +39,26 @@ class GameOffer(msgspec.Struct):
 
 
 def game_offers() -> list[GameOffer]:
+    return [GameOffer(box.id, [*box.seats], options_of(box), bots_of(box)) for box in boxes()]
+
+
+def options_of(box: AnyBox) -> list[Option]:
+    """The options people are offered."""
     return [
-        GameOffer("chicago", [2, 3, 4], chicago_options(), bots_of("chicago")),
-        GameOffer("industrialist", [1], industrialist_options(), bots_of("industrialist")),
+        Option(
+            option.name,
+            option.kind,
+            option.default,
+            [*option.choices] or None,
+            {name: [*values] for name, values in option.absent.items()},
+        )
+        for option in box.options
+        if option.is_listed
     ]
 
 
-def chicago_options() -> list[Option]:
-    defaults = STAGES["chicago"].game.config(STAGES["chicago"].game.assemble({"players": 2}))
+def bots_of(box: AnyBox) -> list[BotOffer]:
     return [
-        Option("players", "choice", 3, [2, 3, 4]),
-        Option("edition", "choice", defaults["edition"], [*EDITIONS]),
-        *(Option(name, "flag", defaults[name], absent=absence(name)) for name in FLAGS),
-        Option("special_companies", "set", [], [*SPECIAL_COMPANIES]),
-    ]
-
-
-def absence(flag: str) -> dict[str, list[Any]]:
-    """OPT-12: options the first edition lacks."""
-    return {"edition": ["first"]} if flag in ABSENT_IN_FIRST_EDITION else {}
-
-
-def industrialist_options() -> list[Option]:
-    return [
-        Option("side", "choice", SIDES_OF_MARKET[0], [*SIDES_OF_MARKET]),
-        Option("cards", "document", None),
-    ]
-
-
-def bots_of(game: str) -> list[BotOffer]:
-    usual = default_bot(game)
-    return [
-        BotOffer(name, place, name in TIMED[game], usual.partition(":")[0] == name)
-        for place, name in enumerate(bot_names(game), start=1)
+        BotOffer(player.name, place, player.is_timed, player.name == box.default_player)
+        for place, player in enumerate(box.players, start=1)
     ]

@@ -6,8 +6,8 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
 from bigshoulders.server.errors import Refused
+from bigshoulders.shelf import box_of
 
-GAME: Final = "industrialist"
 EARLIEST_ZONE: Final = timedelta(hours=14)  # the time zone where a day begins first
 
 
@@ -18,5 +18,5 @@ def check_day(day: str, game: str, now: float) -> None:
     except ValueError as error:
         raise Refused("bad_day", got=day) from error
     begun = (datetime.fromtimestamp(now, UTC) + EARLIEST_ZONE).date()
-    if game != GAME or asked > begun or asked.isoformat() != day:
+    if not box_of(game).has_daily or asked > begun or asked.isoformat() != day:
         raise Refused("bad_day", got=day)

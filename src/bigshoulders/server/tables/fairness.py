@@ -12,7 +12,7 @@ from bigshoulders.kernel.errors import BadLog
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.log import GameLog, read_line, read_log, replay
 from bigshoulders.server.documents import Document
-from bigshoulders.server.tables.stages import stage_of
+from bigshoulders.shelf import box_of
 
 SEED_BYTES: Final = 32
 
@@ -76,7 +76,7 @@ def check_seed(header: dict[str, Json], seed: bytes) -> str:
 
 def play_again(log: GameLog) -> list[int] | None:
     """Compare every position with the log; the final scores."""
-    game = stage_of(log.header.game).game
+    game = box_of(log.header.game).game
     scores: list[int] | None = None
     for _, g, s in replay(game, log):
         scores = game.result(g, s)

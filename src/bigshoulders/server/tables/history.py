@@ -43,7 +43,7 @@ async def position_at(tables: Tables, table: Table, seq: int) -> Any:
             if "rules" not in do:
                 moves.append(entry)
             at -= 1
-    s = unpack_position(table.stage, kept[1])
+    s = unpack_position(table.box, kept[1])
     space = table.game.space(table.g)
     for entry in reversed(moves):
         move = space.parse(msgspec.json.decode(entry.do))

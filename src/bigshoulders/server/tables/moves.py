@@ -118,7 +118,7 @@ class Submission:
         self.entries.append(entry)
         entry_row(self.write, entry)
         if self.seq % CHECKPOINT_EVERY == 0:
-            position = pack_position(self.table.stage, g, s)
+            position = pack_position(self.table.box, g, s)
             self.write.add("checkpoint", table_id=self.table.id, seq=self.seq, position=position)
         awaited = game.awaited(g, s)
         gained = self.press_clock(awaited)
@@ -243,7 +243,7 @@ async def go_back(
             gained = table.trail.gained_after(to)
             clock = after_undo(clock, table.clock, seat, gained, seat in table.awaited)
     if seq % CHECKPOINT_EVERY == 0:
-        position = pack_position(table.stage, table.g, s)
+        position = pack_position(table.box, table.g, s)
         write.add("checkpoint", table_id=table.id, seq=seq, position=position)
     head = Head(seq, s, digest, trail or Trail(NOBODY, seq), clock)
     await commit(tables, table, write, [entry], head, floor)

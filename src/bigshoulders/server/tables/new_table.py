@@ -19,9 +19,10 @@ from bigshoulders.server.tables.bot_pool import bot_names, check_bot_name
 from bigshoulders.server.tables.clocks import check_pace, start_clock
 from bigshoulders.server.tables.daily import check_day
 from bigshoulders.server.tables.fairness import mix
-from bigshoulders.server.tables.stages import rules_of, stage_of
+from bigshoulders.server.tables.rules import rules_of
 from bigshoulders.server.tables.table import Head, Table, Trail, encode, pack_position, seat_row
 from bigshoulders.server.tables.tables import Tables
+from bigshoulders.shelf import box_of
 
 ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 12
@@ -58,7 +59,7 @@ class TableRequest:
 
 async def create_table(tables: Tables, request: TableRequest) -> tuple[Table, NewTable]:
     """A new table and its secrets, which aren't shown again. It starts once all seats are taken."""
-    game = stage_of(request.game).game
+    game = box_of(request.game).game
     config = encode(game.config(rules_of(request.game, encode(request.config))))
     rules = rules_of(request.game, config)
     check_seats(request, game.seats(rules))
@@ -173,7 +174,7 @@ async def begin(tables: Tables, table: Table) -> None:
     head = Head(0, s, table.game.digest(s), Trail(NOBODY, 0), clock)
     write = Write()
     write.add("head", **table.head_row(head, now, status="running"))
-    position = pack_position(table.stage, table.g, s)
+    position = pack_position(table.box, table.g, s)
     write.add("checkpoint", table_id=table.id, seq=0, position=position)
     write.add("table", **table.table_changes(now, status="running", seed=seed))
     await tables.write(table, write)

@@ -42,7 +42,7 @@ async def since(tables: Tables, table: Table, seat: int, seq: int) -> Since:
 def sketch(table: Table, s: Any, seat: int) -> Document:
     """The main numbers of a position, as a seat may see them."""
     seen = table.game.redact(table.g, s, seat).seen
-    found = table.stage.sketch(table.g, seen, table.stage.sheet(table.g, seen, seat))
+    found = table.sheet.sketch(table.g, seen, table.sheet.make(table.g, seen, seat))
     document: Document = msgspec.to_builtins(found)
     return document
 
@@ -89,7 +89,7 @@ async def export_header(tables: Tables, table: Table, whole: bool = False) -> Do
     if first is None:
         raise Refused("no_such_entry", seq=0, head=table.seq)
     record = table.record
-    digest = table.game.digest(unpack_position(table.stage, first[1]))
+    digest = table.game.digest(unpack_position(table.box, first[1]))
     config = table.game.config(table.g)
     head = Header(table.game.name, config, record.rules, record.seed, digest).document()
     head |= {"table": table.id, "title": record.title, "published": commitment(record.secret)}

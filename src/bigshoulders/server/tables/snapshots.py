@@ -79,7 +79,7 @@ def old_snapshot(table: Table, s: Any, seq: int, seat: int, language: str | None
         status=table.status,
         awaited=table.game.awaited(table.g, s),
         view=encode_view(table, seen),
-        sheet=msgspec.Raw(msgspec.json.encode(table.stage.sheet(table.g, seen.seen, seat))),
+        sheet=msgspec.Raw(msgspec.json.encode(table.sheet.make(table.g, seen.seen, seat))),
         decision=decision(table, seen, language),
         choices=[],
         undo=False,
@@ -167,7 +167,7 @@ def encode_sheet(table: Table, seen: View[Any]) -> msgspec.Raw:
     key = ("sheet", NOBODY if is_shared else seen.seat)
     if key not in table.cache:
         known = table.game.redact(table.g, table.state, NOBODY) if is_shared else seen
-        sheet = msgspec.json.encode(table.stage.sheet(table.g, known.seen, known.seat))
+        sheet = msgspec.json.encode(table.sheet.make(table.g, known.seen, known.seat))
         table.keep(key, msgspec.Raw(sheet))
     cached: msgspec.Raw = table.cache[key]
     return cached

@@ -10,15 +10,19 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from bigshoulders.box.box import AnyBox
+from bigshoulders.box.faces import Sheet, face, voice
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.undo import Undo
 from bigshoulders.language.messages import LANGUAGES, messages
+from bigshoulders.language.voice import AnyVoice
 from bigshoulders.server.documents import Document, Pace, Result
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.records import EntryRecord, SeatRecord, Stored, VoteRecord
 from bigshoulders.server.store.writer import Row, Write
 from bigshoulders.server.tables.clocks import Clock, deadline
-from bigshoulders.server.tables.stages import Stage, Voice, rules_of, stage_of
+from bigshoulders.server.tables.rules import rules_of
+from bigshoulders.shelf import box_of
 
 CHECKPOINT_EVERY: Final = 25
 CACHE_SECONDS: Final = 3.0
@@ -90,8 +94,9 @@ class Table:
         self.generation = stored.generation
         self.seats: list[SeatRecord] = stored.seats
         self.votes: dict[str, VoteRecord] = {vote.kind: vote for vote in stored.votes}
-        self.stage: Stage = stage_of(stored.table.game)
-        self.game = self.stage.game
+        self.box = box_of(stored.table.game)
+        self.game = self.box.game
+        self.sheet = face(self.box, Sheet)
         self.g = rules_of(stored.table.game, stored.table.config)
         self.pace = read_pace(stored.table.pace)
         self.seq = 0
@@ -105,7 +110,7 @@ class Table:
         self.asked_since: list[int] = [0] * len(stored.seats)  # by seat: when asked
         self.recent.clear()
         self.cache.clear()
-        self.voices: dict[str, Voice] = {}
+        self.voices: dict[str, AnyVoice] = {}
         self.moments: dict[int, Any] = {}  # by entry: wealth of all seats, computed on request
         if stored.head is not None:
             head = stored.head
@@ -138,7 +143,7 @@ class Table:
     def state(self) -> Any:
         """The latest position, unpacked on first use: lists of tables never need it."""
         if self.packed is not None:
-            self.position, self.packed = unpack_position(self.stage, self.packed), None
+            self.position, self.packed = unpack_position(self.box, self.packed), None
         return self.position
 
     def need_running(self) -> None:
@@ -182,11 +187,11 @@ class Table:
         words = messages(language)
         return [s.name or words.text("server-seat", {"number": s.seat + 1}) for s in self.seats]
 
-    def voice(self, language: str) -> Voice:
+    def voice(self, language: str) -> AnyVoice:
         """The voice of this table in a language."""
         if language not in self.voices:
             words = messages(language)
-            self.voices[language] = self.stage.speaker(words, self.names(language), self.g)
+            self.voices[language] = voice(self.box, words, self.names(language), self.g)
         return self.voices[language]
 
     def occasion(self, s: Any, move: int) -> str | None:
@@ -219,7 +224,7 @@ class Table:
         return {
             "table_id": self.id,
             "seq": head.seq,
-            "position": pack_position(self.stage, self.g, head.state),
+            "position": pack_position(self.box, self.g, head.state),
             "digest": head.digest,
             "trail": encode(head.trail),
             "awaited": ",".join(map(str, awaited)),
@@ -299,13 +304,13 @@ def read_pace(text: str | None) -> Pace | None:
     return msgspec.json.decode(text, type=Pace) if text else None
 
 
-def pack_position(stage: Stage, g: Any, s: Any) -> bytes:
+def pack_position(box: AnyBox, g: Any, s: Any) -> bytes:
     """A position as compressed JSON for the database. It contains the seed: never send it."""
-    return zlib.compress(msgspec.json.encode(stage.game.export_position(g, s)), 1)
+    return zlib.compress(msgspec.json.encode(box.game.export_position(g, s)), 1)
 
 
-def unpack_position(stage: Stage, blob: bytes) -> Any:
-    return stage.game.import_position(msgspec.json.decode(zlib.decompress(blob)))[1]
+def unpack_position(box: AnyBox, blob: bytes) -> Any:
+    return box.game.import_position(msgspec.json.decode(zlib.decompress(blob)))[1]
 
 
 def seat_row(seat: SeatRecord) -> Row:

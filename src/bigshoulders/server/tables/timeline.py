@@ -47,8 +47,8 @@ async def moment(tables: Tables, table: Table, seq: int) -> Moment:
     if found is None:
         position = await position_at(tables, table, seq)
         seen = table.game.redact(table.g, position, NOBODY).seen
-        sheet = table.stage.sheet(table.g, seen, NOBODY)
-        found = Moment(seq, table.stage.wealth(table.g, seen, sheet))
+        sheet = table.sheet.make(table.g, seen, NOBODY)
+        found = Moment(seq, table.sheet.wealth(table.g, seen, sheet))
         if len(table.moments) > 2 * MOMENTS:
             table.moments.clear()
         table.moments[seq] = found

@@ -1,4 +1,4 @@
-"""`bigshoulders cards check FILE`: every fault of a card file for Industrialist."""
+"""`bigshoulders cards check FILE`: list every fault of a card file."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bigshoulders.cli.files import read_text
+from bigshoulders.box.faces import Commands
 from bigshoulders.games.industrialist.engine.cards import parse_cards, read_cards
+from bigshoulders.kernel.errors import GameError
 from bigshoulders.language.errors import describe
 from bigshoulders.language.messages import messages
 
@@ -24,10 +25,14 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 
 def run_check(options: argparse.Namespace) -> int:
-    """Exit 0 and one line if the cards can be played with; else every fault, and exit 1."""
+    """Exit 0 and one line if the cards can be used; else every fault, and exit 1."""
     words = messages(options.language)
     console = Console(highlight=False, markup=False, soft_wrap=True)
-    _, problems = read_cards(parse_cards(read_text(options.file), str(options.file)))
+    try:
+        text = options.file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise GameError("file/not-text", str(options.file)) from error
+    _, problems = read_cards(parse_cards(text, str(options.file)))
     if not problems:
         console.print(words.text("cli-cards-fine", {"file": str(options.file)}))
         return 0
@@ -35,3 +40,6 @@ def run_check(options: argparse.Namespace) -> int:
     for problem in problems:
         console.print(describe(words, problem))
     return FAULTY
+
+
+FACE = Commands(add_commands)

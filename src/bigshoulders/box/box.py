@@ -1,0 +1,110 @@
+"""The box of a game: its rules, options, players and what learners need. Each game fills one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Generic, Literal, TypeAlias
+
+from bigshoulders.bots.guarded_seat import GuardedSeat
+from bigshoulders.bots.names import BotName, Clock, Player, parse_bot, world_clock
+from bigshoulders.kernel.contract import Game
+from bigshoulders.kernel.driver import R, S
+from bigshoulders.kernel.features import Layout
+from bigshoulders.kernel.json import Json
+
+PLAYERS = "players"  # the option that sets the number of seats, where a game leaves a choice
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option: a flag, one of `choices`, any set of `choices`, or a whole document."""
+
+    name: str
+    kind: Literal["flag", "choice", "set", "document"]
+    default: Json
+    choices: tuple[Json, ...] = ()
+    absent: Mapping[str, tuple[Json, ...]] = field(default_factory=dict)
+    """Values of other options that rule this one out."""
+    is_listed: bool = True
+    """Whether people are offered it; options for research are not listed."""
+    read: Callable[[str, str], Json] | None = None
+    """For a document in a file: turns the text and the name of the file into the value."""
+
+
+@dataclass(frozen=True)
+class Learning(Generic[R, S]):
+    """A game as programs meet it that play it many times."""
+
+    layout: Layout
+    features: Callable[[R, S, int], list[int]]
+    """What a seat sees, as one row in the order of the layout."""
+    actions: int
+    """How many dense numbers belong to moves of players; those of chance follow them."""
+    private: tuple[str, ...] = ()
+    """Pieces of the layout that only their owner sees; none if nothing is hidden."""
+    score: Callable[[S], int] | None = None
+    """The score so far, in a game for one: what it grows by is the reward."""
+    most_score: int = 0
+    """The highest final score, in a game for one."""
+    make_batch: Callable[[R, int, bytes, int], Any] | None = None
+    """Games advanced together: rules, how many, seed and the number of the first."""
+
+
+@dataclass(frozen=True, eq=False)
+class Box(Generic[R, S]):
+    """All that is known about a game outside its folder. Faces are loaded by `face`."""
+
+    id: str
+    """In logs, URLs, message ids and position formats; it never changes."""
+    title: str
+    game: Game[R, S]
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    unit: Literal["dollars", "points"]
+    """How scores and advice are written."""
+    book: str
+    """The file of the rules without `.md`, in docs/rules or in the game's folder."""
+    players: tuple[Player, ...]
+    """The bots, weakest first."""
+    default_player: str
+    learning: Learning[R, S]
+    package: str
+    """Where its faces are."""
+    has_daily: bool = False
+    locales: Path | None = None
+    """A folder of messages by language, for a game outside this package."""
+
+    def bot(self, text: str, where: str = "bot") -> BotName:
+        """The player of a name such as `tycoon:300ms`, or BadConfig."""
+        return parse_bot(self.id, self.players, text, where)
+
+    def default_bot(self) -> BotName:
+        """The player to use when none is named."""
+        return self.bot(self.default_player)
+
+    def seat(self, named: BotName, clock: Clock = world_clock) -> GuardedSeat:
+        """A seat where this player sits and the default one stands in for it."""
+        return GuardedSeat(self.game, [named, self.default_bot()], clock)
+
+    def __reduce__(self) -> tuple[Callable[[str], AnyBox], tuple[str]]:
+        """A box travels to another process by the name of its package."""
+        return unpack, (self.package,)
+
+    def option(self, name: str) -> Option | None:
+        return next((option for option in self.options if option.name == name), None)
+
+    def config(self, players: int | None = None) -> dict[str, Json]:
+        """A document of options for so many players; a full table if left out."""
+        return {PLAYERS: players or self.seats[-1]} if self.option(PLAYERS) else {}
+
+
+AnyBox: TypeAlias = Box[Any, Any]
+
+
+def unpack(package: str) -> AnyBox:
+    """The box of a game's package."""
+    box: AnyBox = import_module(f"{package}.box").BOX
+    return box

@@ -1,0 +1,123 @@
+"""Faces: how a game shows itself to one kind of reader. Each is `FACE` of a module of the game.
+
+Faces need other libraries than the rules do, so they are imported when they are asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+from bigshoulders.kernel.errors import BadConfig
+from bigshoulders.kernel.json import Json
+
+if TYPE_CHECKING:
+    import argparse
+
+    from msgspec import Struct
+    from rich.console import Console
+
+    from bigshoulders.box.box import AnyBox
+    from bigshoulders.box.canvas import Canvas
+    from bigshoulders.box.wealth import Holder
+    from bigshoulders.language.messages import Messages
+    from bigshoulders.language.voice import AnyVoice
+
+COLOURS = ("bright_blue", "red", "yellow", "green")
+
+
+class Face:
+    """What a game may show; `module` is its place in the game's package."""
+
+    module: ClassVar[str]
+
+
+@dataclass(frozen=True)
+class Speech(Face):
+    """The sentences of a game; `voice` makes a Voice for a language, names and rules."""
+
+    module: ClassVar[str] = "voice"
+    voice: Callable[[Messages, list[str], Any], AnyVoice]
+
+
+@dataclass(frozen=True)
+class Sheet(Face):
+    """What clients draw."""
+
+    module: ClassVar[str] = "sheet"
+    make: Callable[[Any, Any, int], Struct]
+    """The sheet of rules, a redacted position and its seat."""
+    sketch: Callable[[Any, Any, Any], Struct]
+    """From rules, a redacted position and its sheet: the few facts a returning player wants."""
+    wealth: Callable[[Any, Any, Any], list[Holder]]
+    """From rules, a redacted position and its sheet: what each seat has."""
+
+
+@dataclass(frozen=True)
+class Terminal(Face):
+    """The text table."""
+
+    module: ClassVar[str] = "terminal"
+    show: Callable[[Console, Any, Any, int], None]
+    """Draws a position as a seat sees it, in the words of a voice."""
+    welcome: str
+    """The message at the beginning."""
+    help: str
+    """The message that lists what can be typed."""
+    commands: Mapping[str, Callable[[Console, Any, Any], None]] = field(default_factory=dict)
+    """More words a player may type; each draws something."""
+    opens_with: Callable[[Any], list[str]] = lambda s: []
+    """Which of these commands also run when the board of a position is shown."""
+    result: Callable[[Console, Any, Any, str], None] | None = None
+    """Announces the end, given the voice, the position and the day of a daily game or ""."""
+    colours: tuple[str, ...] = COLOURS
+    """By seat."""
+
+
+@dataclass(frozen=True)
+class Picture(Face):
+    """The board as an image."""
+
+    module: ClassVar[str] = "picture"
+    paint: Callable[[Any, Any, int], Canvas]
+    """Paints a position as a seat sees it, in the words of a voice."""
+
+
+@dataclass(frozen=True)
+class Meters(Face):
+    """What the lab can measure while games are played, by name."""
+
+    module: ClassVar[str] = "meters"
+    by_name: Mapping[str, Callable[[], Any]]
+
+
+@dataclass(frozen=True)
+class Commands(Face):
+    """Commands of the terminal that only this game has."""
+
+    module: ClassVar[str] = "commands"
+    add: Callable[[argparse._SubParsersAction[argparse.ArgumentParser]], None]
+
+
+F = TypeVar("F", bound=Face)
+
+
+def has_face(box: AnyBox, kind: type[Face]) -> bool:
+    return find_spec(f"{box.package}.{kind.module}") is not None
+
+
+def face(box: AnyBox, kind: type[F]) -> F:
+    """A face of a game, or BadConfig if the game has none of this kind."""
+    if not has_face(box, kind):
+        facts: dict[str, Json] = {"game": box.id, "face": kind.module}
+        raise BadConfig("config/no-face", "game", facts)
+    found: F = import_module(f"{box.package}.{kind.module}").FACE
+    return found
+
+
+def voice(box: AnyBox, messages: Messages, names: list[str], g: Any) -> AnyVoice:
+    """The voice of a game at one table."""
+    return face(box, Speech).voice(messages, names, g)

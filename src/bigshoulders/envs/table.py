@@ -1,0 +1,37 @@
+"""What every environment shares: rows of features, masks of legal actions, rewards."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bigshoulders.box.box import AnyBox
+
+Row: TypeAlias = NDArray[np.int16]
+Mask: TypeAlias = NDArray[np.int8]
+
+
+def row(box: AnyBox, g: Any, s: Any, seat: int) -> Row:
+    """What a seat sees."""
+    return np.array(box.learning.features(g, s, seat), dtype=np.int16)
+
+
+def legal_actions(box: AnyBox, g: Any, s: Any, seat: int) -> list[int]:
+    """The dense numbers of a seat's legal moves."""
+    space = box.game.space(g)
+    return [space.index(move) for move in box.game.legal(g, s, seat)]
+
+
+def mask(box: AnyBox, g: Any, s: Any, seat: int) -> Mask:
+    """1 where an action is legal; all 0 for a seat that isn't asked."""
+    cells = np.zeros(box.learning.actions, dtype=np.int8)
+    cells[legal_actions(box, g, s, seat)] = 1
+    return cells
+
+
+def utilities(winners: list[int], players: int) -> list[float]:
+    """The reward of a finished game by seat: 1 for a sole winner; the sum is 0."""
+    share = players / len(winners)
+    return [((share if seat in winners else 0) - 1) / (players - 1) for seat in range(players)]

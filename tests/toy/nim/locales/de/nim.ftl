@@ -1,0 +1,17 @@
+web-game-nim = Nim
+bot-expert = Experte
+error-nim-stones = Ein Haufen kann nicht { $got } Steine haben.
+nim-welcome = Willkommen bei Nim. Gib die Nummer eines Zugs ein oder: why WÖRTER, hint, why?, undo, board, save DATEI, load DATEI, quit.
+nim-help = Gib eine Nummer von 1 bis { NUMBER($count) } ein oder: why WÖRTER, hint, why?, undo, board, save DATEI, load DATEI, quit.
+nim-board = Haufen: { NUMBER($heap) }. Karten: { $cards }
+nim-move-take = { NUMBER($stones) } nehmen
+nim-move-draw_card = Eine { NUMBER($card) } austeilen
+nim-event-dealt = { $seat } bekommt eine { NUMBER($card) }.
+nim-event-taken = { $seat } nimmt { NUMBER($stones) }; es bleiben { NUMBER($left) }.
+nim-event-revealed = { $seat } zeigt eine { NUMBER($card) }.
+nim-decision-turn = { $seat }, nimm Steine: Es sind { NUMBER($heap) } da.
+nim-refusal-game-over = Die Partie ist zu Ende.
+nim-refusal-not-your-turn = { $awaited } ist am Zug.
+nim-refusal-draw-first = Zuerst muss eine Karte ausgeteilt werden.
+nim-refusal-not-now = Jetzt nicht.
+nim-refusal-too-few = Es sind nur { NUMBER($left) } da.

@@ -1,0 +1,17 @@
+web-game-nim = Nim
+bot-expert = Expert
+error-nim-stones = A heap can’t have { $got } stones.
+nim-welcome = Welcome to Nim. Type the number of a move, or: why WORDS, hint, why?, undo, board, save FILE, load FILE, quit.
+nim-help = Type a number from 1 to { NUMBER($count) }, or: why WORDS, hint, why?, undo, board, save FILE, load FILE, quit.
+nim-board = Heap: { NUMBER($heap) }. Cards: { $cards }
+nim-move-take = Take { NUMBER($stones) }
+nim-move-draw_card = Deal a { NUMBER($card) }
+nim-event-dealt = { $seat } is dealt a { NUMBER($card) }.
+nim-event-taken = { $seat } takes { NUMBER($stones) }; { NUMBER($left) } left.
+nim-event-revealed = { $seat } shows a { NUMBER($card) }.
+nim-decision-turn = { $seat }, take stones: { NUMBER($heap) } left.
+nim-refusal-game-over = The game is over.
+nim-refusal-not-your-turn = It’s the turn of { $awaited }.
+nim-refusal-draw-first = A card must be dealt first.
+nim-refusal-not-now = Not now.
+nim-refusal-too-few = Only { NUMBER($left) } left.

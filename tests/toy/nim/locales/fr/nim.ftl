@@ -1,0 +1,17 @@
+web-game-nim = Nim
+bot-expert = Expert
+error-nim-stones = Un tas ne peut pas avoir { $got } pierres.
+nim-welcome = Bienvenue à Nim. Tapez le numéro d’un coup, ou : why MOTS, hint, why?, undo, board, save FICHIER, load FICHIER, quit.
+nim-help = Tapez un numéro de 1 à { NUMBER($count) }, ou : why MOTS, hint, why?, undo, board, save FICHIER, load FICHIER, quit.
+nim-board = Tas : { NUMBER($heap) }. Cartes : { $cards }
+nim-move-take = Prendre { NUMBER($stones) }
+nim-move-draw_card = Distribuer un { NUMBER($card) }
+nim-event-dealt = { $seat } reçoit un { NUMBER($card) }.
+nim-event-taken = { $seat } prend { NUMBER($stones) } ; reste { NUMBER($left) }.
+nim-event-revealed = { $seat } montre un { NUMBER($card) }.
+nim-decision-turn = { $seat }, prenez des pierres : reste { NUMBER($heap) }.
+nim-refusal-game-over = La partie est terminée.
+nim-refusal-not-your-turn = C’est à { $awaited } de jouer.
+nim-refusal-draw-first = Il faut d’abord distribuer une carte.
+nim-refusal-not-now = Pas maintenant.
+nim-refusal-too-few = Il ne reste que { NUMBER($left) }.
