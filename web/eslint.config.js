@@ -16,7 +16,7 @@ const closed = (files, message, ...group) => ({
 });
 
 export default ts.config(
-  { ignores: ["node_modules/", "src/lib/api/types.gen.ts"] },
+  { ignores: ["node_modules/", "**/*.gen.ts"] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

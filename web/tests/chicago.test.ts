@@ -2,9 +2,26 @@ import { describe, expect, it } from "vitest";
 import { marksOf, spacePrint } from "../src/games/chicago/catalog";
 import { PLACES } from "../src/games/chicago/moves";
 import { changesOf } from "../src/games/chicago/changes";
+import type { Move } from "../src/games/chicago/wire.gen";
+import { place, type PlaceRow } from "../src/lib/table/places";
 import { sceneOf } from "../src/games/chicago/views";
 
 const around = { company: "swift", acting: "swift" };
+
+describe("a row of the table of places", () => {
+  it("names a move and words that the game has: else it is no type", () => {
+    const rows = [
+      // @ts-expect-error no such move
+      place("buy", "buy_share") satisfies PlaceRow<Move>,
+      // @ts-expect-error no such word of the move
+      place("buy", "buy_certificate", "compny") satisfies PlaceRow<Move>,
+      // @ts-expect-error no such word to fill in
+      place("found", "found", "company", { fill: { price: "35" } }) satisfies PlaceRow<Move>,
+      place("column", "buy_overlay_cube", "#column", "resource") satisfies PlaceRow<Move>,
+    ];
+    expect(rows.map((row) => row.parts.length)).toEqual([0, 1, 1, 2]);
+  });
+});
 
 describe("places of moves", () => {
   it("offers a Partner's space only to the acting company", () => {

@@ -1,10 +1,17 @@
 import { describe, expect, it } from "vitest";
-import type { Entry, GameEvent } from "../src/lib/api/types";
+import type { Entry } from "../src/lib/api/types";
 import { journeysOf, touchedBy } from "../src/games/chicago/journeys";
+import type { GameEvent, PurseId, Wire } from "../src/games/chicago/wire.gen";
 import { inSight, milliseconds, MOST } from "../src/lib/table/motion/travel";
 
-const entry = (...events: GameEvent[]): Entry => ({ seq: 1, seat: 0, events, lines: [], time: 0 });
-const paid = (payer: string, payee: string, amount: number): GameEvent => ({
+const entry = (...events: GameEvent[]): Entry<Wire> => ({
+  seq: 1,
+  seat: 0,
+  events,
+  lines: [],
+  time: 0,
+});
+const paid = (payer: PurseId, payee: PurseId, amount: number): GameEvent => ({
   event: "paid",
   payer,
   payee,
@@ -22,8 +29,13 @@ describe("pieces that travel", () => {
     });
   });
 
-  it("travel together if they share a trip", () => {
-    const cube = { event: "cubes_moved", resource: "coal", origin: "chain_20", target: "swift" };
+  it("go the same way together", () => {
+    const cube = {
+      event: "cubes_moved",
+      resource: "coal",
+      origin: "chain_20",
+      target: "swift",
+    } as const;
     const ways = journeysOf(
       entry(paid("swift", "bank", 20), { ...cube, count: 1 }, paid("swift", "bank", 10), {
         ...cube,
@@ -48,21 +60,22 @@ describe("pieces that travel", () => {
   });
 
   it("follow a marker along its own track", () => {
-    const moved = { event: "stock_moved", company: "swift", old: 40, new: 60, cause: "dividends" };
-    expect(journeysOf(entry(moved))).toEqual([
+    const move = { company: "swift", old: 40, new: 60, cause: "dividends" } as const;
+    expect(journeysOf(entry({ event: "stock_moved", ...move }))).toEqual([
       { piece: { kind: "token", company: "swift" }, from: ["stock:swift"], to: ["stock:swift"] },
     ]);
   });
 
-  it("are limited in number", () => {
-    const crowd = Array.from({ length: 40 }, (_, i) => paid("bank", `seat_${i}`, i));
+  it("are never a crowd", () => {
+    const leave = { event: "partner_moved", origin: "hand", target: "swift" } as const;
+    const crowd = Array.from({ length: 40 }, (_, seat) => ({ ...leave, seat }));
     expect(journeysOf(entry(...crowd))).toHaveLength(MOST);
   });
 
-  it("leave a mark where something happened without them", () => {
-    expect(touchedBy(entry({ event: "building_used", space: "job_market", seat: 0 }))).toEqual([
-      "space:job_market",
-    ]);
+  it("mark where something happened without them", () => {
+    expect(
+      touchedBy(entry({ event: "building_used", space: "job_market", seat: 0, company: "swift" })),
+    ).toEqual(["space:job_market"]);
   });
 });
 

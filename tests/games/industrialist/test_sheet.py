@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from bigshoulders.games.industrialist.box import INDUSTRIALIST
-from bigshoulders.games.industrialist.sheet.shapes import Sheet, View
+from bigshoulders.games.industrialist.sheet.shapes import Sheet
 from bigshoulders.games.industrialist.sheet.table import make, sketch, wealth
+from bigshoulders.games.industrialist.sheet.view_shapes import View
 from bigshoulders.kernel.events import SILENT
 from industrialist_printed import CENTRAL_MOST, KINDS, SIDES
 from industrialist_table import PLENTY, IndustrialistTable, at, new_solo, solo

@@ -1,6 +1,7 @@
 // The printed content of the pieces, generated from the engine's data by tools/web_catalog.py.
+import { idsOf } from "$lib/table/ids";
 import data from "./catalog.gen.json";
-import type { Cubes } from "./types";
+import type { CertificateId, CompanyId, IndustryId, ResourceId } from "./wire.gen";
 
 export type Effect = { do: string } & Record<string, number | string>;
 
@@ -8,15 +9,20 @@ export interface FactoryPrint {
   workers: number;
   managers: number;
   tokens: number;
-  inputs: Cubes;
+  inputs: Partial<Record<ResourceId, number>>;
   goods: number | null;
   per_worker: boolean;
   bonus: Effect[];
-  tiers: { workers: number; inputs: Cubes; goods: number; price: number }[];
+  tiers: {
+    workers: number;
+    inputs: Partial<Record<ResourceId, number>>;
+    goods: number;
+    price: number;
+  }[];
 }
 
 export interface CharterPrint {
-  industry: string;
+  industry: IndustryId;
   special: boolean;
   appeal: number;
   prices: number[];
@@ -44,13 +50,14 @@ export interface AssetPrint {
 }
 
 interface Catalog {
-  companies: Record<string, CharterPrint>;
+  companies: Record<CompanyId, CharterPrint>;
   spaces: Record<string, SpacePrint>;
   assets: Record<string, AssetPrint>;
   tiles: Record<string, number>;
+  shares: Record<CertificateId, number>;
 }
 
-const catalog = data as unknown as Catalog;
+const catalog = data as Catalog;
 
 function found<T>(things: Record<string, T>, id: string): T {
   const thing = things[id];
@@ -58,13 +65,15 @@ function found<T>(things: Record<string, T>, id: string): T {
   return thing;
 }
 
-export const charterPrint = (company: string) => found(catalog.companies, company);
+export const charterPrint = (company: CompanyId) => catalog.companies[company];
 export const spacePrint = (space: string) => found(catalog.spaces, space);
 export const assetPrint = (asset: string) => found(catalog.assets, asset);
-export const COMPANIES = Object.keys(catalog.companies);
+export const COMPANIES = idsOf(catalog.companies);
+/** How many shares a certificate is. */
+export const SHARES_IN = catalog.shares;
 
 export const RESOURCES = ["livestock", "steel", "wood", "coal"] as const;
-export const INDUSTRIES: Record<string, "food" | "dry" | "meat" | "shoes"> = {
+export const INDUSTRIES: Record<IndustryId, "food" | "dry" | "meat" | "shoes"> = {
   food_and_dairy: "food",
   dry_goods: "dry",
   meat_packing: "meat",

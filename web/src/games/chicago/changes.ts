@@ -1,5 +1,6 @@
 // The changes in a preview's figures, read from its events.
-import type { GameEvent } from "$lib/api/types";
+import { SHARES_IN } from "./catalog";
+import type { CompanyId, GameEvent, PurseId } from "./wire.gen";
 
 export interface Move {
   old: number;
@@ -9,24 +10,23 @@ export interface Move {
 /** The changes in a preview: purses, stock values, Appeal, shares, certificates. */
 export interface Changes {
   /** By purse (`seat_0`, a company's id): money in (+) or out (−). */
-  money: Map<string, number>;
-  stock: Map<string, Move>;
-  appeal: Map<string, Move>;
+  money: Map<PurseId, number>;
+  stock: Map<CompanyId, Move>;
+  appeal: Map<CompanyId, Move>;
   /** By `holder/company`: certificates gained or lost. */
   certificates: Map<string, number>;
-  directors: Map<string, Move>;
+  directors: Map<CompanyId, Move>;
 }
 
-const SHARES: Record<string, number> = { common: 1, preferred: 2, director: 3 };
-
-function add(sums: Map<string, number>, key: string, n: number): void {
+function add<Key>(sums: Map<Key, number>, key: Key, n: number): void {
   const sum = (sums.get(key) ?? 0) + n;
   if (sum === 0) sums.delete(key);
   else sums.set(key, sum);
 }
 
-function go(moves: Map<string, Move>, key: string, event: GameEvent): void {
-  moves.set(key, { old: moves.get(key)?.old ?? Number(event["old"]), new: Number(event["new"]) });
+function go(moves: Map<CompanyId, Move>, event: Move & { company: CompanyId }): void {
+  const { company, old, new: now } = event;
+  moves.set(company, { old: moves.get(company)?.old ?? old, new: now });
 }
 
 /** Sums the events of a preview or a log entry. */
@@ -39,17 +39,16 @@ export function changesOf(events: GameEvent[]): Changes {
     directors: new Map(),
   };
   for (const event of events) {
-    const company = String(event["company"]);
     if (event.event === "paid") {
-      add(changes.money, String(event["payer"]), -Number(event["amount"]));
-      add(changes.money, String(event["payee"]), Number(event["amount"]));
-    } else if (event.event === "stock_moved") go(changes.stock, company, event);
-    else if (event.event === "appeal_moved") go(changes.appeal, company, event);
-    else if (event.event === "director_changed") go(changes.directors, company, event);
+      add(changes.money, event.payer, -event.amount);
+      add(changes.money, event.payee, event.amount);
+    } else if (event.event === "stock_moved") go(changes.stock, event);
+    else if (event.event === "appeal_moved") go(changes.appeal, event);
+    else if (event.event === "director_changed") go(changes.directors, event);
     else if (event.event === "certificate_moved") {
-      const shares = SHARES[String(event["certificate"])] ?? 0;
-      add(changes.certificates, `${String(event["origin"])}/${company}`, -shares);
-      add(changes.certificates, `${String(event["target"])}/${company}`, shares);
+      const shares = SHARES_IN[event.certificate];
+      add(changes.certificates, `${event.origin}/${event.company}`, -shares);
+      add(changes.certificates, `${event.target}/${event.company}`, shares);
     }
   }
   changes.money.delete("bank");

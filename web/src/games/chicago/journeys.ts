@@ -1,30 +1,31 @@
 // The pieces that move when a log entry happens, with the places they leave and reach.
-import type { Entry, GameEvent } from "$lib/api/types";
+import type { Entry as AnyEntry } from "$lib/api/types";
 import { MOST, type Journey } from "$lib/table/motion/travel";
+import { seatOf } from "./holders";
+import type { CompanyId, GameEvent, HolderId, PurseId, ResourceId, Wire } from "./wire.gen";
+
+type Entry = AnyEntry<Wire>;
 
 export type Piece =
-  | { kind: "cube"; resource: string; count: number }
+  | { kind: "cube"; resource: ResourceId; count: number }
   | { kind: "good"; count: number }
   | { kind: "staff"; staff: string; count: number }
   | { kind: "money"; amount: number }
-  | { kind: "share"; company: string }
-  | { kind: "token"; company: string }
+  | { kind: "share"; company: CompanyId }
+  | { kind: "token"; company: CompanyId }
   | { kind: "partner"; seat: number }
   | { kind: "asset" };
 
 type Way = Journey<Piece>;
 
-const word = (event: GameEvent, name: string) => String(event[name]);
-const isCompany = (purse: string) => !purse.startsWith("seat_");
-
 /**
  * Where to find a purse: its figure, or else its owner. The bank is beside the players, or the
  * whole city.
  */
-function purse(name: string): string[] {
+function purse(name: PurseId): string[] {
   if (name === "bank") return ["purse:bank", "bank"];
-  const owner = isCompany(name) ? `company:${name}` : `player:${name.slice("seat_".length)}`;
-  return [`purse:${name}`, owner];
+  const seat = seatOf(name);
+  return [`purse:${name}`, seat === null ? `company:${name}` : `player:${seat}`];
 }
 
 function cubes(place: string, resource: string): string[] {
@@ -39,7 +40,8 @@ function staff(place: string): string[] {
   return [`staff:${place}`, `company:${company}`];
 }
 
-function holder(name: string, company: string): string[] {
+function holder(name: HolderId | "none", company: CompanyId): string[] {
+  if (name === "none") return [];
   if (name === "treasury") return [`shares:treasury/${company}`, `company:${company}`];
   if (name === "bank_pool") return [`shares:bank_pool/${company}`, ...purse("bank")];
   return [`shares:${name}/${company}`, ...purse(name)];
@@ -53,7 +55,7 @@ function partner(place: string, seat: number): string[] {
 /** The factory that made the Goods of an entry; without one, the Goods come from the charter. */
 function maker(entry: Entry, company: string): string[] {
   const ran = entry.events.findLast((event) => event.event === "factory_ran");
-  return ran ? [`staff:${company}.${word(ran, "factory")}`, `company:${company}`] : [];
+  return ran ? [`staff:${company}.${ran.factory}`, `company:${company}`] : [];
 }
 
 function goods(entry: Entry, place: string, other: string): string[] {
@@ -62,45 +64,43 @@ function goods(entry: Entry, place: string, other: string): string[] {
 }
 
 function journey(entry: Entry, event: GameEvent): Way | null {
-  const [origin, target, company] = ["origin", "target", "company"].map((name) =>
-    word(event, name),
-  ) as [string, string, string];
-  const count = Number(event["count"] ?? 1);
   switch (event.event) {
     case "paid":
       return {
-        piece: { kind: "money", amount: Number(event["amount"]) },
-        from: purse(word(event, "payer")),
-        to: purse(word(event, "payee")),
+        piece: { kind: "money", amount: event.amount },
+        from: purse(event.payer),
+        to: purse(event.payee),
       };
     case "cubes_moved": {
-      const resource = word(event, "resource");
+      const { resource, count, origin, target } = event;
       return {
         piece: { kind: "cube", resource, count },
         from: cubes(origin, resource),
         to: cubes(target, resource),
       };
     }
-    case "goods_moved":
+    case "goods_moved": {
+      const { count, origin, target } = event;
       return {
         piece: { kind: "good", count },
         from: goods(entry, origin, target),
         to: goods(entry, target, origin),
       };
+    }
     case "staff_moved":
       return {
-        piece: { kind: "staff", staff: word(event, "staff"), count },
-        from: staff(origin),
-        to: staff(target),
+        piece: { kind: "staff", staff: event.staff, count: event.count },
+        from: staff(event.origin),
+        to: staff(event.target),
       };
     case "certificate_moved":
       return {
-        piece: { kind: "share", company },
-        from: holder(origin, company),
-        to: holder(target, company),
+        piece: { kind: "share", company: event.company },
+        from: holder(event.origin, event.company),
+        to: holder(event.target, event.company),
       };
     case "partner_moved": {
-      const seat = Number(event["seat"]);
+      const { seat, origin, target } = event;
       return {
         piece: { kind: "partner", seat },
         from: partner(origin, seat),
@@ -110,11 +110,12 @@ function journey(entry: Entry, event: GameEvent): Way | null {
     case "asset_moved":
       return {
         piece: { kind: "asset" },
-        from: [`asset:${word(event, "asset")}`],
-        to: [`company:${target}`],
+        from: [`asset:${event.asset}`],
+        to: [`company:${event.target}`],
       };
     case "stock_moved":
     case "appeal_moved": {
+      const { company } = event;
       const track = [`${event.event === "stock_moved" ? "stock" : "appeal"}:${company}`];
       return { piece: { kind: "token", company }, from: track, to: track };
     }
@@ -142,11 +143,10 @@ export function journeysOf(entry: Entry): Way[] {
 /** Places where something happened although no piece travelled there. */
 export function touchedBy(entry: Entry): string[] {
   return entry.events.flatMap((event) => {
-    if (event.event === "building_used") return [`space:${word(event, "space")}`];
+    if (event.event === "building_used") return [`space:${event.space}`];
     if (event.event === "founded" || event.event === "closed_down")
-      return [`company:${word(event, "company")}`];
-    if (event.event === "factory_ran")
-      return [`staff:${word(event, "company")}.${word(event, "factory")}`];
+      return [`company:${event.company}`];
+    if (event.event === "factory_ran") return [`staff:${event.company}.${event.factory}`];
     return [];
   });
 }

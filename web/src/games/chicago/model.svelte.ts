@@ -1,7 +1,7 @@
 // The state of one Chicago table on the page: the moment on view, the acting company, the planned
 // move.
 import { getContext, setContext, tick } from "svelte";
-import type { Choice, Do, GameEvent } from "$lib/api/types";
+import type { Choice as AnyChoice, Do } from "$lib/api/types";
 import { TableModel } from "$lib/table/model.svelte";
 import type { Surroundings } from "$lib/table/places";
 import type { TableStore } from "$lib/table/store.svelte";
@@ -11,19 +11,32 @@ import { initials } from "$lib/ui/marks";
 import { changesOf, NO_CHANGES, type Changes } from "./changes";
 import { PLACES } from "./moves";
 import { sentence } from "./sentences";
-import type { CompanySheet, CompanyView, RefusalFacts, Seat, Sheet, View } from "./types";
+import type {
+  CompanyId,
+  CompanySheet,
+  GameEvent,
+  Move,
+  OpenCompany,
+  RefusedMove,
+  Sheet,
+  StepId,
+  View,
+  Wire,
+} from "./wire.gen";
+
+type Choice = AnyChoice<Wire>;
 
 const KEY = Symbol("chicago table");
 
-export class ChicagoTable extends TableModel {
-  private wished = $state<string | null>(null);
+export class ChicagoTable extends TableModel<Wire> {
+  private wished = $state<CompanyId | null>(null);
   private foreseen = $state.raw<{ n: number; seq: number; events: GameEvent[] }>({
     n: -1,
     seq: -1,
     events: [],
   });
   /** The company whose charter is open in a dialog. */
-  opened = $state<string | null>(null);
+  opened = $state<CompanyId | null>(null);
 
   constructor(store: TableStore, history?: History) {
     super(store, PLACES, history);
@@ -31,36 +44,36 @@ export class ChicagoTable extends TableModel {
 
   // --- the moment on view ------------------------------------------------------------------------
 
-  readonly sheet: Sheet = $derived(this.snapshot.sheet as unknown as Sheet);
-  readonly view: View = $derived(this.snapshot.view as unknown as View);
-  readonly seat: Seat | null = $derived.by(() => this.store.seat);
-  readonly seats: Seat[] = $derived(this.view.players.map((_, seat) => seat));
+  readonly sheet: Sheet = $derived(this.snapshot.sheet);
+  readonly view: View = $derived(this.snapshot.view);
+  readonly seat: number | null = $derived.by(() => this.store.seat);
+  readonly seats: number[] = $derived(this.view.players.map((_, seat) => seat));
   /** All seats in table order, starting with the reader's own. */
-  readonly seatsFromMe: Seat[] = $derived.by(() => {
+  readonly seatsFromMe: number[] = $derived.by(() => {
     const first = this.seat ?? 0;
     return this.seats.map((_, i) => (first + i) % this.seats.length);
   });
   readonly names: string[] = $derived(this.seats.map((seat) => this.store.nameOf(seat)));
   readonly letters: string[] = $derived(initials(this.names));
-  readonly advanced: boolean = $derived(this.view.config["advanced"] === true);
+  readonly advanced: boolean = $derived(this.view.config.advanced);
   readonly firstEdition: boolean = $derived(this.view.edition === "first");
   readonly isOver: boolean = $derived(this.sheet.scorepad !== null);
 
-  nameOf(seat: Seat): string {
+  nameOf(seat: number): string {
     return this.names[seat] ?? "";
   }
 
   /** "You" for the reader's own seat, the name for others. */
-  callOf(seat: Seat): string {
+  callOf(seat: number): string {
     return seat === this.seat ? t("table-you") : this.nameOf(seat);
   }
 
   /** The same inside a sentence, as the person who acts or the person who receives. */
-  callIn(seat: Seat, role: "by" | "to" = "by"): string {
+  callIn(seat: number, role: "by" | "to" = "by"): string {
     return seat === this.seat ? t(`table-you-${role}`) : this.nameOf(seat);
   }
 
-  isBot(seat: Seat): boolean {
+  isBot(seat: number): boolean {
     return this.store.table?.seats.find((one) => one.seat === seat)?.kind === "bot";
   }
 
@@ -70,13 +83,21 @@ export class ChicagoTable extends TableModel {
     return sort === "company" && hasText(`company-${id}`) ? t(`company-${id}`) : null;
   }
 
-  company(id: string): CompanyView {
+  /** The status of a company in this game. */
+  statusOf(id: CompanyId): "available" | "open" | "closed" {
     const company = this.view.companies[id];
     if (!company) throw new Error(`no such company: ${id}`);
+    return company.status;
+  }
+
+  /** The pieces of a company that is open. */
+  open(id: CompanyId): OpenCompany {
+    const company = this.view.companies[id];
+    if (company?.status !== "open") throw new Error(`not an open company: ${id}`);
     return company;
   }
 
-  companySheet(id: string): CompanySheet | undefined {
+  companySheet(id: CompanyId): CompanySheet | undefined {
     return this.sheet.companies[id];
   }
 
@@ -89,21 +110,22 @@ export class ChicagoTable extends TableModel {
 
   // --- the acting company ------------------------------------------------------------------------
 
-  get question(): string {
+  get question(): StepId | "" {
     return this.sheet.question?.step ?? "";
   }
 
   /** The company the current question is about. */
-  get askedCompany(): string | undefined {
-    return this.sheet.question?.company;
+  get askedCompany(): CompanyId | undefined {
+    const { question } = this.sheet;
+    return question && "company" in question ? question.company : undefined;
   }
 
-  readonly mine: string[] = $derived(
+  readonly mine: CompanyId[] = $derived(
     this.seat === null ? [] : (this.sheet.players[this.seat]?.directs ?? []),
   );
 
   /** The company whose Partners move: the one the player picked, or else the first of their own. */
-  readonly acting: string | null = $derived.by(() => {
+  readonly acting: CompanyId | null = $derived.by(() => {
     if (this.sheet.phase !== "action") return null;
     if (this.wished && this.mine.includes(this.wished)) return this.wished;
     return this.mine[0] ?? null;
@@ -114,7 +136,7 @@ export class ChicagoTable extends TableModel {
     acting: this.acting,
   }));
 
-  actFor(company: string): void {
+  actFor(company: CompanyId): void {
     this.wished = company;
   }
 
@@ -127,22 +149,23 @@ export class ChicagoTable extends TableModel {
   }
 
   /** The legal choice with exactly these words, if any. */
-  choiceOf(move: Do): Choice | undefined {
+  choiceOf(move: Move): Choice | undefined {
     if (this.past) return undefined;
     const words = Object.entries(move);
-    return this.choosing.choices.find((choice) =>
-      words.every(([name, value]) => choice.do[name] === value),
-    );
+    return this.choosing.choices.find((choice) => {
+      const legal: Do = choice.do;
+      return words.every(([name, value]) => legal[name] === value);
+    });
   }
 
-  pick(move: Do): void {
+  pick(move: Move): void {
     const choice = this.choiceOf(move);
     if (choice) this.choosing.pick(choice);
     else void this.choosing.explain(move);
   }
 
   /** Turns a refusal that came with the sheet into a sentence. */
-  say(refused: RefusalFacts): string {
+  say(refused: RefusedMove): string {
     return sentence(refused, this);
   }
 
@@ -156,7 +179,7 @@ export class ChicagoTable extends TableModel {
       return;
     }
     if (this.foreseen.n === shown.n && this.foreseen.seq === seq) return;
-    const preview = await this.store.preview(shown.do);
+    const preview = await this.preview(shown.do);
     if (preview && this.choosing.shown?.n === shown.n && this.choosing.seq === seq)
       this.foreseen = { n: shown.n, seq, events: preview.events };
   }

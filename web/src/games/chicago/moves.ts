@@ -1,8 +1,9 @@
 // The places on the Chicago board and the moves they make.
-import { place, PlaceTable, shows, unplaced } from "$lib/table/places";
+import { place, PlaceTable, shows, unplaced, type PlaceRow } from "$lib/table/places";
+import type { Move } from "./wire.gen";
 
 /** `@company` is the company the question is about; `@acting` is the one sending Partners. */
-export const PLACES = new PlaceTable([
+export const PLACES = new PlaceTable<Move>([
   place("found", "found", "company", { fill: { value: "35" }, careful: true }),
   place("sell", "sell_certificate", "company", "certificate", { quick: true }),
   place("sell", "sell_certificate", "company", { fill: { certificate: "common" } }),
@@ -34,4 +35,4 @@ export const PLACES = new PlaceTable([
   shows("take_cash", "take_cash", { listed: true }),
   unplaced("pass", { careful: true }),
   unplaced("done", { careful: true }),
-]);
+] satisfies PlaceRow<Move>[]);

@@ -1,7 +1,7 @@
 // Refusals that arrive as facts with the sheet, turned into sentences in the reader's language.
 import { hasText, t } from "$lib/i18n/i18n.svelte";
 import type { Json } from "$lib/api/types";
-import type { RefusalFacts } from "./types";
+import type { RefusedMove } from "./wire.gen";
 
 interface Namer {
   thing(key: string): string;
@@ -24,7 +24,7 @@ function word(name: string, value: Json, namer: Namer): string | number {
   return hasText(key) ? namer.thing(key) : String(value);
 }
 
-export function sentence(refused: RefusalFacts, namer: Namer): string {
+export function sentence(refused: RefusedMove, namer: Namer): string {
   const facts = Object.entries(refused.facts).map(
     ([name, value]) => [name, word(name, value, namer)] as const,
   );

@@ -1,5 +1,5 @@
 // The views of a Chicago table: what the middle shows, by choice and by phase.
-import type { Sheet } from "./types";
+import type { Sheet } from "./wire.gen";
 
 /** Views the reader can choose. `play` follows the phase; the others stay. */
 export const DESK_VIEWS = ["play", "board", "shares", "sheet", "text"] as const;

@@ -2,7 +2,7 @@
 import { money, percent, signedMoney } from "$lib/i18n/formats";
 import { currentLanguage, t } from "$lib/i18n/i18n.svelte";
 import type { ChicagoTable } from "./model.svelte";
-import { seatOf } from "./types";
+import { seatOf } from "./holders";
 
 export const usd = (amount: number) => money(amount, currentLanguage());
 export const change = (amount: number) => signedMoney(amount, currentLanguage());

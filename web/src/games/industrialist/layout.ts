@@ -1,5 +1,5 @@
 // Coordinates on the map by grid place, so that components contain no numbers.
-import type { Edge } from "./scene";
+import type { EdgeId } from "./wire.gen";
 
 export const CARD = { width: 196, height: 132 };
 /** Rails run in the gap between neighbouring cards. */
@@ -71,7 +71,7 @@ export function readable(box: ViewBox, width: number, height: number, about: Pla
   };
 }
 
-export const NEIGHBOUR: Record<Edge, Place> = {
+export const NEIGHBOUR: Record<EdgeId, Place> = {
   north: { x: 0, y: -1 },
   east: { x: 1, y: 0 },
   south: { x: 0, y: 1 },
@@ -79,7 +79,7 @@ export const NEIGHBOUR: Record<Edge, Place> = {
 };
 
 /** The middle of an edge and the direction away from the card, relative to its corner. */
-export function edgeOf(edge: Edge): { x: number; y: number; angle: number; length: number } {
+export function edgeOf(edge: EdgeId): { x: number; y: number; angle: number; length: number } {
   const { width, height } = CARD;
   switch (edge) {
     case "north":

@@ -9,10 +9,16 @@ import { placeOf } from "./layout";
 import { readScene } from "./read";
 import type { Card, Placed, Scene } from "./scene";
 import { PLACES } from "./moves";
+import type { Move, Wire } from "./wire.gen";
+
+/** The moves that lay a card on the map. */
+type Build = Extract<Move, { side: string; place: string }>;
+const isBuild = (move: Move | undefined): move is Build =>
+  move?.do === "build_card" || move?.do === "manager_build";
 
 export type Look = "" | "live" | "chosen";
 
-export class IndustrialistTable extends TableModel {
+export class IndustrialistTable extends TableModel<Wire> {
   constructor(store: TableStore, history?: History) {
     super(store, PLACES, history);
   }
@@ -23,7 +29,7 @@ export class IndustrialistTable extends TableModel {
   readonly openPlaces: string[] = $derived.by(() => {
     if (this.past) return [];
     const places = this.choosing.offered.flatMap(({ do: move }) =>
-      move.do === "build_card" || move.do === "manager_build" ? [String(move["place"])] : [],
+      isBuild(move) ? [move.place] : [],
     );
     return this.scene.step !== "building" && !this.choosing.narrowed ? [] : [...new Set(places)];
   });
@@ -35,7 +41,7 @@ export class IndustrialistTable extends TableModel {
   readonly roomFor: string[] = $derived.by(() => {
     if (!this.openPlaces.length) return [];
     const places = this.choosing.choices.flatMap(({ do: move }) =>
-      typeof move["place"] === "string" ? [move["place"]] : [],
+      isBuild(move) ? [move.place] : [],
     );
     return [...new Set(places)];
   });
@@ -50,11 +56,11 @@ export class IndustrialistTable extends TableModel {
   /** The card about to be built, at its place on the map. */
   readonly ghost: Placed | null = $derived.by(() => {
     const move = this.past ? undefined : this.choosing.shown?.do;
-    if (!move || typeof move["side"] !== "string" || typeof move["place"] !== "string") return null;
-    const card = this.scene.row.find(({ card: one }) => one.id === move["side"])?.card;
+    if (!isBuild(move)) return null;
+    const card = this.scene.row.find(({ card: one }) => one.id === move.side)?.card;
     if (!card?.kind) return null;
     const track = { id: card.id, kind: card.kind, units: 0, most: card.most };
-    return { card, ...placeOf(move["place"]), workers: 1, staffed: false, tracks: [track] };
+    return { card, ...placeOf(move.place), workers: 1, staffed: false, tracks: [track] };
   });
 
   lookOf(place: string): Look {
@@ -65,10 +71,8 @@ export class IndustrialistTable extends TableModel {
   }
 
   protected readonly around: Surroundings = $derived.by(() => {
-    const free = this.choosing.choices
-      .map(({ do: move }) => move["place"])
-      .find((place) => typeof place === "string");
-    return { step: this.scene.step, free: typeof free === "string" ? free : "0,-1" };
+    const build = this.choosing.choices.map(({ do: move }) => move).find(isBuild);
+    return { step: this.scene.step, free: build?.place ?? "0,-1" };
   });
 
   /** Attributes that make a part of a drawing a button; empty where it offers no move. */

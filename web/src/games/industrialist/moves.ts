@@ -1,11 +1,16 @@
 // The places on the Industrialist board and the moves they make.
-import { asks, place, PlaceTable, shows } from "$lib/table/places";
+import { asks, place, PlaceTable, shows, type PlaceRow } from "$lib/table/places";
+import type { Move, StepId } from "./wire.gen";
 
 /** The questions that allow the managers die: between actions and inside two of them. */
-export const MANAGERS_MAY_ACT = ["actions", "selling", "staffing"];
+export const MANAGERS_MAY_ACT: readonly string[] = [
+  "actions",
+  "selling",
+  "staffing",
+] satisfies StepId[];
 
 /** `step` is the question; `@free` is a place on the map where a card can go. */
-export const PLACES = new PlaceTable([
+export const PLACES = new PlaceTable<Move>([
   // Ending a turn rolls the die, and Undo can't reach back past a roll.
   place("done", "done", { when: "actions", careful: true }),
   place("done", "done"),
@@ -32,12 +37,12 @@ export const PLACES = new PlaceTable([
   place("track", "take_unit", "track", { quick: true }),
   shows("track", "give_marker", "central.{kind}"),
   place("face", "choose_row", "face"),
-]);
+] satisfies PlaceRow<Move>[]);
 
 export type Area = "actions" | "market" | "row" | "map";
 
 /** The part of the table where a question is answered. */
-export function areaOf(step: string, chosen: string[]): Area {
+export function areaOf(step: StepId | "", chosen: string[]): Area {
   if (chosen.includes("managers")) return "map";
   if (chosen.some((place) => place.startsWith("row:"))) return "map";
   switch (step) {

@@ -1,73 +1,8 @@
 // Builds the scene from a snapshot. Only this module knows the format of view and sheet
 // (docs/build/api.md).
 import type { Snapshot } from "$lib/api/types";
-import {
-  KINDS,
-  type Action,
-  type Card,
-  type Edge,
-  type Effect,
-  type Kind,
-  type Placed,
-  type Rail,
-  type Scene,
-} from "./scene";
-
-interface SideFacts {
-  name: string;
-  track: Kind;
-  most: number;
-  staffing: number;
-  cost: Record<Kind, number>;
-  rails: Record<Edge, Rail>;
-  end_profit: number;
-  years: [number, number];
-  effects: { op: string; kind?: Kind; amount?: number }[];
-}
-interface Sheet {
-  turn: {
-    of: number;
-    over: boolean;
-    question: string | null;
-    labour_years: number[];
-    maintenance_years: number[];
-  };
-  actions: { action: Action; status: "taken" | "skipped" | "ahead"; cost: number | null }[];
-  managers: { die: number; used: boolean; cost: number | null };
-  market: {
-    face: number | null;
-    rows: Record<Kind, number | null>[];
-    now: Record<Kind, { price: number | null; lots: number }>;
-  };
-  stock: Record<
-    Kind,
-    {
-      units: number;
-      room: number;
-      tracks: { track: string; card: string; units: number; most: number }[];
-    }
-  >;
-  production: { kinds: Record<Kind, number> };
-  labour: { due: boolean; buildings: string[]; capital: number; unpaid: number };
-  maintenance: { due: boolean; units: number; buildings: Record<string, Kind[]> };
-  score: { profit: number; now: number; rank: number; ladder: number[]; to_next: number | null };
-  cards: Record<string, SideFacts>;
-  central: { name: string; staffing: number; rails: Record<Edge, Rail> };
-  map: { card: string; x: number; y: number; workers: number; staffed: boolean }[];
-  row: {
-    side: string;
-    lacks: Record<Kind, number>;
-    event: { side: string; happens: boolean } | null;
-  }[];
-}
-interface View {
-  config: { side: string };
-  year: number;
-  spare_markers: number;
-  happened: string[];
-  promises: Record<string, number>;
-  now: Record<string, number>;
-}
+import { KINDS, type Card, type Effect, type Placed, type Scene } from "./scene";
+import type { Sheet, View, Wire } from "./wire.gen";
 
 function readCard(sheet: Sheet, view: View, id: string): Card {
   const side = sheet.cards[id];
@@ -114,9 +49,7 @@ function readMap(sheet: Sheet, view: View): Placed[] {
   }));
 }
 
-export function readScene(snapshot: Snapshot): Scene {
-  const view = snapshot.view as unknown as View;
-  const sheet = snapshot.sheet as unknown as Sheet;
+export function readScene({ view, sheet }: Snapshot<Wire>): Scene {
   const { turn, score, labour, maintenance } = sheet;
   return {
     side: view.config.side,

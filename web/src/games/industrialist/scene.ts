@@ -1,17 +1,15 @@
 // The table as drawn, read once from the view and the sheet so that no component depends on their
 // format.
 
-export const KINDS = ["materials", "commodities", "goods", "capital"] as const;
-export type Kind = (typeof KINDS)[number];
-export const ACTIONS = ["sell", "hire", "build", "produce"] as const;
-export type Action = (typeof ACTIONS)[number];
-export const EDGES = ["north", "east", "south", "west"] as const;
-export type Edge = (typeof EDGES)[number];
-export type Rail = "in" | "out" | "none";
+import type { ActionId, EdgeId, Edges, KindId, Kinds, StatusId, StepId } from "./wire.gen";
 
+export const KINDS: readonly KindId[] = ["materials", "commodities", "goods", "capital"];
+export const EDGES: readonly EdgeId[] = ["north", "east", "south", "west"];
+
+/** An effect of an event, or what one has promised. */
 export interface Effect {
   op: string;
-  kind: Kind;
+  kind: KindId;
   amount: number;
 }
 
@@ -29,19 +27,19 @@ export interface CardEvent {
 export interface Card {
   id: string;
   name: string;
-  rails: Record<Edge, Rail>;
+  rails: Edges;
   staffing: number;
   /** For a Building: its product, its cost and its bonus at the end. */
-  kind: Kind | null;
+  kind: KindId | null;
   most: number;
-  cost: Partial<Record<Kind, number>>;
+  cost: Partial<Kinds>;
   endProfit: number;
   event: CardEvent | null;
 }
 
 export interface Track {
   id: string;
-  kind: Kind;
+  kind: KindId;
   units: number;
   most: number;
 }
@@ -56,15 +54,15 @@ export interface Placed {
 }
 
 export interface ActionState {
-  id: Action;
-  status: "taken" | "skipped" | "ahead";
+  id: ActionId;
+  status: StatusId;
   /** The cost of starting it now; null if it can't be started. */
   cost: number | null;
 }
 
 export interface RowPlace {
   card: Card;
-  lacks: Record<Kind, number>;
+  lacks: Kinds;
   /** The card whose event is triggered by building this one now. */
   brings: string | null;
 }
@@ -74,7 +72,7 @@ export interface Scene {
   year: number;
   years: { year: number; labour: boolean; maintenance: boolean }[];
   /** The name of the step that asks the question. */
-  step: string;
+  step: StepId | "";
   over: boolean;
   profit: number;
   /** The score if the game ended now, and its place on the ladder. */
@@ -89,8 +87,8 @@ export interface Scene {
   actions: ActionState[];
   placed: Placed[];
   row: RowPlace[];
-  totals: Record<Kind, { units: number; room: number }>;
-  production: { kind: Kind; gain: number }[];
+  totals: Record<KindId, { units: number; room: number }>;
+  production: { kind: KindId; gain: number }[];
   labour: { capital: number; buildings: number; unpaid: number } | null;
   maintenance: { units: number; buildings: number } | null;
   promises: Effect[];

@@ -1,15 +1,29 @@
 // The live connection to a table. It resumes after the last entry it has seen and reconnects by
 // itself.
-import type { Entry, Snapshot, Json, JsonObject, Language } from "./types";
+import type { ChatLine, Entry, Snapshot, Json, JsonObject, Language, Refusal } from "./types";
 
 export type Connection = "connecting" | "live" | "waiting" | "closed";
 export type Message =
   | ({ type: "entry" } & Entry)
   | ({ type: "snapshot" } & Snapshot)
   | ({ type: "ack"; id: number } & JsonObject)
-  | ({
-      type: "chat" | "presence" | "table" | "vote" | "clock" | "bot_fault" | "error";
-    } & JsonObject);
+  | ({ type: "chat" } & ChatLine)
+  | ({ type: "error" } & Refusal)
+  | ({ type: "presence" } & Presence)
+  | ({ type: "clock" } & ClockRanOut)
+  | ({ type: "table" | "vote" | "bot_fault" } & JsonObject);
+
+/** The seats with a connection, and how many connections watch. */
+export interface Presence {
+  connected: number[];
+  watching: number;
+}
+
+/** A clock that ran out. */
+export interface ClockRanOut {
+  seat: number;
+  left: number;
+}
 
 export interface SocketWishes {
   table: string;

@@ -18,24 +18,32 @@ export interface GameEvent {
   [fact: string]: Json;
 }
 
+/** The types of one game, generated as its `wire.gen.ts`. The plain table knows no more than this. */
+export interface Wire {
+  sheet: unknown;
+  view: unknown;
+  move: Do;
+  event: GameEvent;
+}
+
 /** A choice. The client always asks for its text; previews are fetched on demand. */
-export type Choice = Narrow<
+export type Choice<W extends Wire = Wire> = Narrow<
   wire.Choice,
-  { do: Do; text: string; preview?: string[]; events?: GameEvent[] }
+  { do: W["move"]; text: string; preview?: string[]; events?: W["event"][] }
 >;
 
 /** The table after entry `seq`, as one seat sees it. */
-export type Snapshot = Narrow<
+export type Snapshot<W extends Wire = Wire> = Narrow<
   Omit<wire.Snapshot, "table">,
-  { status: TableStatus; view: JsonObject; sheet: JsonObject; choices: Choice[] }
+  { status: TableStatus; view: W["view"]; sheet: W["sheet"]; choices: Choice<W>[] }
 >;
 
 export type Result = wire.Result;
 
 /** One log entry, redacted for this reader: `do` is missing if the move is secret. */
-export type Entry = Narrow<
+export type Entry<W extends Wire = Wire> = Narrow<
   wire.Entry,
-  { do?: Do; events: GameEvent[]; text?: string; lines: string[] }
+  { do?: W["move"]; events: W["event"][]; text?: string; lines: string[] }
 >;
 
 /** A move a bot considered, the final money it expects, and its reasons in words. */
@@ -71,7 +79,7 @@ export type Refusal = Narrow<
 export interface Why extends Partial<Refusal> {
   legal: boolean;
 }
-export type Preview = Narrow<wire.Preview, { events: GameEvent[] }>;
+export type Preview<W extends Wire = Wire> = Narrow<wire.Preview, { events: W["event"][] }>;
 export type ChatLine = Omit<wire.ChatLine, "type">;
 
 export type Me = wire.Me;

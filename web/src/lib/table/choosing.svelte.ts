@@ -1,14 +1,14 @@
 import { prefer, preferences } from "$lib/settings.svelte";
-import type { Choice, Do, Refusal } from "$lib/api/types";
+import type { Choice, Do, Refusal, Wire } from "$lib/api/types";
 import { AT_ONCE, grouped, type DecisionTable, type Group } from "./decision";
 
-export interface ChoosingOptions {
+export interface ChoosingOptions<W extends Wire = Wire> {
   /** The places on the board that make a choice, as `data-target` ids. */
-  places?: (choice: Choice) => string[];
+  places?(choice: Choice<W>): string[];
   /** Choices that never need Confirm: they are easy to see, and Undo takes them back. */
-  quick?: (choice: Choice) => boolean;
+  quick?(choice: Choice<W>): boolean;
   /** Choices that always need Confirm, because Undo can't take them back. */
-  careful?: (choice: Choice) => boolean;
+  careful?(choice: Choice<W>): boolean;
 }
 
 interface Mark {
@@ -25,9 +25,9 @@ const NOTHING_YET: Mark = { seq: -1, places: [], kind: "", picked: -1 };
  * The board and the decision bar share it, so a click on either is the same pick. Its state belongs
  * to one sequence number; a new snapshot clears it.
  */
-export class Choosing {
+export class Choosing<W extends Wire = Wire> {
   readonly table: DecisionTable;
-  private readonly options: ChoosingOptions;
+  private readonly options: ChoosingOptions<W>;
   private mark = $state.raw(NOTHING_YET);
   /** Previews by choice number, for one snapshot in one language. */
   private known = $state.raw<{
@@ -40,12 +40,12 @@ export class Choosing {
   private heard = $state.raw<{ seq: number; refusal: Refusal | null }>({ seq: -1, refusal: null });
   private pointed = $state.raw({ seq: -1, n: -1 });
 
-  constructor(table: DecisionTable, options: ChoosingOptions = {}) {
+  constructor(table: DecisionTable, options: ChoosingOptions<W> = {}) {
     this.table = table;
     this.options = options;
   }
 
-  private placesOf(choice: Choice): string[] {
+  private placesOf(choice: Choice<W>): string[] {
     return this.options.places?.(choice) ?? [];
   }
 
@@ -67,14 +67,15 @@ export class Choosing {
     return this.table.snapshot?.seq ?? -1;
   }
 
-  get choices(): Choice[] {
-    return this.table.snapshot?.choices ?? [];
+  get choices(): Choice<W>[] {
+    // The page loads the model of the table's own game, so its moves are that game's.
+    return (this.table.snapshot?.choices ?? []) as Choice<W>[];
   }
 
-  readonly byPlace: Map<string, Choice[]> = $derived.by(() => this.index(this.choices));
+  readonly byPlace: Map<string, Choice<W>[]> = $derived.by(() => this.index(this.choices));
 
-  private index(choices: Choice[]): Map<string, Choice[]> {
-    const found = new Map<string, Choice[]>();
+  private index(choices: Choice<W>[]): Map<string, Choice<W>[]> {
+    const found = new Map<string, Choice<W>[]>();
     for (const choice of choices) {
       for (const place of new Set(this.placesOf(choice))) {
         const list = found.get(place);
@@ -111,7 +112,7 @@ export class Choosing {
   }
 
   /** The choices that remain after the chosen places and kind. */
-  readonly offered: Choice[] = $derived.by(() => {
+  readonly offered: Choice<W>[] = $derived.by(() => {
     const { places, kind } = this.now;
     return this.choices.filter(
       (choice) =>
@@ -134,7 +135,7 @@ export class Choosing {
     !this.kind && this.offered.length > AT_ONCE && this.groups.length > 1,
   );
 
-  get picked(): Choice | null {
+  get picked(): Choice<W> | null {
     const { picked } = this.now;
     return picked < 0 ? null : (this.choices.find((choice) => choice.n === picked) ?? null);
   }
@@ -147,21 +148,21 @@ export class Choosing {
   // --- previews ----------------------------------------------------------------------------------
 
   /** The choice being previewed: the picked one, or else the one under the pointer or focus. */
-  get shown(): Choice | null {
+  get shown(): Choice<W> | null {
     if (this.picked) return this.picked;
     if (this.pointed.seq !== this.seq) return null;
     return this.choices.find((choice) => choice.n === this.pointed.n) ?? null;
   }
 
   /** The preview of a choice; null until it arrives. */
-  lines(choice: Choice): string[] | null {
+  lines(choice: Choice<W>): string[] | null {
     if (choice.preview) return choice.preview;
     return this.known.snapshot === this.table.snapshot
       ? (this.known.lines[choice.n] ?? null)
       : null;
   }
 
-  point(choice: Choice | null): void {
+  point(choice: Choice<W> | null): void {
     this.pointed = { seq: this.seq, n: choice?.n ?? -1 };
     if (choice) void this.foresee(choice);
   }
@@ -173,7 +174,7 @@ export class Choosing {
   }
 
   /** Fetches the preview of a choice. */
-  async foresee(choice: Choice): Promise<void> {
+  async foresee(choice: Choice<W>): Promise<void> {
     if (this.lines(choice)) return;
     const { snapshot } = this.table;
     const preview = await this.table.preview(choice.do);
@@ -189,12 +190,12 @@ export class Choosing {
 
   // --- moves -------------------------------------------------------------------------------------
 
-  private isQuick(choice: Choice): boolean {
+  private isQuick(choice: Choice<W>): boolean {
     if (this.options.careful?.(choice)) return false;
     return !this.confirmEvery || (this.options.quick?.(choice) ?? false);
   }
 
-  pick(choice: Choice): void {
+  pick(choice: Choice<W>): void {
     this.heard = { seq: -1, refusal: null };
     this.mark = { ...this.now, picked: choice.n };
     if (this.isQuick(choice)) void this.confirm();

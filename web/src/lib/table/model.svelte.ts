@@ -1,20 +1,24 @@
 // The state of one table on the page: the moment on view, the choice in progress, the meaning of
 // places.
-import type { Do, Snapshot } from "$lib/api/types";
+import type { Do, Entry, Preview, Snapshot, Wire } from "$lib/api/types";
 import { Choosing } from "./choosing.svelte";
 import { historyOf, type History } from "./panels/history.svelte";
 import type { PlaceTable, Surroundings } from "./places";
 import type { TableStore } from "./store.svelte";
 
-export abstract class TableModel {
-  readonly choosing: Choosing;
+/**
+ * The model of a game, typed by its wire. The server says which game a table plays and the page loads that
+ * game's model, so this is the one place where the store's documents take the game's types.
+ */
+export abstract class TableModel<W extends Wire = Wire> {
+  readonly choosing: Choosing<W>;
 
   constructor(
     readonly store: TableStore,
-    private readonly places: PlaceTable,
+    private readonly places: PlaceTable<W["move"]>,
     readonly history: History = historyOf(store),
   ) {
-    this.choosing = new Choosing(store, {
+    this.choosing = new Choosing<W>(store, {
       places: (choice) => places.placesOf(choice.do, this.around),
       quick: (choice) => places.isQuick(choice.do),
       careful: (choice) => places.isCareful(choice.do, this.around),
@@ -25,12 +29,26 @@ export abstract class TableModel {
   protected abstract readonly around: Surroundings;
 
   /** The snapshot on view: a past moment, or else the present. */
-  readonly snapshot: Snapshot = $derived.by(() => {
+  readonly snapshot: Snapshot<W> = $derived.by(() => {
     const shown = this.history.snapshot ?? this.store.snapshot;
     if (!shown) throw new Error("a table is shown before its first snapshot");
-    return shown;
+    return shown as Snapshot<W>;
   });
   readonly past: boolean = $derived.by(() => this.history.at !== null);
+
+  get entries(): Entry<W>[] {
+    return this.store.entries.map((entry) => this.read(entry));
+  }
+
+  /** A typed entry of the log. */
+  read(entry: Entry): Entry<W> {
+    return entry as Entry<W>;
+  }
+
+  /** The typed events of a move. */
+  async preview(move: W["move"]): Promise<Preview<W> | null> {
+    return (await this.store.preview(move)) as Preview<W> | null;
+  }
 
   /** Whether the player here has a decision to make now. */
   get asked(): boolean {
@@ -51,7 +69,7 @@ export abstract class TableModel {
   }
 
   /** The move a place stands for, possible or not; null if there is none or no question is open. */
-  private meantBy(place: string): Do | null {
+  private meantBy(place: string): W["move"] | null {
     return this.asked ? this.places.moveAt(place, this.around) : null;
   }
 

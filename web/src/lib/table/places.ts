@@ -7,7 +7,7 @@ import type { Do } from "$lib/api/types";
  */
 export type Surroundings = Readonly<Record<string, string | null | undefined>>;
 
-export interface RowOptions {
+export interface RowOptions<Word extends string = string> {
   /** Never needs Confirm: a small move, easy to see and to undo. */
   quick?: boolean;
   /** Always needs Confirm: afterwards others act, or something is drawn at random. */
@@ -19,28 +19,54 @@ export interface RowOptions {
    */
   when?: string;
   /** Arguments of the move that the place doesn't name; `@name` is one of the surroundings. */
-  fill?: Readonly<Record<string, string>>;
+  fill?: { readonly [K in Word]?: string };
   /** Like `fill`, but the place stands only for moves with these arguments, where known. */
-  only?: Readonly<Record<string, string>>;
+  only?: { readonly [K in Word]?: string };
 }
 
-export interface PlaceRow extends RowOptions {
+interface Row<
+  Kind extends string,
+  Part extends string,
+  Word extends string,
+> extends RowOptions<Word> {
   kind: string;
-  do: string;
+  do: Kind;
   /** The parts of the place after its kind. */
-  parts: readonly string[];
+  parts: readonly Part[];
   /** Whether the place makes the move, and whether the place alone stands for it. */
   shows: boolean;
   asks: boolean;
 }
 
-/** The parts of the place, followed by the options. */
-type Rest = (string | RowOptions)[];
+type WordOf<M extends Do> = Exclude<keyof M, "do"> & string;
+type PartOf<Word extends string> = Word | `#${Word}` | `@${string}` | "_" | `${string}{${Word}}`;
 
-function row(shows: boolean, asks: boolean, kind: string, move: string, rest: Rest): PlaceRow {
+/** A row of a game's table of places: its move exists, and its parts are words of that move. */
+export type PlaceRow<M extends Do = Do> = M extends Do
+  ? Row<M["do"], PartOf<WordOf<M>>, WordOf<M>>
+  : never;
+
+/** The parts of the place, and last the options. */
+type Rest = readonly (string | RowOptions)[];
+type Named<Options> = Options extends { fill: infer F } | { only: infer F }
+  ? keyof F & string
+  : never;
+type RowOf<Kind extends string, R extends Rest> = Row<
+  Kind,
+  Extract<R[number], string>,
+  Named<R[number]>
+>;
+
+function row<Kind extends string, R extends Rest>(
+  shows: boolean,
+  asks: boolean,
+  kind: string,
+  move: Kind,
+  rest: R,
+): RowOf<Kind, R> {
   const last = rest.at(-1);
   const options = typeof last === "object" ? last : {};
-  const parts = rest.filter((part) => typeof part === "string");
+  const parts = rest.filter((part): part is Extract<R[number], string> => typeof part === "string");
   return { kind, do: move, parts, shows, asks, ...options };
 }
 
@@ -48,23 +74,38 @@ function row(shows: boolean, asks: boolean, kind: string, move: string, rest: Re
  * A place that stands for a move. Its parts are arguments of the move: `company`; `#column`, a
  * number; `central.{kind}`, part of a text; `@company`, one of the surroundings; `_`, anything.
  */
-export function place(kind: string, move: string, ...rest: Rest): PlaceRow {
+export function place<const Kind extends string, const R extends Rest>(
+  kind: string,
+  move: Kind,
+  ...rest: R
+): RowOf<Kind, R> {
   return row(true, true, kind, move, rest);
 }
 
 /** A place that helps to make a move but doesn't stand for it alone. */
-export function shows(kind: string, move: string, ...rest: Rest): PlaceRow {
+export function shows<const Kind extends string, const R extends Rest>(
+  kind: string,
+  move: Kind,
+  ...rest: R
+): RowOf<Kind, R> {
   return row(true, false, kind, move, rest);
 }
 
 /** A place that stands for a move only to ask why it isn't possible. */
-export function asks(kind: string, move: string, ...rest: Rest): PlaceRow {
+export function asks<const Kind extends string, const R extends Rest>(
+  kind: string,
+  move: Kind,
+  ...rest: R
+): RowOf<Kind, R> {
   return row(false, true, kind, move, rest);
 }
 
 /** A move without a place, made in the decision bar. */
-export function unplaced(move: string, options: RowOptions): PlaceRow {
-  return row(false, false, "", move, [options]);
+export function unplaced<const Kind extends string>(
+  move: Kind,
+  options: RowOptions<never>,
+): RowOf<Kind, []> {
+  return { kind: "", do: move, parts: [], shows: false, asks: false, ...options };
 }
 
 const WITHIN = /^(.*)\{(\w+)\}$/;
@@ -85,13 +126,15 @@ function read(part: string, text: string): Partial<Do> | null {
   return text.startsWith(before) ? { [word]: text.slice(before.length) } : null;
 }
 
-const known = (word: string, around: Surroundings) =>
-  word.startsWith("@") ? (around[word.slice(1)] ?? null) : word;
+const known = (word: string | undefined, around: Surroundings) =>
+  (word?.startsWith("@") ? around[word.slice(1)] : word) ?? null;
 
-export class PlaceTable {
+export class PlaceTable<M extends Do = Do> {
   private readonly byMove = new Map<string, PlaceRow[]>();
+  private readonly rows: readonly PlaceRow[];
 
-  constructor(private readonly rows: readonly PlaceRow[]) {
+  constructor(rows: readonly PlaceRow<M>[]) {
+    this.rows = rows;
     for (const one of rows) this.byMove.set(one.do, [...this.rowsOf(one.do), one]);
   }
 
@@ -110,7 +153,7 @@ export class PlaceTable {
   }
 
   /** The move a place stands for now, legal or not; null if there is none. */
-  moveAt(place: string, around: Surroundings = {}): Do | null {
+  moveAt(place: string, around: Surroundings = {}): M | null {
     const [kind, ...texts] = place.split(":");
     const found = this.rows.find(
       (one) =>
@@ -131,7 +174,7 @@ export class PlaceTable {
       if (value === null) return null;
       move[name] = value;
     }
-    return move;
+    return move as M; // the rows name words of its moves only
   }
 
   isQuick(move: Do): boolean {

@@ -1,14 +1,20 @@
 // One table as this browser sees it: the snapshot, the log, and the requests it can send. It knows
 // no rules.
 import { api, Refused } from "$lib/api/client";
-import { LiveSocket, backoff, type Connection, type Message } from "$lib/api/socket";
+import {
+  LiveSocket,
+  backoff,
+  type ClockRanOut,
+  type Connection,
+  type Message,
+  type Presence,
+} from "$lib/api/socket";
 import { keysOf, playing } from "$lib/api/tokens";
 import type {
   ChatLine,
   Do,
   Entry,
   Snapshot,
-  JsonObject,
   Preview,
   Refusal,
   TableInfo,
@@ -30,9 +36,9 @@ export class TableStore {
   seat = $state<number | null>(null);
   entries = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  presence = $state.raw<JsonObject | null>(null);
+  presence = $state.raw<Presence | null>(null);
   vote = $state.raw<Vote | null>(null);
-  clock = $state.raw<JsonObject | null>(null);
+  clock = $state.raw<ClockRanOut | null>(null);
   connection = $state<Connection>("connecting");
   retryAt = $state<number | null>(null);
   /** The snapshot that the last request answered; -1 if it was refused or changed nothing. */
@@ -171,7 +177,7 @@ export class TableStore {
         this.refusal = null;
         return this.show(message, message.seat ?? -1);
       case "chat":
-        this.chat = [...this.chat, message as unknown as ChatLine];
+        this.chat = [...this.chat, message];
         return;
       case "presence":
         this.presence = message;
@@ -184,7 +190,7 @@ export class TableStore {
         void this.hearTable();
         return;
       case "error":
-        this.refusal = message as unknown as Refusal;
+        this.refusal = message;
         return;
       default:
         return;

@@ -13,10 +13,12 @@ from bigshoulders.games.chicago.content.records import (
 )
 from bigshoulders.games.chicago.engine.ids import (
     BASE_COMPANIES,
+    CERTIFICATE_IDS,
     COMPANY_IDS,
     COMPANY_WORDS,
     INDUSTRY_IDS,
     RESOURCE_IDS,
+    SHARES_IN,
     TILE_IDS,
 )
 from bigshoulders.kernel.json import Json
@@ -52,7 +54,14 @@ def printed() -> dict[str, Json]:
         for asset in content.assets
     }
     tiles: dict[str, Json] = dict(zip(TILE_IDS, content.tile_octagons, strict=True))
-    return {"companies": companies, "spaces": spaces, "assets": assets, "tiles": tiles}
+    shares: dict[str, Json] = dict(zip(CERTIFICATE_IDS, SHARES_IN, strict=True))
+    return {
+        "companies": companies,
+        "spaces": spaces,
+        "assets": assets,
+        "tiles": tiles,
+        "shares": shares,
+    }
 
 
 def charter(company: CompanyRecord) -> dict[str, Json]:

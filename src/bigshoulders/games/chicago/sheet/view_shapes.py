@@ -67,7 +67,7 @@ CompanyView = OpenCompany | AvailableCompany | ClosedCompany
 class Options(Struct):
     """The options of the game, as far as the page reads them."""
 
-    players: int
+    advanced: bool
 
 
 class View(Struct):

@@ -1,4 +1,4 @@
-"""The types of the sheet, and of the position as far as the page reads it.
+"""The types of the sheet.
 
 The client's `wire.gen.ts` is generated from these types. Not compiled: msgspec reads annotations at
 run time. Fields keep their order, and an absent key is UNSET.
@@ -295,23 +295,3 @@ class Sketch(Struct):
     managers: int
     spare_markers: int
     managers_used: bool
-
-
-# --- the position, as far as the page reads it (docs/build/positions.md) -------------------------
-
-
-class Options(Struct):
-    """The options of the game, as far as the page reads them."""
-
-    side: str
-
-
-class View(Struct):
-    """A position."""
-
-    config: Options
-    year: int
-    spare_markers: int
-    happened: list[str]
-    promises: dict[str, int]
-    now: dict[str, int]
