@@ -70,7 +70,7 @@ def read_value(option: Option, given: bool | str | Path) -> Json:
         return option.read(text, str(given)) if option.read else text
     if option.kind == "set":
         return [word for word in given.split(",") if word]
-    return next((choice for choice in option.choices if str(choice) == given), given)
+    return int(given) if given.isdecimal() else given
 
 
 def read_seed(text: str | None) -> bytes:
