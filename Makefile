@@ -88,7 +88,7 @@ web-check: $(NODE_MODULES) ## Check the client: types, style, unit tests
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent test
 
-client-types: $(VENV)/.tools ## Generate the client's API types from the server's schema
+client-types: $(VENV)/.tools ## Generate the client's types from the server's schema and the games' tables
 	$(FROM_SOURCE) $(BIN)/python tools/client_types.py
 
 browser: $(VENV)/.tools ## Install Chromium for the browser tests, if it is missing
