@@ -255,6 +255,7 @@ CONFIG_KEYS = [
     "edition",
     "friendly_sales",
     "decades",
+    "building_sets",
 ]
 SEED = b"the table of the tests".hex()
 
