@@ -28,16 +28,16 @@ def freed(job_market: int) -> Table:
 
 WORDS = {
     "en": (
-        "Ann, choose a factory of Swift for the Worker set free, or return the Worker to the Job"
+        "Ann, choose a factory of Swift for the freed Worker, or return the Worker to the Job"
         " Market.",
         "Return the Worker to the Job Market",
         "Return the Worker to the general supply",
     ),
     "fr": (
-        "Ann, choisissez l'usine de Swift qui reçoit l'ouvrier libéré, ou renvoyez-le au marché de"
-        " l'emploi.",
-        "Renvoyer l'ouvrier au marché de l'emploi",
-        "Renvoyer l'ouvrier dans la réserve générale",
+        "Ann, choisissez une usine pour l’ouvrier libéré chez Swift, ou renvoyez-le au marché de"
+        " l’emploi.",
+        "Renvoyer l’ouvrier au marché de l’emploi",
+        "Renvoyer l’ouvrier dans la réserve générale",
     ),
     "de": (
         "Ann, wähle eine Fabrik von Swift für den frei gewordenen Arbeiter oder schicke ihn auf den"

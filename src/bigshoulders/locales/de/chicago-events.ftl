@@ -17,8 +17,8 @@ event-initiative_taken = { $seat } wird Startspieler
 event-appeal_moved = { $company }, Attraktivität: { NUMBER($old) } → { NUMBER($new) }
 event-appeal_bonus =
     { $taken ->
-        [1] { $company } erreicht Feld { NUMBER($space) } und nimmt den Bonus
-       *[0] { $company } erreicht Feld { NUMBER($space) } und nimmt stattdessen { MONEY(25) }
+        [1] { $company } erreicht Attraktivität { NUMBER($space) } und nimmt den Bonus
+       *[0] { $company } erreicht Attraktivität { NUMBER($space) } und nimmt stattdessen { MONEY(25) }
     }
 event-staff_moved = { NUMBER($count) } { $staff }: { $origin } → { $target }
 event-automated =

@@ -101,7 +101,7 @@ refusal-overlay-empty =
         [Kohle] In der Lieferkette liegt keine { $resource }.
        *[other] In der Lieferkette liegt kein { $resource }.
     }
-refusal-overlay-not-named = Dieses Gebäude bringt dir { $resource } nicht.
+refusal-overlay-not-named = Diese Ressource bringt das Gebäude nicht: { $resource }.
 refusal-overlay-other-kind = { $resource } vervollständigt nicht, was dieses Gebäude bringt.
 refusal-discard-held-or-new = { $asset } ist weder die neue Kapitalanlage noch liegt sie auf der Unternehmensurkunde.
 refusal-not-this-company = { $company } ist gerade nicht in der Betriebsrunde.

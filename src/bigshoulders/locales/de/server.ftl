@@ -60,9 +60,9 @@ error-no_mail = Dieser Server verschickt keine E-Mails.
 error-wrong_code = Das ist nicht der gesendete Code. Sieh in der letzten E-Mail nach.
 error-no_such_token = Dieses Token gibt es nicht.
 
-notice-turn = { $name }, du bist am Zug bei { $title }.
-notice-table-turn = { $name } ist am Zug bei { $title }.
-notice-subject = Du bist am Zug: { $title }
+notice-turn = { $name }, du bist an der Reihe: { $title }.
+notice-table-turn = { $name } ist an der Reihe: { $title }.
+notice-subject = Du bist an der Reihe: { $title }
 notice-body =
     { $text }
 

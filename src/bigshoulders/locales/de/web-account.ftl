@@ -1,4 +1,4 @@
-### Die Worte des Browsers zu Konten und dazu, wie man erfährt, dass ein Spiel wartet.
+### Die Texte der Seite zu Konten und Benachrichtigungen.
 
 web-this-browser = Dieser Browser
 web-account = Konto
@@ -33,7 +33,7 @@ web-password-new = Neues Passwort
 web-password-change-note = Mindestens 8 Zeichen. Auf allen anderen Geräten wirst du abgemeldet.
 web-password-changed = Passwort geändert.
 web-tokens = Programme, die für dich spielen
-web-tokens-why = Ein Programm, das dieses Token als „Bearer“ sendet, kann an deinen Tischen spielen, aber dein Konto nicht ändern. Wie das geht, steht in der API-Dokumentation.
+web-tokens-why = Ein Programm, das ein Token als „Bearer“ sendet, kann an deinen Tischen spielen, aber dein Konto nicht ändern. Wie das geht, steht in der API-Dokumentation.
 web-token-label = Zweck
 web-token-make = Token erstellen
 web-token-made = Kopiere das Token jetzt. Es wird nicht noch einmal angezeigt.
@@ -47,19 +47,19 @@ web-account-delete-yes = Endgültig löschen
 web-account-delete-no = Konto behalten
 web-account-deleted = Konto gelöscht.
 
-## Bescheid bekommen
+## Benachrichtigungen
 
-web-notice-turn = Du bist am Zug: { $title }.
+web-notice-turn = Du bist an der Reihe: { $title }.
 web-notice-go = Zum Tisch
 web-notify = Browser-Benachrichtigungen
-    .text = Wenn du an einem Tisch am Zug bist und einen anderen Tab offen hast.
+    .text = Wenn du an einem Tisch an der Reihe bist und einen anderen Tab offen hast.
 web-notify-why = Funktioniert, solange Big Shoulders in einem Tab oder Fenster offen ist, auch im Hintergrund.
 web-notify-denied = Dieser Browser blockiert unsere Benachrichtigungen. Erlaube sie in den Browser-Einstellungen für diese Website und komm dann zurück.
 web-notify-missing = Dieser Browser unterstützt keine Benachrichtigungen. Glocke und Seitentitel geben dir trotzdem Bescheid.
-web-notify-try = Testen
+web-notify-try = Test senden
 web-notify-example = So sehen die Benachrichtigungen aus.
 web-told-person = Alle meine Tische
-web-told-away = Du bekommst eine Nachricht, wenn du am Zug bist und das Spiel nicht offen ist.
+web-told-away = Du bekommst eine Nachricht, wenn du an der Reihe bist und das Spiel nicht offen ist.
 web-told-no-account = Mit einem Konto genügt eine Adresse für alle Tische. Ohne Konto trägst du sie unten für jeden Tisch ein.
 web-told-tables = Einzelne Tische
 web-told-no-tables = Du hast keine laufenden Spiele.

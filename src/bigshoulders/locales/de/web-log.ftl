@@ -1,4 +1,4 @@
-### Entscheidungsleiste, Protokoll, Verlauf, Kurve, Gespräch und Notizen eines Tisches im Browser.
+### Entscheidungsleiste, Spielverlauf, Rückblick, Diagramm, Chat und Notizen eines Tisches im Browser.
 
 bar-region = Entscheidung
 bar-preview = Wirkung
@@ -21,15 +21,15 @@ bar-confirm = Bestätigen
 bar-sending = Wird gesendet …
 bar-confirm-every = Jeden Zug bestätigen
 
-side-region = Protokoll und Chat
-side-log = Protokoll
+side-region = Spielverlauf und Chat
+side-log = Spielverlauf
 side-chat = Chat
 side-notes = Notizen
-side-history = Verlauf
-side-chart = Kurve
+side-history = Rückblick
+side-chart = Diagramm
 side-hint = Tipp
 
-log-title = Protokoll
+log-title = Spielverlauf
 log-filter = Filtern
 log-filter-on = aktiv
 log-filter-player = Spieler
@@ -38,12 +38,12 @@ log-filter-kind = Art
 log-filter-clear = Filter löschen
 log-all = Alles
 log-earlier = Frühere Einträge ({ NUMBER($count) })
-log-empty = Noch keine Züge. Das Protokoll beginnt mit dem ersten.
+log-empty = Noch keine Züge. Der Spielverlauf beginnt mit dem ersten.
 log-none-match = Kein Eintrag passt zu diesem Filter.
 log-year = Jahr { NUMBER($year) }
 log-phase = { $decade }, { $phase }
 log-go = Tisch nach Zug { NUMBER($seq) } zeigen
-log-filter-undone = Mit zurückgenommenen Zügen
+log-filter-undone = Zurückgenommene Züge anzeigen
 log-secret = Geheime Wahl
 log-table = Tisch
 log-kind-paid = Zahlungen
@@ -69,29 +69,29 @@ log-kind-card_built = Bauten
 log-kind-event_happened = Ereignisse
 log-kind-managers_moved = Managerwürfel
 
-hist-title = Verlauf
+hist-title = Rückblick
 hist-at = Zug { NUMBER($at) } von { NUMBER($head) }
 hist-scrub = Zeitpunkt im Spiel
-hist-back = Einen Zug zurück
-hist-on = Einen Zug vor
+hist-back = Ein Zug zurück
+hist-on = Ein Zug vor
 hist-phase-back = Vorherige Phase
 hist-phase-on = Nächste Phase
 hist-play = Abspielen
 hist-pause = Pause
-hist-speed = Tempo
+hist-speed = Geschwindigkeit
 hist-times = { NUMBER($speed) }-fach
 hist-jump = Springen zu
 hist-link = Link zu diesem Zug kopieren
-hist-said = Was geschah
+hist-said = Ereignisse dieses Zugs
 hist-ask-back = Rückkehr zu diesem Zug vorschlagen
 hist-present = Zurück zum Spiel
 hist-looking = Du siehst gerade Zug { NUMBER($at) } von { NUMBER($head) }.
 
 chart-title = Vermögen im Lauf der Zeit
 chart-title-solo = Gewinn im Lauf der Zeit
-chart-slider = Zeitpunkt der Kurve
-chart-early = Die Kurve beginnt mit dem zweiten Zug.
-chart-failed = Die Kurve konnte nicht geladen werden. Versuche es noch einmal.
+chart-slider = Zeitpunkt im Diagramm
+chart-early = Das Diagramm beginnt mit dem zweiten Zug.
+chart-failed = Das Diagramm konnte nicht geladen werden. Versuche es noch einmal.
 chart-moment = Nach Zug { NUMBER($seq) }
 chart-worth = Vermögen
 chart-cash = Bargeld
@@ -102,7 +102,7 @@ chart-profit = { NUMBER($amount) }
 chart-holding = { $company }: { PERCENT($shares) }
 chart-nothing = keine Aktien
 
-chat-title = Chat am Tisch
+chat-title = Chat
 chat-empty = Noch keine Nachrichten.
 chat-write = Nachricht an den Tisch
 chat-send = Senden
@@ -115,9 +115,9 @@ notes-writing = Wird gespeichert …
 notes-failed = Nicht gespeichert: Der Server ist nicht erreichbar. Versuche es noch einmal.
 
 hint-intro = Frag einen Bot, was er an deiner Stelle tun würde und warum.
-hint-ask = Was würdest du tun?
+hint-ask = Zug vorschlagen
 hint-thinking = Denkt nach …
-hint-not-now = Tipps gibt es nur für deine eigenen Entscheidungen. Warte, bis du am Zug bist.
+hint-not-now = Tipps gibt es nur für deine eigenen Entscheidungen. Warte, bis du an der Reihe bist.
 hint-failed = Gerade gibt es keinen Tipp. Versuche es noch einmal.
 hint-money = etwa { MONEY($amount) } am Ende
 hint-profit = etwa { NUMBER($amount) } Gewinn am Ende
@@ -127,18 +127,18 @@ why-ask = Warum?
 why-label = Warum hat { $name } Zug { NUMBER($seq) } gemacht?
 why-title = Warum hat { $name } so gezogen?
 why-bot = { $bot }, erneut gefragt in der Stellung vor dem Zug. Die beste Wahl steht oben.
-why-plan = Innerhalb eines Zugs kann { $name } einem früheren Plan folgen. Erst jetzt gefragt, wäre die erste Möglichkeit die Wahl.
+why-plan = Innerhalb eines Zugs kann { $name } einem früheren Plan folgen. Jetzt gefragt, würde der Bot die erste Möglichkeit wählen.
 why-not-exact = Die geheimen Karten von { $name } bleiben geheim; diese Gründe gehen von anderen Karten aus.
 why-made = gespielt
 
-since-title = Seit du weg bist
+since-title = Während du weg warst
 since-moves =
     { $count ->
         [one] { NUMBER($count) } Zug der anderen
        *[other] { NUMBER($count) } Züge der anderen
     }
 since-close = Schließen
-since-show = Tisch von damals zeigen
+since-show = Damaligen Stand zeigen
 since-cash = { $name }, Bargeld: { MONEY($before) } → { MONEY($after) }
 since-founded = { $name } hat { $company } gegründet
 since-value = Aktienwert von { $company }: { MONEY($before) } → { MONEY($after) }
@@ -149,19 +149,19 @@ vote-undo = { $name } möchte zu Zug { NUMBER($to) } zurückgehen.
 vote-abandon = { $name } möchte das Spiel ohne Ergebnis beenden.
 vote-agree = Zustimmen
 vote-refuse = Ablehnen
-vote-waiting = Wartet auf { $names }.
+vote-waiting = Warten auf { $names }.
 vote-failed = Deine Stimme wurde nicht gesendet. Versuche es noch einmal.
 
 people-title = Spieler an diesem Tisch
-people-clocks = Restzeit
-people-clock = Restzeit von { $name }
+people-clocks = Verbleibende Zeit
+people-clock = Verbleibende Zeit von { $name }
 people-here = da
 people-away = abwesend
 people-bot = Bot ({ $bot })
 people-resigned = hat aufgegeben
 people-abandon = Spielende vorschlagen
 people-abandon-sure = Alle fragen, ob das Spiel ohne Ergebnis enden soll?
-people-resign = Aufgeben
+people-resign = Spiel aufgeben
 people-resign-sure = Deinen Platz für den Rest des Spiels einem Bot überlassen?
 people-yes = Ja
 people-no = Nein

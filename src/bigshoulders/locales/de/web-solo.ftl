@@ -7,7 +7,7 @@ ind-maintenance = Instandhaltung
 ind-actions = Aktionen in diesem Zug
 ind-action-taken = erledigt
 ind-action-now = im Gange
-ind-action-passed = vorbei
+ind-action-passed = übersprungen
 ind-action-free = kostenlos
 ind-action-cost = kostet { NUMBER($cost) } Kapital
 ind-action-end = Aktion beenden
@@ -72,8 +72,8 @@ ind-makes-nothing = nichts
 ind-labour-due = { NUMBER($amount) } Kapital
 ind-labour-unpaid =
     { $count ->
-        [one] { NUMBER($count) } nicht bezahlbar: Der Arbeiterwürfel fällt auf 1.
-       *[other] { NUMBER($count) } nicht bezahlbar: Die Arbeiterwürfel fallen auf 1.
+        [one] { NUMBER($count) } Gebäude nicht bezahlbar: Der Arbeiterwürfel fällt auf 1.
+       *[other] { NUMBER($count) } Gebäude nicht bezahlbar: Die Arbeiterwürfel fallen auf 1.
     }
 ind-maintenance-due =
     { $amount ->
@@ -90,7 +90,7 @@ ind-waiting = Einen Moment …
 ind-end = Dreißig Jahre sind vorbei
 ind-final = { NUMBER($profit) } Gewinn
 ind-story = Gebaute Gebäude: { NUMBER($built) } von 6. Am Ende voll besetzt: { NUMBER($staffed) }, für { NUMBER($endProfit) } Gewinn.
-ind-story-best = Dein bester Zug war in Jahr { NUMBER($year) }: { SIGNED($gain) }.
+ind-story-best = Dein bester Zug war im Jahr { NUMBER($year) }: { SIGNED($gain) }.
 ind-share-daily = Industrialist, Spiel des Tages { $date }, Seite { $side }
 ind-share-title = Industrialist, Seite { $side }
 ind-copy = Ergebnis kopieren

@@ -1,6 +1,6 @@
 ### Der Tisch von Chicago 1875 im Browser.
 
-# Who and where
+# Wer und wo
 table-you = Du
 table-you-by = du
 table-you-to = dich
@@ -18,7 +18,7 @@ table-priority = Zugreihenfolge ab dem Prioritäts-Deal
 table-priority-short = Prioritäts-Deal
 table-bot = Bot
 table-away = abwesend
-table-to-move = am Zug
+table-to-move = an der Reihe
 table-settled = bereit
 table-views = Ansichten
 table-view-play = Jetzt
@@ -27,10 +27,10 @@ table-view-shares = Aktien
 table-view-companies = Unternehmen
 table-view-markets = Märkte
 table-view-sheet = Tabelle
-table-view-text = Als Text
-table-view-log = Protokoll
+table-view-text = Text
+table-view-log = Spielverlauf
 
-# The decision
+# Die Entscheidung
 table-waiting = Warten auf { $names }
 table-moving = Das Spiel geht weiter.
 table-over = Das Spiel ist zu Ende.
@@ -39,11 +39,11 @@ table-for = für
 table-acting = Handelndes Unternehmen
 table-open-spaces =
     { $open ->
-        [one] { NUMBER($open) } Feld möglich · Partner übrig: { NUMBER($partners) }
-       *[other] { NUMBER($open) } Felder möglich · Partner übrig: { NUMBER($partners) }
+        [one] { NUMBER($open) } Feld nutzbar · Partner übrig: { NUMBER($partners) }
+       *[other] { NUMBER($open) } Felder nutzbar · Partner übrig: { NUMBER($partners) }
     }
 table-consequences = Änderungen
-table-runs-now = Betrieb als Nr. { NUMBER($rank) }, vorher { NUMBER($was) }
+table-runs-now = Nr. { NUMBER($rank) } in der Betriebsreihenfolge (vorher { NUMBER($was) })
 table-directorship-goes = { $name }: neuer Direktor
 table-planned = geplant: { $company }
 table-kind-pass = Passen
@@ -82,7 +82,7 @@ table-kind-sell_good = Waren verkaufen
 table-kind-pay_dividends = Dividenden zahlen
 table-kind-withhold = Gewinne einbehalten
 
-# Tracks
+# Leisten
 table-stock-track = Aktien
 table-stock-track-note = Wert einer Aktie
 table-stock-cell = Aktienwert { $value }
@@ -92,7 +92,7 @@ table-appeal-cell = Attraktivität { NUMBER($space) }
 table-appeal-cell-bonus = Attraktivität { NUMBER($space) }, Bonus: { $bonus }
 table-directed = { $company }, Direktor: { $name }
 
-# Demand and supply
+# Nachfrage und Lieferkette
 table-demand = Nachfrage
 table-demand-note = Reihe gefüllt: halber Preis, unbegrenzt
 table-tiles-left = { NUMBER($count) } Plättchen übrig
@@ -113,14 +113,14 @@ table-cubes = { $resource }: { NUMBER($count) }
 table-trade = { $company }: 2 gegen 1 tauschen
 table-bag = Beutel
 
-# City, assets, Buildings, goals
+# Stadt, Kapitalanlagen, Gebäude, Ziele
 table-city = Stadt
 table-city-note = unbegrenzt nutzbar; die anderen einmal pro Dekade
 table-jobs-empty = leer: ein Arbeiter kostet { $price }
 table-fee = { $amount } an { $name }
 table-fee-free = kostenlos · { $name } { $amount }
 table-fee-worker = { $amount } für den nächsten Arbeiter
-table-fee-dividends = { $amount } aus der Unternehmenskasse
+table-fee-dividends = { $amount } aus der Kasse
 table-fee-funds = { $amount } von der Bank
 table-opens = ab { $year }
 table-used-by = genutzt von { $name }
@@ -138,7 +138,7 @@ table-goals = Ziele
 table-goals-note = je { $amount } am Ende
 table-leads = führt
 
-# Players
+# Spieler
 table-players = Spieler
 table-player = Spieler
 table-personal-cash = Persönliche Mittel
@@ -148,7 +148,7 @@ table-certificates = Zertifikate
 table-worth = Vermögen { $amount }
 table-in-hand = Auf der Hand
 
-# Companies
+# Unternehmen
 table-companies = Unternehmen
 table-company = Unternehmen
 table-my-companies = Meine Unternehmen
@@ -159,7 +159,7 @@ table-status-available = Du kannst dieses Unternehmen noch gründen.
 table-status-closed = Dieses Unternehmen wurde geschlossen.
 table-director = Direktor
 table-stock = Aktienwert
-table-runs = Betrieb als Nr. { NUMBER($rank) }
+table-runs = Nr. { NUMBER($rank) } in der Betriebsreihenfolge
 table-company-cash = Unternehmenskasse
 table-per-good = Pro Ware
 table-by-tier = nach Produktionsstufe
@@ -167,18 +167,18 @@ table-factory = Fabrik { NUMBER($number) }
 table-factory-of = { $company }, Fabrik { NUMBER($number) }
 table-ready = bereit
 table-ran = hat produziert
-table-short = es fehlt
+table-short = fehlt
 table-posts-open =
     { $count ->
-        [one] { NUMBER($count) } freies Feld
-       *[other] { NUMBER($count) } freie Felder
+        [one] { NUMBER($count) } freies Arbeiterfeld
+       *[other] { NUMBER($count) } freie Arbeiterfelder
     }
 table-posts =
     { $count ->
         [one] { NUMBER($count) } Arbeiterfeld
        *[other] { NUMBER($count) } Arbeiterfelder
     }
-table-post-open = freies Feld
+table-post-open = freies Arbeiterfeld
 table-automated = automatisiert
 table-automated-bonus = eine mehr, wenn vollständig automatisiert
 table-no-manager = kein Manager
@@ -194,12 +194,13 @@ table-asset-slots = Anlagen { NUMBER($used) }/{ NUMBER($slots) }
 table-use = Nutzen
 table-discard = Abwerfen
 table-exhausted = erschöpft
+table-asset-ready = aufgerichtet
 table-next-bonus = bei { NUMBER($space) }: { $bonus }
 table-wages = fällige Löhne: { $amount }
 table-full-run = Volle Produktion
 table-full-run-note = Dividende, wenn alle besetzten Fabriken produzieren und alles verkauft wird
 
-# Shares
+# Aktien
 table-shares = Aktien
 table-shares-note = Aktienwerte und Besitz
 table-sold-out-note = ausverkauft am Ende der Phase: +1 Stufe
@@ -215,7 +216,7 @@ table-batch = { $shares }: { $proceeds }, fällt auf { $value }
 table-no-companies-yet = Noch kein Unternehmen im Spiel.
 table-shares-value = Wert der Aktien
 table-worth-now = Aktuelles Vermögen
-table-income = Ertrag bei voller Produktion
+table-income = Einkommen bei voller Produktion
 table-order = Dein Auftrag
 table-falls-to = Aktienwert: { $old } → { $new }
 table-no-buy-back = { $company }: in dieser Dekade kein Kauf mehr möglich
@@ -223,13 +224,13 @@ table-sell-hint = Wähle Zertifikate in der Tabelle; sie werden zusammen verkauf
 table-buy-hint = Du darfst ein Zertifikat kaufen, ob du vorher verkaufst oder nicht.
 table-after = Danach
 table-directorships = Direktorenposten
-table-danger-now = nur noch ein Zertifikat
+table-danger-now = Wechsel mit 1 Zertifikat
 table-danger = gefährdet
 table-safe = sicher
 table-director-holds = { $name } ist Direktor mit { $shares }.
 table-takes-over = { $name } übernimmt mit { $shares } mehr.
 
-# Founding
+# Gründung
 table-found = Unternehmen gründen
 table-or-found = Oder Unternehmen gründen
 table-found-note = du kaufst das Direktorenzertifikat (30 %)
@@ -239,9 +240,9 @@ table-sort-price = Nach Preis
 table-sort-appeal = Nach Attraktivität
 table-slots =
     { $count ->
-        [0] kein Platz für Anlagen
-        [one] { NUMBER($count) } Platz für Anlagen
-       *[other] { NUMBER($count) } Plätze für Anlagen
+        [0] kein Platz für Kapitalanlagen
+        [one] { NUMBER($count) } Platz für Kapitalanlagen
+       *[other] { NUMBER($count) } Plätze für Kapitalanlagen
     }
 table-house-values = Hausregel-Werte
 table-opening-price = { $company }: anfänglicher Aktienwert
@@ -251,7 +252,7 @@ table-you-keep = dir bleiben { $amount }
 table-you-lack = { $amount } fehlen
 table-found-hint = Deine Zahlung geht in die Unternehmenskasse. Davon bezahlt das Unternehmen Arbeiter und Ressourcen.
 
-# Building Phase
+# Bau-Phase
 table-hand = Deine Gebäude
 table-hand-place = wähle eines zum Bauen
 table-hand-remove = wähle eines zum Entfernen; das andere behältst du
@@ -265,7 +266,7 @@ table-building-workers = Arbeitsmarkt +{ NUMBER($count) }
 table-tile-chosen = wird gebaut
 table-tile-kept = behalten
 
-# Operating
+# Betrieb
 table-operates = Betriebsrunde: { $company }
 table-steps = Schritte der Betriebsrunde
 table-step-issue = Mittel beschaffen
@@ -302,46 +303,46 @@ table-revenue-name = Umsatz
 table-revenue = Umsatz { $amount }
 table-one-more-salesperson = Ein Verkäufer mehr: { $price } pro Ware
 table-pay-or-withhold = Dividenden zahlen oder Gewinne einbehalten?
-table-pay-dividends = Zahlen
+table-pay-dividends = Dividenden zahlen
 table-withhold = Einbehalten
 table-pay-label = Dividenden zahlen: { $amount } pro Aktie
 table-withhold-label = Gewinne einbehalten: { $amount }
 table-a-share = pro Aktie
 table-steps-up =
     { $count ->
-        [0] keine Stufe
+        [0] unverändert
         [one] { NUMBER($count) } Stufe nach oben
        *[other] { NUMBER($count) } Stufen nach oben
     }
 table-steps-down =
     { $count ->
-        [0] keine Stufe
+        [0] unverändert
         [one] { NUMBER($count) } Stufe nach unten
        *[other] { NUMBER($count) } Stufen nach unten
     }
-table-cash = Geld
+table-cash = Bargeld
 table-worth-change = Vermögen
 table-missing-for-step =
     { $steps ->
-        [one] Noch { $missing } Umsatz (dann { $revenue }) bis zu { NUMBER($steps) } Stufe.
-       *[other] Noch { $missing } Umsatz (dann { $revenue }) bis zu { NUMBER($steps) } Stufen.
+        [one] Noch { $missing } Umsatz (dann { $revenue }) für { NUMBER($steps) } Stufe nach oben.
+       *[other] Noch { $missing } Umsatz (dann { $revenue }) für { NUMBER($steps) } Stufen nach oben.
     }
 table-most-steps = Das ist der höchstmögliche Anstieg.
 table-may-not-pay = Um Dividenden zu zahlen, musst du eine Fabrik betreiben und eine Ware verkaufen.
 
-# The end
+# Das Ende
 table-final = Endergebnis
-table-winner = { $name } gewinnt mit { $lead } Vorsprung.
+table-winner = { $name } gewinnt das Spiel mit { $lead } Vorsprung.
 table-winners = Geteilter Sieg: { $names }
 table-total = Summe
-table-final-shares = Endwert der Aktien
+table-final-shares = Endgültige Aktienwerte
 table-replay = Wiederholung ansehen
 table-new-game = Neues Spiel
 
-# Spreadsheet, words, keys
+# Tabelle, Text, Tasten
 table-spreadsheet = Tabelle
 table-spreadsheet-note = Aktien in %; D Direktor, P Vorzugszertifikat
-table-order-short = Reihung
+table-order-short = Reihenfolge
 table-text = Der Tisch als Text
 table-text-player = { $name }: { $cash }, Vermögen { $worth }, Zertifikate { NUMBER($certificates) } von { NUMBER($limit) }, Partner verfügbar { NUMBER($ready) } von { NUMBER($partners) }.
 table-text-company = { NUMBER($rank) }. { $company }, Direktor { $name }: Aktienwert { $value }, Attraktivität { NUMBER($appeal) }, { $cash }, Waren { NUMBER($goods) } zu { $price }, Ressourcen: { $cubes }.
@@ -362,5 +363,5 @@ table-key-shares = Aktien
 table-key-companies = Unternehmen
 table-key-sheet = Tabelle
 table-key-text = der Tisch als Text
-table-key-log = Protokoll
+table-key-log = Spielverlauf
 table-key-keys = diese Liste

@@ -1,4 +1,4 @@
-### Die Wörter des Browsers: was um die Spiele herum steht.
+### Die Texte der Seite außerhalb der Spiele.
 
 web-subtitle = City of the Big Shoulders
 web-skip = Zum Inhalt
@@ -21,7 +21,7 @@ web-table-failed = Dieser Tisch lässt sich nicht öffnen
 web-connection-lost =
     { $seconds ->
         [0] Verbindung verloren. Neuer Versuch … Deine Auswahl bleibt erhalten.
-       *[other] Verbindung verloren. Neuer Versuch in { NUMBER($seconds) } s. Deine Auswahl bleibt erhalten.
+       *[other] Verbindung verloren. Neuer Versuch in { NUMBER($seconds) } s. Deine Auswahl bleibt erhalten.
     }
 web-not-found = Seite nicht gefunden
 web-not-found-text = Unter { $path } gibt es keine Seite.
@@ -65,9 +65,9 @@ web-join-wrong = Das ist kein Link zu einem Tisch. Solche Links sehen so aus: /t
 web-my-tables = Deine Tische
 web-in-progress =
     { $count ->
-        [0] keiner läuft
-        [one] 1 läuft
-       *[other] { NUMBER($count) } laufen
+        [0] kein laufendes Spiel
+        [one] 1 laufendes Spiel
+       *[other] { NUMBER($count) } laufende Spiele
     }
 web-no-tables = Du sitzt noch an keinem Tisch. Spiel gegen Bots oder öffne einen Tisch für Freunde.
 web-all-tables =
@@ -82,7 +82,7 @@ web-open-count =
        *[other] { NUMBER($count) } Tische
     }
 web-no-open-tables = Keine offenen Tische. Eröffne einen, und alle können beitreten.
-web-your-turn = Du bist am Zug
+web-your-turn = Du bist an der Reihe
 web-free-seat = Freier Platz
 web-seats-free =
     { $count ->
@@ -90,7 +90,7 @@ web-seats-free =
         [one] 1 Platz frei
        *[other] { NUMBER($count) } Plätze frei
     }
-web-waits-for = Wartet auf { $names }
+web-waits-for = Warten auf { $names }
 web-status-finished = Beendet
 web-status-abandoned = Abgebrochen
 web-game = Spiel
@@ -99,21 +99,21 @@ web-game-industrialist = Industrialist
 web-unreachable = Der Server antwortet nicht. Prüfe, ob er läuft, und versuche es noch einmal.
 web-refused = Der Server hat die Anfrage abgelehnt ({ $code }). Lade die Seite neu und versuche es noch einmal.
 web-copied = Kopiert
-web-copy-failed = Dieser Browser lässt die Seite nicht kopieren. Kopiere selbst: { $text }
+web-copy-failed = Dieser Browser blockiert das Kopieren. Kopiere selbst: { $text }
 
 ## Ein neuer Tisch
 
 web-back = Zurück
 web-new-title = Neuer Tisch
 web-new-friends-title = Tisch für Freunde
-web-new-lead = Diese Einstellungen passen so. Ändere, was du willst, oder fang einfach an.
+web-new-lead = Diese Optionen passen so. Ändere, was du willst, oder fang einfach an.
 web-table = Tisch
 web-players = Spieler
 web-seat-name = Name für Platz { $seat }
 web-seat-kind = Spieler auf Platz { $seat }
 web-seat-kind-bot = Bot
 web-seat-kind-invite = Freund (Link)
-web-seat-kind-open = Alle
+web-seat-kind-open = Für alle offen
 web-seat-kind-me = An diesem Gerät
 web-seat-me = du
 web-seat-there = ist da
@@ -129,7 +129,7 @@ web-seats-note = Ein Lehrling macht Fehler, ein Makler spielt solide, ein Magnat
 web-solo-note = Du spielst allein um den höchsten Gewinn: sechzehn Züge in dreißig Jahren.
 web-pace = Uhr
 web-pace-none = Keine
-    .text = Alle nehmen sich Zeit, so viel sie wollen.
+    .text = Alle lassen sich so viel Zeit, wie sie wollen.
 web-pace-relaxed = Gemütlich
     .text = Eine Stunde pro Spieler, dazu 30 Sekunden pro Zug.
 web-pace-brisk = Zügig
@@ -172,7 +172,7 @@ web-option-advanced = Modus
 web-option-advanced-false = Basisspiel
     .text = Du behältst die Unternehmen, die du gründest. Keine Notfall-Mittelbeschaffung.
 web-option-advanced-true = Fortgeschrittenes Spiel
-    .text = Direktorenposten wechseln. Unternehmen können in der Not Mittel beschaffen.
+    .text = Direktorenposten können wechseln. Unternehmen können im Notfall Mittel beschaffen.
 web-option-goals = Öffentliche Ziele
     .text = Fünf Ziele, am Ende je { MONEY(200) }.
     .tag = erste Spiele
@@ -189,7 +189,7 @@ web-option-advanced_chain = Fortgeschrittene Lieferkette
 web-option-relaxed_purchasing = Flexibler Einkauf
     .text = Unternehmen dürfen auch während der Produktion Ressourcen kaufen.
 web-option-friendly_sales = Freundliche Aktienverkäufe
-    .text = Verkauft jemand anderes als der Direktor, fällt der Aktienwert nur um eine Stufe. Steht in keiner Spielregel.
+    .text = Verkauft jemand anderes als der Direktor, fällt der Aktienwert nur um eine Stufe. Steht in keiner Anleitung.
 web-option-special_companies = Spezialunternehmen
     .text = Unternehmen mit eigenen Fähigkeiten. Manche Werte sind Hausregel-Werte.
 web-option-side = Markt
@@ -205,8 +205,8 @@ web-invited = Du bist eingeladen. Unter welchem Namen spielst du?
 web-join-name = Dein Name
 web-join-seat = Platz nehmen
 web-copy-link = Link kopieren
-web-sit-here = Hier sitzen
-web-start-with-bots = Jetzt beginnen
+web-sit-here = Hier Platz nehmen
+web-start-with-bots = Jetzt starten
 web-start-note = Bots besetzen die freien Plätze.
 
 ## Regeln
@@ -221,7 +221,7 @@ web-rules-nothing = Keine Regel enthält „{ $wanted }“.
 web-set-name = Dein Name
     .text = So sehen dich andere an neuen Tischen.
 web-set-theme = Design
-web-set-theme-system = System
+web-set-theme-system = Wie das Gerät
 web-set-theme-light = Hell
 web-set-theme-dark = Dunkel
 web-set-size = Textgröße
@@ -229,10 +229,10 @@ web-set-size-normal = Normal
 web-set-size-large = Groß
 web-set-motion = Animationen
     .text = Marker und Geld gleiten oder springen an ihren neuen Platz.
-web-set-motion-system = System
+web-set-motion-system = Wie das Gerät
 web-set-motion-calm = Reduziert
 web-set-motion-full = Voll
 web-set-sound = Ton
-    .text = Eine Glocke läutet, wenn du am Zug bist und einen anderen Tab offen hast.
+    .text = Eine Glocke läutet, wenn du an der Reihe bist und einen anderen Tab offen hast.
 web-set-confirm = Jeden Zug bestätigen
-    .text = Wenn ausgeschaltet, wird deine letzte Wahl sofort gesendet. Du kannst sie noch rückgängig machen.
+    .text = Sonst wird deine letzte Wahl sofort gesendet. Du kannst sie noch rückgängig machen.

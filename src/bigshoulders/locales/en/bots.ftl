@@ -1,4 +1,4 @@
-# Why a bot prefers a move. Each fact is followed by no full stop: several stand below one another.
+# Why a bot prefers a move. No full stop: several reasons are listed below one another.
 reason-founds_company = founds { $company } and directs it
 reason-takes_directorship = takes over the directorship of { $company }
 reason-gives_up_directorship = gives up the directorship of { $company }

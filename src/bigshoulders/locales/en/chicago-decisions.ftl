@@ -1,4 +1,4 @@
-### What a player is asked: one message per question.
+### Questions to a player: one message each.
 
 decision-founding = { $seat }, choose a company and its initial stock value.
 decision-stock_turn = { $seat }, sell certificates, buy one, or pass.
@@ -19,9 +19,9 @@ decision-hire = { $seat }, hire Workers for { $company }. The next one costs { M
 decision-initiative = { $seat }, take the initiative?
 decision-bonus = { $seat }, { $company } reaches Appeal { NUMBER($space) }: take { $bonus }, or { MONEY(25) }?
 decision-workers = { $seat }, choose a factory of { $company } for the Worker.
-    .freed = { $seat }, choose a factory of { $company } for the Worker set free, or return the Worker to the Job Market.
+    .freed = { $seat }, choose a factory of { $company } for the freed Worker, or return the Worker to the Job Market.
 decision-managers = { $seat }, choose a factory of { $company } for the Manager.
-decision-automation = { $seat }, choose a factory of { $company } to automate a Worker in.
+decision-automation = { $seat }, choose the factory of { $company } where you automate a Worker.
 decision-cubes = { $seat }, choose a resource from Haymarket Square for { $company }.
 decision-two_cubes =
     { $set ->

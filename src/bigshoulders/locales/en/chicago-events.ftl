@@ -1,4 +1,4 @@
-### What has happened, or would happen: one message per kind of event.
+### Events, past or previewed: one message per kind.
 
 event-start_drawn = { $seat } is the starting player
 event-phase_began = { $phase }, { $decade }

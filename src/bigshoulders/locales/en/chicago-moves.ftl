@@ -1,4 +1,4 @@
-### What a player can do: one message per kind of move. Chance's moves are the draws.
+### Moves: one message per kind. Chance's moves are the draws.
 
 move-pass = Pass
 move-done = Done
@@ -23,8 +23,8 @@ move-decline = Decline
     .free_automation = Don’t automate
     .steel_offer = Keep the Steel
 move-found = Found { $company } at { MONEY($value) }
-move-sell_certificate = Offer the { $certificate } of { $company }
-move-buy_certificate = Buy the { $certificate } of { $company } from the { $source }
+move-sell_certificate = Offer a { $certificate } of { $company }
+move-buy_certificate = Buy a { $certificate } of { $company } from the { $source }
 move-protect = Use Price Protection
 move-keep_building = Keep “{ $building }”
 move-place_building = Place “{ $building }”
@@ -46,7 +46,7 @@ move-take_initiative = Take the initiative
 move-take_manager = Take a Manager
 move-take_salesperson = Take a Salesperson
 move-spend_steel = Spend 2 Steel for 2 Goods and Appeal +3
-move-issue_certificate = Offer the { $certificate } to the Bank Pool
+move-issue_certificate = Offer a { $certificate } to the Bank Pool
 move-buy_cube = Buy 1 { $resource } for { MONEY($price) }
 move-buy_overlay_cube = Buy 1 { $resource } from column { NUMBER($column) }
 move-run_factory = Run factory { $factory }
@@ -61,7 +61,7 @@ move-draw_goal = Draw the goal “{ $goal }”
 move-draw_cube = Draw 1 { $resource }
 move-deal_building = Deal “{ $building }”
 
-# What a log says afterwards, where a button would say too little.
+# The log's wording, where the button's label would say too little.
 deed-done = Done
     .stock_turn_buying = End the Stock turn without buying
     .action_turn = End the Action turn

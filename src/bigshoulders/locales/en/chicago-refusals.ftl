@@ -50,7 +50,7 @@ refusal-treasury-short = That costs { MONEY($cost) }, but { $company } has { MON
 refusal-pool-is-for-players-without-company = Only players who don’t direct a company may use the Bank Pool.
 refusal-flyer-bars-salespeople = { $company } may not use Buildings that give a Salesperson.
 refusal-quaker-bars-salespeople = { $company } may not use Buildings that give a Salesperson.
-refusal-quaker-bars-cubes = { $company } may not use resource Buildings.
+refusal-quaker-bars-cubes = { $company } may not use Resource Buildings.
 refusal-no-worker-space = { $company } has no free Worker space.
 refusal-worker-too-dear = The next Worker costs { MONEY($cost) }, but { $company } has { MONEY($have) }.
 refusal-dividend-short = { $company } needs { MONEY($cost) } in its Treasury for that, even if it pays out less; it has { MONEY($have) }.
@@ -59,8 +59,8 @@ refusal-no-asset-affordable = { $company } has { MONEY($have) }; the cheapest as
 refusal-cannot-automate = { $company } has no Worker to automate.
 refusal-cannot-automate-two =
     { $possible ->
-        [0] { $company } can’t automate any of the 2 Workers this needs.
-       *[other] { $company } can automate only { NUMBER($possible) } of the 2 Workers this needs.
+        [0] This automates 2 Workers, but { $company } can automate none.
+       *[other] This automates 2 Workers, but { $company } can automate only { NUMBER($possible) }.
     }
 refusal-partner-first = Send a Partner before you end your turn.
 refusal-partner-placed = You’ve already sent a Partner this turn.

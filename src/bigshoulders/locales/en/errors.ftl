@@ -1,4 +1,4 @@
-### What was wrong, and what would have been right: one message per code.
+### Errors and how to fix them: one message per code.
 
 error-did-you-mean = Did you mean { $word }?
 error-known = Valid values: { $words }.
@@ -184,7 +184,7 @@ error-envs-not-a-count = This must be a whole number of at least { $least }, not
 error-envs-seed-not-bytes = A seed must be bytes, such as { "b'monday'" }, not { $got }.
 error-envs-no-batch = { $game } can’t be played in batches.
 error-envs-closed = These games are closed. Start new ones.
-error-envs-worker-lost = Worker { $worker } died with its games (status { $status }), perhaps for lack of memory. Start new games.
+error-envs-worker-lost = Worker process { $worker } died with its games (status { $status }), perhaps for lack of memory. Start new games.
 error-lab-needs-extra = This needs { $library }, which isn’t installed. Run: { "pip install 'bigshoulders[lab]'" }
 error-lab-other-spec = This folder holds results from another specification or other rules. Choose another folder.
 error-lab-other-code = The games in this folder come from other code or data (commit { $commit }; { $differs } differ), and { $missing } are missing. Choose another folder with --out, or resume with the original code.

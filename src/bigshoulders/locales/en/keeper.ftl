@@ -1,11 +1,11 @@
-### Looking after a server: backups, logs, proofs, people.
+### Server administration: backups, logs, proofs, accounts.
 
 keeper-verified = Entries checked: { NUMBER($count) }. The seed matches the published hash, and every draw and position follows from the seed.
 keeper-compare = The published hash is { $hash }. Compare it with the one shown when the table was created.
 keeper-noted = The published hash matches yours: { $hash }.
 keeper-backup = Backup written to { $file }. Tables: { NUMBER($count) }.
 keeper-restored = Restored from { $file }. Tables: { NUMBER($count) }. Running servers pick it up within seconds.
-keeper-exported = Log of { $table } written to { $file }.
+keeper-exported = Log of table { $table } written to { $file }.
 keeper-imported = The game is now table { $table }. Save these links; they won’t be shown again.
 keeper-owner = Owner: { $link }
 keeper-link = Seat { $seat }: { $link }

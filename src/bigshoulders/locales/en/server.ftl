@@ -1,4 +1,4 @@
-### The server: what it says and why it refuses.
+### The server: its output, refusals and notifications.
 
 server-welcome = Big Shoulders is running at { $address } (press Ctrl+C to stop).
 server-seat = Player { $number }

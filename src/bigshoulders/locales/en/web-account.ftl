@@ -1,4 +1,4 @@
-### The browser's words about accounts, and about being told that a game waits.
+### The page's words for accounts and notifications.
 
 web-this-browser = This browser
 web-account = Account
@@ -33,7 +33,7 @@ web-password-new = New password
 web-password-change-note = At least 8 characters. This signs you out on all other devices.
 web-password-changed = Password changed.
 web-tokens = Programs that play for you
-web-tokens-why = A program that sends this token as “Bearer” can play at your tables but can’t change your account. The API documentation explains how.
+web-tokens-why = A program that sends a token as “Bearer” can play at your tables but can’t change your account. The API documentation explains how.
 web-token-label = Purpose
 web-token-make = Create token
 web-token-made = Copy the token now. It won’t be shown again.
@@ -47,7 +47,7 @@ web-account-delete-yes = Delete permanently
 web-account-delete-no = Keep account
 web-account-deleted = Account deleted.
 
-## Being told
+## Notifications
 
 web-notice-turn = It’s your turn at { $title }.
 web-notice-go = Open table

@@ -82,7 +82,7 @@ hist-speed = Speed
 hist-times = { NUMBER($speed) }×
 hist-jump = Jump to
 hist-link = Copy link to this move
-hist-said = What happened
+hist-said = Events of this move
 hist-ask-back = Ask to go back to this move
 hist-present = Back to the game
 hist-looking = You’re looking at move { NUMBER($at) } of { NUMBER($head) }.
@@ -115,7 +115,7 @@ notes-writing = Saving…
 notes-failed = Not saved: the server can’t be reached. Try again.
 
 hint-intro = Ask a bot what it would do in your place, and why.
-hint-ask = What would you do?
+hint-ask = Suggest a move
 hint-thinking = Thinking…
 hint-not-now = Hints are for your own decisions. Wait for your turn.
 hint-failed = No hint is available right now. Try again.
@@ -127,7 +127,7 @@ why-ask = Why?
 why-label = Why did { $name } make move { NUMBER($seq) }?
 why-title = Why did { $name } play this?
 why-bot = { $bot }, asked again in the position before the move. Best choice first.
-why-plan = During a turn, { $name } may follow an earlier plan. Asked only now, it would choose the first of these.
+why-plan = During a turn, { $name } may follow an earlier plan. Asked now, it would choose the first of these.
 why-not-exact = { $name }’s secret cards stay secret, so these reasons assume other cards.
 why-made = played
 
@@ -138,7 +138,7 @@ since-moves =
        *[other] { NUMBER($count) } moves by others
     }
 since-close = Close
-since-show = Show the table I left
+since-show = Show the table as I left it
 since-cash = { $name }: { MONEY($before) } → { MONEY($after) }
 since-founded = { $name } founded { $company }
 since-value = { $company } stock value: { MONEY($before) } → { MONEY($after) }

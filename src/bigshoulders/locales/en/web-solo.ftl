@@ -7,7 +7,7 @@ ind-maintenance = Maintenance
 ind-actions = Actions this turn
 ind-action-taken = done
 ind-action-now = in progress
-ind-action-passed = passed
+ind-action-passed = skipped
 ind-action-free = free
 ind-action-cost = costs { NUMBER($cost) } Capital
 ind-action-end = End action
@@ -76,8 +76,8 @@ ind-makes-nothing = nothing
 ind-labour-due = { NUMBER($amount) } Capital
 ind-labour-unpaid =
     { $count ->
-        [one] { NUMBER($count) } can’t be paid: its worker die drops to 1.
-       *[other] { NUMBER($count) } can’t be paid: their worker dice drop to 1.
+        [one] { NUMBER($count) } Building can’t be paid: its worker die drops to 1.
+       *[other] { NUMBER($count) } Buildings can’t be paid: their worker dice drop to 1.
     }
 ind-maintenance-due =
     { $amount ->

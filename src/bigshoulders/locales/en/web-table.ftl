@@ -27,7 +27,7 @@ table-view-shares = Shares
 table-view-companies = Companies
 table-view-markets = Markets
 table-view-sheet = Spreadsheet
-table-view-text = As text
+table-view-text = Text
 table-view-log = Log
 
 # The decision
@@ -43,7 +43,7 @@ table-open-spaces =
        *[other] { NUMBER($open) } spaces open · Partners left: { NUMBER($partners) }
     }
 table-consequences = Changes
-table-runs-now = operates as no. { NUMBER($rank) }, was { NUMBER($was) }
+table-runs-now = no. { NUMBER($rank) } in operating order, was { NUMBER($was) }
 table-directorship-goes = { $name }: new Director
 table-planned = planned: { $company }
 table-kind-pass = Pass
@@ -57,10 +57,10 @@ table-kind-keep_building = Keep a Building
 table-kind-place_building = Place a Building
 table-kind-remove_building = Remove a Building
 table-kind-use_building = Send a Partner
-table-kind-activate_asset = Activate an asset
-table-kind-discard_asset = Discard an asset
+table-kind-activate_asset = Activate a Capital Asset
+table-kind-discard_asset = Discard a Capital Asset
 table-kind-trade = Trade 2 for 1
-table-kind-buy_asset = Buy an asset
+table-kind-buy_asset = Buy a Capital Asset
 table-kind-hire_worker = Hire a Worker
 table-kind-put_worker = Place the Worker
 table-kind-put_manager = Place the Manager
@@ -163,7 +163,7 @@ table-status-available = You can still found this company.
 table-status-closed = This company has closed.
 table-director = Director
 table-stock = Stock value
-table-runs = operates as no. { NUMBER($rank) }
+table-runs = no. { NUMBER($rank) } in operating order
 table-company-cash = Treasury
 table-per-good = Per Good
 table-by-tier = by tier
@@ -171,7 +171,7 @@ table-factory = Factory { NUMBER($number) }
 table-factory-of = { $company }, factory { NUMBER($number) }
 table-ready = ready
 table-ran = has run
-table-short = lacks
+table-short = missing
 table-posts-open =
     { $count ->
         [one] { NUMBER($count) } open Worker space
@@ -198,6 +198,7 @@ table-asset-slots = Assets { NUMBER($used) }/{ NUMBER($slots) }
 table-use = Use
 table-discard = Discard
 table-exhausted = exhausted
+table-asset-ready = ready
 table-next-bonus = at { NUMBER($space) }: { $bonus }
 table-wages = wages due: { $amount }
 table-full-run = Full run
@@ -213,8 +214,8 @@ table-directs = Director: { $name }
 table-per-share = Per share
 table-sell = Sell
 table-buy-one = Buy
-table-sell-label = Offer the { $certificate } of { $company }: the sale brings { MONEY($proceeds) }, and the stock value falls to { $value }
-table-buy-label = Buy the { $certificate } of { $company } from the { $source } for { $price }
+table-sell-label = Offer a { $certificate } of { $company }: the sale brings { MONEY($proceeds) }, and the stock value falls to { $value }
+table-buy-label = Buy a { $certificate } of { $company } from the { $source } for { $price }
 table-batch = { $shares }: { $proceeds }, falls to { $value }
 table-no-companies-yet = No companies in play yet.
 table-shares-value = Value of shares
@@ -227,7 +228,7 @@ table-sell-hint = Choose certificates in the table; they’re all sold together.
 table-buy-hint = You may buy one certificate, whether or not you sell first.
 table-after = Afterwards
 table-directorships = Directorships
-table-danger-now = one certificate from changing
+table-danger-now = one certificate from changing hands
 table-danger = at risk
 table-safe = safe
 table-director-holds = { $name } is Director with { $shares }.
@@ -313,13 +314,13 @@ table-withhold-label = Withhold earnings: { $amount }
 table-a-share = per share
 table-steps-up =
     { $count ->
-        [0] no step
+        [0] no change
         [one] 1 step up
        *[other] { NUMBER($count) } steps up
     }
 table-steps-down =
     { $count ->
-        [0] no step
+        [0] no change
         [one] 1 step down
        *[other] { NUMBER($count) } steps down
     }
@@ -338,11 +339,11 @@ table-final = Final score
 table-winner = { $name } wins, { $lead } ahead.
 table-winners = Shared victory: { $names }
 table-total = Total
-table-final-shares = Final share values
+table-final-shares = Final stock values
 table-replay = Watch replay
 table-new-game = New game
 
-# Spreadsheet, words, keys
+# Spreadsheet, text, keys
 table-spreadsheet = Spreadsheet
 table-spreadsheet-note = shares in %; D Director, P Preferred
 table-order-short = Order
@@ -357,7 +358,7 @@ table-help = Shortcuts and language
 table-key-choice = make the numbered choice
 table-key-confirm = confirm
 table-key-back = go back one step
-table-key-next = go to the next place you can act
+table-key-next = go to the next place where you can act
 table-key-undo = undo
 table-key-over = start over
 table-key-acting = switch to the next acting company

@@ -1,4 +1,4 @@
-### The browser's own words: what stands around the games.
+### The page's words outside the games.
 
 web-subtitle = City of the Big Shoulders
 web-skip = Skip to content
@@ -21,12 +21,12 @@ web-table-failed = This table can’t be opened
 web-connection-lost =
     { $seconds ->
         [0] Connection lost. Reconnecting… Your unsent choices are kept.
-       *[other] Connection lost. Reconnecting in { NUMBER($seconds) } s. Your unsent choices are kept.
+       *[other] Connection lost. Reconnecting in { NUMBER($seconds) } s. Your unsent choices are kept.
     }
 web-not-found = Page not found
 web-not-found-text = There’s no page at { $path }.
 
-## The first page
+## Home page
 
 web-default-name = Ada
 web-poster-since = Est. 1875
@@ -99,14 +99,14 @@ web-game-industrialist = Industrialist
 web-unreachable = The server isn’t responding. Check that it’s running, then try again.
 web-refused = The server refused the request ({ $code }). Reload the page and try again.
 web-copied = Copied
-web-copy-failed = This browser doesn’t let the page copy. Copy this yourself: { $text }
+web-copy-failed = This browser blocks copying. Copy this yourself: { $text }
 
 ## A new table
 
 web-back = Back
 web-new-title = New table
 web-new-friends-title = Table for friends
-web-new-lead = These settings work as they are. Change anything, or just start.
+web-new-lead = These options work as they are. Change anything, or just start.
 web-table = Table
 web-players = Players
 web-seat-name = Name for seat { $seat }
@@ -114,7 +114,7 @@ web-seat-kind = Player in seat { $seat }
 web-seat-kind-bot = Bot
 web-seat-kind-invite = Friend (link)
 web-seat-kind-open = Anyone
-web-seat-kind-me = On this screen
+web-seat-kind-me = On this device
 web-seat-me = you
 web-seat-there = joined
 web-seat-waits = not joined yet
@@ -172,7 +172,7 @@ web-option-advanced = Mode
 web-option-advanced-false = Basic Game
     .text = You keep the companies you found. No emergency fundraising.
 web-option-advanced-true = Advanced Game
-    .text = Directorships change hands. Companies can raise emergency funds.
+    .text = Directorships can change hands. Companies can raise emergency funds.
 web-option-goals = Public Goals
     .text = Five goals, worth { MONEY(200) } each at the end.
     .tag = first games

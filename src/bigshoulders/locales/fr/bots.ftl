@@ -1,8 +1,8 @@
 # Pourquoi un bot préfère un coup. Pas de point final : plusieurs faits se suivent.
 reason-founds_company = fonde { $company } et en prend la présidence
-reason-takes_directorship = prend la présidence de { $company }
-reason-gives_up_directorship = abandonne la présidence de { $company }
-reason-share_worth = chaque part de { $company } devrait vous rapporter environ { MONEY($value) } d’ici la fin
+reason-takes_directorship = prend la présidence de la société { $company }
+reason-gives_up_directorship = abandonne la présidence de la société { $company }
+reason-share_worth = { $company } : chaque part devrait vous rapporter environ { MONEY($value) } d’ici la fin
 reason-staffs_factory = { $company } : l’usine { NUMBER($factory) } a désormais tous ses ouvriers
 reason-dearer_goods = { $company } vend ses marchandises à { MONEY($price) }
 reason-automates = { $company } : automatisation dans l’usine { NUMBER($factory) }
@@ -13,7 +13,7 @@ reason-makes_goods =
         [one] { $company } a { NUMBER($count) } marchandise de plus à vendre
        *[other] { $company } a { NUMBER($count) } marchandises de plus à vendre
     }
-reason-raises_funds = { MONEY($amount) } de plus dans le patrimoine de { $company }
+reason-raises_funds = { $company } : { MONEY($amount) } de plus dans le patrimoine
 reason-income = { MONEY($amount) } dans votre poche
 reason-goal_lead = prend la tête pour l’objectif « { $goal } »
 reason-more_cash = environ { MONEY($amount) } de plus en main à la prochaine phase de Bourse qu’avec les autres coups

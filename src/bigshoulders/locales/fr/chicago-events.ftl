@@ -19,8 +19,8 @@ event-initiative_taken = { $seat } devient le premier joueur
 event-appeal_moved = { $company }, attractivité : { NUMBER($old) } → { NUMBER($new) }
 event-appeal_bonus =
     { $taken ->
-        [1] { $company } atteint la case { NUMBER($space) } et prend le bonus
-       *[0] { $company } atteint la case { NUMBER($space) } et prend { MONEY(25) } à la place
+        [1] { $company } atteint la case { NUMBER($space) } de la piste Attractivité et prend le bonus
+       *[0] { $company } atteint la case { NUMBER($space) } de la piste Attractivité et prend { MONEY(25) } à la place
     }
 event-staff_moved =
     { $count ->

@@ -225,7 +225,7 @@ place-chain_10 = chaîne d’approvisionnement, case à { MONEY(10) }
 place-overlay = chaîne d’approvisionnement, colonne { NUMBER($number) }
 place-treasury = patrimoine
 place-bank_pool = réserve de la banque
-place-none = plateau Société
+place-none = boîte
 place-stack = pile
 place-gone = hors du jeu
 place-display_80 = case à { MONEY(80) }
@@ -274,7 +274,7 @@ cause-withheld = préservation du capital
 cause-asset = atout capital
 
 income-goods = vente de marchandises
-income-half_price_goods = vente à moitié prix
+income-half_price_goods = vente de marchandises à moitié prix
 income-demand_bonus = bonus de demande
 income-catalog = catalogue
 

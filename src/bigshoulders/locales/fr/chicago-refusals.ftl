@@ -13,9 +13,9 @@ refusal-over-certificate-limit =
         [one] Vous détenez { NUMBER($held) } certificat ; la limite est de { NUMBER($limit) }.
        *[other] Vous détenez { NUMBER($held) } certificats ; la limite est de { NUMBER($limit) }.
     }
-refusal-over-share-limit = Vous détenez { PERCENT($held) } de { $company } ; avec { PERCENT($shares) } de plus, vous dépasseriez { PERCENT($limit) }.
+refusal-over-share-limit = Vous détenez { PERCENT($held) } de la société { $company } ; avec { PERCENT($shares) } de plus, vous dépasseriez { PERCENT($limit) }.
 refusal-director-and-preferred = Vous présidez { $company } : vous ne pouvez pas acheter son certificat prioritaire.
-refusal-sold-this-decade = Vous avez vendu des parts de { $company } cette décennie : vous ne pouvez pas en acheter.
+refusal-sold-this-decade = Vous avez vendu des parts de la société { $company } cette décennie : vous ne pouvez pas en acheter.
 refusal-closed-not-for-sale = { $company } est sur la case « Fermée » : ses parts n’ont pas de prix.
 refusal-no-such-certificate =
     { $source ->
@@ -23,11 +23,11 @@ refusal-no-such-certificate =
        *[other] Il n’y a pas de { $certificate } { $company } dans la réserve de la banque.
     }
 refusal-not-held = Vous n’avez pas de { $certificate } { $company } à vendre.
-refusal-director-not-for-sale = Dans le jeu de base, vous ne pouvez pas vendre le certificat présidentiel de { $company }.
+refusal-director-not-for-sale = Dans le jeu de base, vous ne pouvez pas vendre le certificat présidentiel de la société { $company }.
 refusal-director-without-heir =
     { $most ->
-        [0] Personne d’autre ne détient de parts de { $company } ; un nouveau président doit en avoir { PERCENT($needed) }.
-       *[other] Un nouveau président doit détenir { PERCENT($needed) } de { $company } ; personne d’autre n’a plus de { PERCENT($most) }.
+        [0] Personne d’autre ne détient de parts de la société { $company } ; un nouveau président doit en avoir { PERCENT($needed) }.
+       *[other] Un nouveau président doit détenir { PERCENT($needed) } de la société { $company } ; personne d’autre n’a plus de { PERCENT($most) }.
     }
 refusal-one-batch = Vous avez déjà vendu pendant ce tour, et une seule vente par tour est permise.
 refusal-must-sell = Vous détenez { NUMBER($held) } certificats pour une limite de { NUMBER($limit) } : vous devez d’abord vendre.
@@ -95,7 +95,7 @@ refusal-cube-not-there = Il n’y a aucun { $resource } en vente à cet endroit.
 refusal-two-if-possible = Il n’y a que { NUMBER($there) } { $resource }. Choisissez une ressource présente au moins deux fois.
 refusal-take-another-kind = Vous avez déjà pris 1 { $resource }. Choisissez une autre ressource.
 refusal-overlay-empty = Il n’y a aucun { $resource } dans la chaîne d’approvisionnement.
-refusal-overlay-not-named = Ce bâtiment ne donne pas de { $resource }.
+refusal-overlay-not-named = Ce bâtiment ne donne pas cette ressource : { $resource }.
 refusal-overlay-other-kind = Prendre 1 { $resource } ne complète pas le lot que donne ce bâtiment.
 refusal-discard-held-or-new = { $asset } n’est ni le nouvel atout capital ni l’un de ceux du plateau Société.
 refusal-not-this-company = { $company } n’est pas dans son tour d’exploitation.

@@ -60,9 +60,9 @@ error-no_mail = Ce serveur n’envoie pas d’e-mails.
 error-wrong_code = Ce n’est pas le code envoyé. Vérifiez le dernier e-mail.
 error-no_such_token = Ce jeton n’existe pas.
 
-notice-turn = { $name }, c’est à vous de jouer : { $title }.
+notice-turn = { $name }, c’est votre tour : { $title }.
 notice-table-turn = C’est à { $name } de jouer : { $title }.
-notice-subject = À vous de jouer : { $title }
+notice-subject = C’est votre tour : { $title }
 notice-body =
     { $text }
 

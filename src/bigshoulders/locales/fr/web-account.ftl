@@ -1,4 +1,4 @@
-### Les mots du navigateur pour les comptes, et pour savoir qu’une partie attend.
+### Les mots de la page pour les comptes et les notifications.
 
 web-this-browser = Ce navigateur
 web-account = Compte
@@ -20,7 +20,7 @@ web-account-entered =
         [one] Bienvenue, { $name }. La table de ce navigateur est maintenant dans votre compte.
        *[other] Bienvenue, { $name }. Les { NUMBER($tables) } tables de ce navigateur sont maintenant dans votre compte.
     }
-web-account-of = Connecté en tant que { $name }
+web-account-of = Connecté sous le nom { $name }
 web-account-kept = Votre compte conserve les tables que vous ouvrez, que vous rejoignez ou auxquelles vous êtes invité.
 web-sign-out-forget = Retirer aussi les tables de ce navigateur
     .text = Pour un navigateur partagé. Votre compte les conserve.
@@ -33,7 +33,7 @@ web-password-new = Nouveau mot de passe
 web-password-change-note = Au moins 8 caractères. Vous serez déconnecté de tous vos autres appareils.
 web-password-changed = Mot de passe modifié.
 web-tokens = Programmes qui jouent pour vous
-web-tokens-why = Un programme qui envoie ce jeton comme « Bearer » peut jouer à vos tables, mais pas modifier votre compte. La documentation de l’API explique comment.
+web-tokens-why = Un programme qui envoie un jeton comme « Bearer » peut jouer à vos tables, mais pas modifier votre compte. La documentation de l’API explique comment.
 web-token-label = Usage
 web-token-make = Créer un jeton
 web-token-made = Copiez le jeton maintenant. Il ne sera plus affiché.
@@ -47,24 +47,24 @@ web-account-delete-yes = Supprimer définitivement
 web-account-delete-no = Garder le compte
 web-account-deleted = Compte supprimé.
 
-## Être averti
+## Notifications
 
-web-notice-turn = C’est à vous de jouer : { $title }.
+web-notice-turn = C’est votre tour : { $title }.
 web-notice-go = Ouvrir la table
 web-notify = Notifications du navigateur
-    .text = Quand c’est à vous de jouer et que vous êtes dans un autre onglet.
+    .text = Quand c’est votre tour à une table et que vous êtes dans un autre onglet.
 web-notify-why = Fonctionne tant que Big Shoulders est ouvert dans un onglet ou une fenêtre, même à l’arrière-plan.
-web-notify-denied = Ce navigateur bloque nos notifications. Autorisez-les dans les réglages du navigateur pour ce site, puis revenez.
+web-notify-denied = Ce navigateur bloque nos notifications. Autorisez-les dans les paramètres du navigateur pour ce site, puis revenez.
 web-notify-missing = Ce navigateur ne gère pas les notifications. La cloche et le titre de la page vous avertissent quand même.
-web-notify-try = Faire un essai
+web-notify-try = Envoyer un essai
 web-notify-example = Voilà à quoi ressembleront les notifications.
 web-told-person = Toutes mes tables
-web-told-away = Vous recevez un message quand c’est à vous de jouer et que la partie n’est pas ouverte.
+web-told-away = Vous recevez un message quand c’est votre tour et que la partie n’est pas ouverte.
 web-told-no-account = Avec un compte, une adresse suffit pour toutes vos tables. Sans compte, indiquez-la ci-dessous pour chaque table.
-web-told-tables = Par table
+web-told-tables = Table par table
 web-told-no-tables = Vous n’avez aucune partie en cours.
 web-told-watching = Vous êtes spectateur ici : vous n’avez pas de tour à jouer.
-web-told-seat = Tours de { $name }
+web-told-seat = Quand c’est à { $name } de jouer
 web-told-table = Tous les tours à cette table
 web-webhook = Webhook
     .text = L’URL de votre propre programme. Il reçoit la table, la place et une phrase en JSON.
@@ -89,7 +89,7 @@ web-told-here = M’avertir en mon absence
 
 web-bot-plays = Un bot ({ $bot }) joue pour { $name }.
 web-bot-plays-time = { $name } n’a plus de temps : un bot ({ $bot }) joue à sa place.
-web-abandoned = Cette partie a été abandonnée.
+web-abandoned = Cette partie a été arrêtée.
 web-take-back = Reprendre la place
 web-rematch = Revanche
 web-rematch-alone = Rejouer

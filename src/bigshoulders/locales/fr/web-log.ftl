@@ -1,4 +1,4 @@
-### La barre de décision, le journal, l'historique, la courbe, la discussion et les notes d'une table dans le navigateur.
+### La barre de décision, le journal, l'historique, le graphique, la discussion et les notes d'une table dans le navigateur.
 
 bar-region = Décision
 bar-preview = Effet
@@ -15,7 +15,7 @@ bar-count =
     }
 bar-list = Sur le plateau : { NUMBER($count) } · Afficher la liste
 bar-unlist = Masquer la liste
-bar-undo = Annuler
+bar-undo = Annuler le coup
 bar-start-over = Recommencer
 bar-confirm = Confirmer
 bar-sending = Envoi…
@@ -23,13 +23,13 @@ bar-confirm-every = Confirmer chaque coup
 
 side-region = Journal et discussion
 side-log = Journal
-side-chat = Chat
-side-notes = Carnet
+side-chat = Discussion
+side-notes = Notes
 side-history = Historique
-side-chart = Courbe
+side-chart = Graphique
 side-hint = Conseil
 
-log-title = Journal de la partie
+log-title = Journal
 log-filter = Filtrer
 log-filter-on = actif
 log-filter-player = Joueur
@@ -72,26 +72,26 @@ log-kind-managers_moved = Dé Managers
 hist-title = Historique
 hist-at = Coup { NUMBER($at) } sur { NUMBER($head) }
 hist-scrub = Moment de la partie
-hist-back = Un coup en arrière
-hist-on = Un coup en avant
+hist-back = Coup précédent
+hist-on = Coup suivant
 hist-phase-back = Phase précédente
 hist-phase-on = Phase suivante
-hist-play = Lire
+hist-play = Lecture
 hist-pause = Pause
 hist-speed = Vitesse
 hist-times = × { NUMBER($speed) }
 hist-jump = Aller à
 hist-link = Copier le lien de ce coup
-hist-said = Ce qui s’est passé
+hist-said = Événements de ce coup
 hist-ask-back = Proposer de revenir à ce coup
 hist-present = Revenir à la partie
 hist-looking = Vous regardez le coup { NUMBER($at) } sur { NUMBER($head) }.
 
 chart-title = Fortune au fil du temps
 chart-title-solo = Profit au fil du temps
-chart-slider = Moment de la courbe
-chart-early = La courbe commence au deuxième tour.
-chart-failed = La courbe n’a pas pu être chargée. Réessayez.
+chart-slider = Moment du graphique
+chart-early = Le graphique commence au deuxième tour.
+chart-failed = Le graphique n’a pas pu être chargé. Réessayez.
 chart-moment = Après le coup { NUMBER($seq) }
 chart-worth = Fortune
 chart-cash = Argent
@@ -102,11 +102,11 @@ chart-profit = { NUMBER($amount) }
 chart-holding = { $company } : { PERCENT($shares) }
 chart-nothing = aucune part
 
-chat-title = Chat de la table
+chat-title = Discussion
 chat-empty = Aucun message pour l’instant.
 chat-write = Message à la table
 chat-send = Envoyer
-chat-failed = Votre message n’est pas parti. Réessayez.
+chat-failed = Votre message n’a pas été envoyé. Réessayez.
 
 notes-label = Notes privées, visibles de vous seul
 notes-loading = Chargement…
@@ -115,7 +115,7 @@ notes-writing = Enregistrement…
 notes-failed = Non enregistré : le serveur est injoignable. Réessayez.
 
 hint-intro = Demandez à un bot ce qu’il ferait à votre place, et pourquoi.
-hint-ask = Que feriez-vous ?
+hint-ask = Suggérer un coup
 hint-thinking = Réflexion…
 hint-not-now = Les conseils portent sur vos propres décisions. Attendez votre tour.
 hint-failed = Aucun conseil disponible pour le moment. Réessayez.
@@ -124,11 +124,11 @@ hint-profit = environ { NUMBER($amount) } de profit à la fin
 hint-none = Il n’y a rien à décider ici.
 
 why-ask = Pourquoi ?
-why-label = Pourquoi { $name } a joué le coup { NUMBER($seq) } ?
-why-title = Pourquoi { $name } a joué ce coup ?
-why-bot = { $bot }, interrogé à nouveau dans la position précédant le coup. Meilleur choix d’abord.
-why-plan = Pendant un tour, { $name } peut suivre un plan antérieur. Interrogé seulement maintenant, il choisirait le premier de ces coups.
-why-not-exact = Les cartes secrètes de { $name } le restent : ces raisons supposent d’autres cartes.
+why-label = { $name } : pourquoi le coup { NUMBER($seq) } ?
+why-title = { $name } : pourquoi ce coup ?
+why-bot = { $bot }, interrogé à nouveau dans la position avant le coup. Le meilleur choix est en tête.
+why-plan = Pendant un tour, { $name } peut suivre un plan antérieur. Interrogé maintenant, ce bot choisirait le premier de ces coups.
+why-not-exact = { $name } garde ses cartes secrètes : ces raisons supposent d’autres cartes.
 why-made = joué
 
 since-title = Pendant votre absence
@@ -138,7 +138,7 @@ since-moves =
        *[other] { NUMBER($count) } coups des autres
     }
 since-close = Fermer
-since-show = Montrer la table d’avant
+since-show = Revoir la table à mon départ
 since-cash = { $name } : { MONEY($before) } → { MONEY($after) }
 since-founded = { $name } a fondé { $company }
 since-value = { $company }, valeur des parts : { MONEY($before) } → { MONEY($after) }
@@ -149,19 +149,19 @@ vote-undo = { $name } propose de revenir au coup { NUMBER($to) }.
 vote-abandon = { $name } propose d’arrêter la partie sans résultat.
 vote-agree = Accepter
 vote-refuse = Refuser
-vote-waiting = En attente de { $names }.
-vote-failed = Votre vote n’est pas parti. Réessayez.
+vote-waiting = En attente : { $names }.
+vote-failed = Votre vote n’a pas été envoyé. Réessayez.
 
 people-title = Joueurs de cette table
 people-clocks = Temps restant
-people-clock = Temps restant de { $name }
+people-clock = { $name } : temps restant
 people-here = présent
 people-away = absent
 people-bot = bot ({ $bot })
 people-resigned = a abandonné
-people-abandon = Proposer d’arrêter
+people-abandon = Proposer d’arrêter la partie
 people-abandon-sure = Demander à tous d’arrêter la partie sans résultat ?
-people-resign = Abandonner
+people-resign = Abandonner la partie
 people-resign-sure = Laisser votre place à un bot pour le reste de la partie ?
 people-yes = Oui
 people-no = Non

@@ -7,7 +7,7 @@ ind-maintenance = Entretien
 ind-actions = Actions de ce tour
 ind-action-taken = faite
 ind-action-now = en cours
-ind-action-passed = passée
+ind-action-passed = sautée
 ind-action-free = gratuite
 ind-action-cost = coûte { NUMBER($cost) } de capital
 ind-action-end = Terminer l’action
@@ -72,8 +72,8 @@ ind-makes-nothing = rien
 ind-labour-due = { NUMBER($amount) } de capital
 ind-labour-unpaid =
     { $count ->
-        [one] { NUMBER($count) } sans paiement : le dé Ouvriers tombe à 1.
-       *[other] { NUMBER($count) } sans paiement : les dés Ouvriers tombent à 1.
+        [one] { NUMBER($count) } bâtiment impossible à payer : son dé Ouvriers tombe à 1.
+       *[other] { NUMBER($count) } bâtiments impossibles à payer : leurs dés Ouvriers tombent à 1.
     }
 ind-maintenance-due =
     { $amount ->
@@ -112,6 +112,6 @@ ind-kind-give_marker = Céder un marqueur
 ind-kind-choose_row = Choisir une ligne du marché
 ind-kind-choose_card = Choisir un bâtiment
 
-replay-title = Rediffusion
+replay-title = Revoir la partie
 replay-to-table = Ouvrir la table
 replay-running = Cette partie est en cours. Vous voyez ce que voit votre place.

@@ -1,6 +1,6 @@
 ### La table de Chicago 1875 dans le navigateur.
 
-# Who and where
+# Qui et où
 table-you = Vous
 table-you-by = vous
 table-you-to = vous
@@ -18,7 +18,7 @@ table-priority = Ordre du tour à partir de la Première transaction
 table-priority-short = Première transaction
 table-bot = Bot
 table-away = absent
-table-to-move = à jouer
+table-to-move = joue
 table-settled = prêt
 table-views = Vues
 table-view-play = Maintenant
@@ -26,24 +26,24 @@ table-view-board = Plateau
 table-view-shares = Parts
 table-view-companies = Sociétés
 table-view-markets = Marchés
-table-view-sheet = Tableur
-table-view-text = En texte
+table-view-sheet = Tableau
+table-view-text = Texte
 table-view-log = Journal
 
-# The decision
-table-waiting = En attente de { $names }
+# La décision
+table-waiting = En attente : { $names }
 table-moving = La partie continue.
 table-over = La partie est terminée.
 table-since = Depuis votre dernier coup
 table-for = pour
-table-acting = Société qui agit
+table-acting = Société active
 table-open-spaces =
     { $open ->
-        [one] { NUMBER($open) } case possible · associés restants : { NUMBER($partners) }
-       *[other] { NUMBER($open) } cases possibles · associés restants : { NUMBER($partners) }
+        [one] { NUMBER($open) } case jouable · associés restants : { NUMBER($partners) }
+       *[other] { NUMBER($open) } cases jouables · associés restants : { NUMBER($partners) }
     }
 table-consequences = Changements
-table-runs-now = exploite en n° { NUMBER($rank) } (avant : { NUMBER($was) })
+table-runs-now = n° { NUMBER($rank) } dans l’ordre d’exploitation (avant : { NUMBER($was) })
 table-directorship-goes = { $name } : nouveau président
 table-planned = prévu : { $company }
 table-kind-pass = Passer
@@ -57,10 +57,10 @@ table-kind-keep_building = Conserver un bâtiment
 table-kind-place_building = Placer un bâtiment
 table-kind-remove_building = Retirer un bâtiment
 table-kind-use_building = Envoyer un associé
-table-kind-activate_asset = Activer un atout
-table-kind-discard_asset = Défausser un atout
+table-kind-activate_asset = Activer un atout capital
+table-kind-discard_asset = Défausser un atout capital
 table-kind-trade = Échanger 2 contre 1
-table-kind-buy_asset = Acheter un atout
+table-kind-buy_asset = Acheter un atout capital
 table-kind-hire_worker = Embaucher un ouvrier
 table-kind-put_worker = Placer l’ouvrier
 table-kind-put_manager = Placer le manager
@@ -82,17 +82,17 @@ table-kind-sell_good = Vendre des marchandises
 table-kind-pay_dividends = Verser des dividendes
 table-kind-withhold = Préserver le capital
 
-# Tracks
+# Pistes
 table-stock-track = Bourse
 table-stock-track-note = valeur d’une part
-table-stock-cell = Valeur { $value }
+table-stock-cell = Valeur des parts : { $value }
 table-appeal-track = Attractivité
 table-appeal-track-note = le plus haut d’abord
 table-appeal-cell = Attractivité { NUMBER($space) }
 table-appeal-cell-bonus = Attractivité { NUMBER($space) }, bonus : { $bonus }
 table-directed = { $company }, président : { $name }
 
-# Demand and supply
+# Demande et chaîne d'approvisionnement
 table-demand = Demande
 table-demand-note = rangée pleine : moitié prix, sans limite
 table-tiles-left =
@@ -117,11 +117,11 @@ table-cubes = { $resource } : { NUMBER($count) }
 table-trade = { $company } : échanger 2 contre 1
 table-bag = Sac
 
-# City, assets, Buildings, goals
+# Ville, atouts capitaux, bâtiments, objectifs
 table-city = Ville
 table-city-note = usage illimité ; les autres une fois par décennie
 table-jobs-empty = vide : un ouvrier coûte { $price }
-table-fee = { $amount } → { $name }
+table-fee = { $amount } à { $name }
 table-fee-free = gratuit · { $name } { $amount }
 table-fee-worker = { $amount } pour le prochain ouvrier
 table-fee-dividends = { $amount } du patrimoine
@@ -142,7 +142,7 @@ table-goals = Objectifs
 table-goals-note = { $amount } chacun à la fin
 table-leads = en tête
 
-# Players
+# Joueurs
 table-players = Joueurs
 table-player = Joueur
 table-personal-cash = Argent personnel
@@ -152,7 +152,7 @@ table-certificates = Certificats
 table-worth = fortune { $amount }
 table-in-hand = En main
 
-# Companies
+# Sociétés
 table-companies = Sociétés
 table-company = Société
 table-my-companies = Mes sociétés
@@ -162,27 +162,27 @@ table-closed-companies = Fermées : { $companies }
 table-status-available = Vous pouvez encore fonder cette société.
 table-status-closed = Cette société a fermé.
 table-director = Président
-table-stock = Valeur
-table-runs = exploite en n° { NUMBER($rank) }
+table-stock = Valeur des parts
+table-runs = n° { NUMBER($rank) } dans l’ordre d’exploitation
 table-company-cash = Patrimoine
 table-per-good = Par marchandise
 table-by-tier = selon le palier
 table-factory = Usine { NUMBER($number) }
 table-factory-of = { $company }, usine { NUMBER($number) }
-table-ready = prêt
+table-ready = prête
 table-ran = a produit
 table-short = manque
 table-posts-open =
     { $count ->
-        [one] { NUMBER($count) } emplacement libre
-       *[other] { NUMBER($count) } emplacements libres
+        [one] { NUMBER($count) } emplacement Ouvrier libre
+       *[other] { NUMBER($count) } emplacements Ouvrier libres
     }
 table-posts =
     { $count ->
         [one] { NUMBER($count) } emplacement Ouvrier
        *[other] { NUMBER($count) } emplacements Ouvrier
     }
-table-post-open = emplacement libre
+table-post-open = emplacement Ouvrier libre
 table-automated = automatisé
 table-automated-bonus = une de plus si entièrement automatisée
 table-no-manager = pas de manager
@@ -198,12 +198,13 @@ table-asset-slots = Atouts { NUMBER($used) }/{ NUMBER($slots) }
 table-use = Utiliser
 table-discard = Défausser
 table-exhausted = utilisé
+table-asset-ready = redressé
 table-next-bonus = à { NUMBER($space) } : { $bonus }
 table-wages = salaires dus : { $amount }
 table-full-run = Plein régime
 table-full-run-note = dividende si toutes les usines pourvues produisent et que tout se vend
 
-# Shares
+# Parts
 table-shares = Parts
 table-shares-note = valeurs et parts détenues
 table-sold-out-note = entièrement détenue à la fin de la phase : +1 case
@@ -213,8 +214,8 @@ table-directs = Président : { $name }
 table-per-share = Par part
 table-sell = Vendre
 table-buy-one = Acheter
-table-sell-label = Proposer un { $certificate } de { $company } : la vente rapporte { MONEY($proceeds) }, la valeur des parts baisse à { $value }
-table-buy-label = Acheter un { $certificate } de { $company } ({ $source }) pour { $price }
+table-sell-label = Proposer un { $certificate } { $company } : la vente rapporte { MONEY($proceeds) }, la valeur des parts baisse à { $value }
+table-buy-label = Acheter un { $certificate } { $company } ({ $source }) pour { $price }
 table-batch = { $shares } : { $proceeds }, baisse à { $value }
 table-no-companies-yet = Aucune société en jeu pour le moment.
 table-shares-value = Valeur des parts
@@ -227,13 +228,13 @@ table-sell-hint = Choisissez des certificats dans le tableau ; ils seront vend
 table-buy-hint = Vous pouvez acheter un certificat, que vous ayez vendu ou non.
 table-after = Ensuite
 table-directorships = Présidences
-table-danger-now = à un certificat de changer
+table-danger-now = à un certificat près
 table-danger = menacée
 table-safe = sûre
 table-director-holds = { $name } préside avec { $shares }.
 table-takes-over = { $name } prend la présidence avec { $shares } de plus.
 
-# Founding
+# Fondation
 table-found = Fonder une société
 table-or-found = Ou fonder une société
 table-found-note = vous achetez le certificat présidentiel (30 %)
@@ -243,9 +244,9 @@ table-sort-price = Par prix
 table-sort-appeal = Par attractivité
 table-slots =
     { $count ->
-        [0] aucun emplacement d’atout
-        [one] { NUMBER($count) } emplacement d’atout
-       *[other] { NUMBER($count) } emplacements d’atout
+        [0] aucun emplacement Atout capital
+        [one] { NUMBER($count) } emplacement Atout capital
+       *[other] { NUMBER($count) } emplacements Atout capital
     }
 table-house-values = valeurs maison
 table-opening-price = { $company } : valeur initiale
@@ -255,7 +256,7 @@ table-you-keep = il vous reste { $amount }
 table-you-lack = il manque { $amount }
 table-found-hint = Votre paiement va dans le patrimoine de la société. Elle s’en sert pour embaucher des ouvriers et acheter des ressources.
 
-# Building Phase
+# Phase de Construction
 table-hand = Vos bâtiments
 table-hand-place = choisissez-en un à construire
 table-hand-remove = choisissez-en un à retirer ; vous conservez l’autre
@@ -269,7 +270,7 @@ table-building-workers = marché de l’emploi +{ NUMBER($count) }
 table-tile-chosen = à construire
 table-tile-kept = conservé
 
-# Operating
+# Exploitation
 table-operates = Exploitation : { $company }
 table-steps = Étapes du tour d’exploitation
 table-step-issue = Lever des fonds
@@ -295,7 +296,7 @@ table-run-tier =
     }
 table-running-order = Ordre d’exploitation
 table-has-operated = terminé
-table-sell-goods = Vendre les marchandises
+table-sell-goods = Vendre des marchandises
 table-outlet-label = Vendre 1 marchandise : { $outlet }, places libres : { NUMBER($room) } sur { NUMBER($capacity) }
 table-half-open = sans limite
 table-half-shut = quand la rangée est pleine
@@ -306,20 +307,20 @@ table-revenue-name = Gains
 table-revenue = Gains { $amount }
 table-one-more-salesperson = Un commercial de plus : { $price } par marchandise
 table-pay-or-withhold = Verser des dividendes ou préserver le capital ?
-table-pay-dividends = Verser
+table-pay-dividends = Verser des dividendes
 table-withhold = Préserver
 table-pay-label = Verser des dividendes : { $amount } par part
 table-withhold-label = Préserver le capital : { $amount }
 table-a-share = par part
 table-steps-up =
     { $count ->
-        [0] aucune case
+        [0] inchangée
         [one] hausse de { NUMBER($count) } case
        *[other] hausse de { NUMBER($count) } cases
     }
 table-steps-down =
     { $count ->
-        [0] aucune case
+        [0] inchangée
         [one] baisse de { NUMBER($count) } case
        *[other] baisse de { NUMBER($count) } cases
     }
@@ -333,20 +334,20 @@ table-missing-for-step =
 table-most-steps = C’est la plus forte hausse possible.
 table-may-not-pay = Pour verser des dividendes, faites produire une usine et vendez une marchandise.
 
-# The end
+# La fin
 table-final = Score final
-table-winner = { $name } gagne avec { $lead } d’avance.
+table-winner = { $name } remporte la partie avec { $lead } d’avance.
 table-winners = Victoire partagée : { $names }
 table-total = Total
 table-final-shares = Valeur finale des parts
 table-replay = Revoir la partie
 table-new-game = Nouvelle partie
 
-# Spreadsheet, words, keys
-table-spreadsheet = Tableur
+# Tableau, texte, touches
+table-spreadsheet = Tableau
 table-spreadsheet-note = parts en % ; D président, P prioritaire
 table-order-short = Ordre
-table-text = La table en texte
+table-text = La table en mode texte
 table-text-player = { $name } : { $cash }, fortune { $worth }, certificats { NUMBER($certificates) } sur { NUMBER($limit) }, associés disponibles { NUMBER($ready) } sur { NUMBER($partners) }.
 table-text-company = { NUMBER($rank) }. { $company }, président { $name } : valeur des parts { $value }, attractivité { NUMBER($appeal) }, { $cash }, marchandises { NUMBER($goods) } à { $price }, ressources : { $cubes }.
 table-spaces = Cases d’actions
@@ -356,15 +357,15 @@ table-keys = Raccourcis clavier
 table-help = Raccourcis et langue
 table-key-choice = faire le choix numéroté
 table-key-confirm = confirmer
-table-key-back = revenir d’un pas
+table-key-back = revenir d’une étape
 table-key-next = aller au prochain endroit où agir
-table-key-undo = annuler
+table-key-undo = annuler le coup
 table-key-over = recommencer
 table-key-acting = passer à la société suivante
 table-key-board = plateau
 table-key-shares = parts
 table-key-companies = sociétés
-table-key-sheet = tableur
-table-key-text = la table en texte
+table-key-sheet = tableau
+table-key-text = la table en mode texte
 table-key-log = journal
 table-key-keys = cette liste

@@ -1,4 +1,4 @@
-### Les mots du navigateur : ce qui entoure les jeux.
+### Les mots de la page en dehors des jeux.
 
 web-subtitle = City of the Big Shoulders
 web-skip = Aller au contenu
@@ -6,7 +6,7 @@ web-nav = Navigation
 web-nav-play = Jouer
 web-nav-tables = Tables
 web-nav-rules = Règles
-web-settings = Réglages
+web-settings = Paramètres
 web-language = Langue
 web-language-en = English
 web-language-fr = Français
@@ -21,12 +21,12 @@ web-table-failed = Impossible d’ouvrir cette table
 web-connection-lost =
     { $seconds ->
         [0] Connexion perdue. Reconnexion… Vos choix non envoyés sont conservés.
-       *[other] Connexion perdue. Reconnexion dans { NUMBER($seconds) } s. Vos choix non envoyés sont conservés.
+       *[other] Connexion perdue. Reconnexion dans { NUMBER($seconds) } s. Vos choix non envoyés sont conservés.
     }
 web-not-found = Page introuvable
 web-not-found-text = Il n’y a pas de page à l’adresse { $path }.
 
-## La première page
+## Page d'accueil
 
 web-default-name = Ada
 web-poster-since = Depuis 1875
@@ -82,7 +82,7 @@ web-open-count =
        *[other] { NUMBER($count) } tables
     }
 web-no-open-tables = Aucune table ouverte. Créez-en une et tout le monde pourra la rejoindre.
-web-your-turn = À vous de jouer
+web-your-turn = C’est votre tour
 web-free-seat = Place libre
 web-seats-free =
     { $count ->
@@ -90,40 +90,40 @@ web-seats-free =
         [one] 1 place libre
        *[other] { NUMBER($count) } places libres
     }
-web-waits-for = On attend { $names }
+web-waits-for = En attente : { $names }
 web-status-finished = Terminée
-web-status-abandoned = Abandonnée
+web-status-abandoned = Arrêtée
 web-game = Jeu
 web-game-chicago = Chicago 1875
 web-game-industrialist = Industrialist
 web-unreachable = Le serveur ne répond pas. Vérifiez qu’il tourne, puis réessayez.
 web-refused = Le serveur a refusé la requête ({ $code }). Rechargez la page et réessayez.
 web-copied = Copié
-web-copy-failed = Ce navigateur ne laisse pas la page copier. Copiez vous-même : { $text }
+web-copy-failed = Ce navigateur bloque la copie. Copiez vous-même : { $text }
 
 ## Une nouvelle table
 
 web-back = Retour
 web-new-title = Nouvelle table
 web-new-friends-title = Table entre amis
-web-new-lead = Ces réglages conviennent tels quels. Changez ce que vous voulez, ou commencez.
+web-new-lead = Ces options conviennent telles quelles. Changez ce que vous voulez, ou lancez la partie.
 web-table = Table
 web-players = Joueurs
 web-seat-name = Nom pour la place { $seat }
 web-seat-kind = Joueur à la place { $seat }
 web-seat-kind-bot = Bot
 web-seat-kind-invite = Ami (lien)
-web-seat-kind-open = Tout le monde
-web-seat-kind-me = Sur cet écran
+web-seat-kind-open = Ouverte à tous
+web-seat-kind-me = Sur cet appareil
 web-seat-me = vous
 web-seat-there = arrivé
 web-seat-waits = pas encore arrivé
-web-strength = Niveau de { $name }
+web-strength = Niveau : { $name }
 web-bot-random = Hasard
 web-bot-apprentice = Apprenti
 web-bot-broker = Courtier
 web-bot-tycoon = Magnat
-web-bot-greedy = Gourmand
+web-bot-greedy = Glouton
 web-bot-solver = Solveur
 web-seats-note = Un Apprenti fait des erreurs, un Courtier joue bien, un Magnat anticipe. Vous pouvez confier une place à un bot à tout moment.
 web-solo-note = Vous jouez seul pour le plus grand profit : seize tours en trente ans.
@@ -158,7 +158,7 @@ web-sum-players =
     }
 web-sum-with = Options
 web-sum-nothing = Aucune
-web-start = Commencer
+web-start = Lancer la partie
 web-open-table = Ouvrir la table
 web-links-follow = Vous aurez un lien pour chaque ami.
 web-reset = Réinitialiser
@@ -172,7 +172,7 @@ web-option-advanced = Mode
 web-option-advanced-false = Jeu de base
     .text = Vous conservez les sociétés que vous fondez. Pas de levée de fonds d’urgence.
 web-option-advanced-true = Mode avancé
-    .text = Les présidences changent de mains. Les sociétés peuvent lever des fonds d’urgence.
+    .text = Les présidences peuvent changer de mains. Les sociétés peuvent lever des fonds en urgence.
 web-option-goals = Objectifs publics
     .text = Cinq objectifs, { MONEY(200) } chacun à la fin.
     .tag = premières parties
@@ -189,7 +189,7 @@ web-option-advanced_chain = Chaîne d’approvisionnement avancée
 web-option-relaxed_purchasing = Achats assouplis
     .text = Les sociétés peuvent aussi acheter des ressources pendant la production.
 web-option-friendly_sales = Ventes de parts amicales
-    .text = Une vente par un autre joueur que le président ne fait baisser la valeur que d’une case. Absent des livrets de règles.
+    .text = Une vente par un autre joueur que le président ne fait baisser la valeur des parts que d’une case. Absent des livrets de règles.
 web-option-special_companies = Sociétés spéciales
     .text = Des sociétés aux pouvoirs particuliers. Certaines valeurs sont des valeurs maison.
 web-option-side = Marché
@@ -205,8 +205,8 @@ web-invited = Vous êtes invité. Sous quel nom jouerez-vous ?
 web-join-name = Votre nom
 web-join-seat = Prendre la place
 web-copy-link = Copier le lien
-web-sit-here = S’asseoir ici
-web-start-with-bots = Commencer maintenant
+web-sit-here = Prendre cette place
+web-start-with-bots = Lancer maintenant
 web-start-note = Des bots occupent les places libres.
 
 ## Règles
@@ -216,12 +216,12 @@ web-rules-contents = Sommaire
 web-rules-english = Les règles sont en anglais.
 web-rules-nothing = Aucune règle ne contient « { $wanted } ».
 
-## Réglages
+## Paramètres
 
 web-set-name = Votre nom
     .text = Affiché aux autres joueurs aux nouvelles tables.
 web-set-theme = Thème
-web-set-theme-system = Système
+web-set-theme-system = Comme l’appareil
 web-set-theme-light = Clair
 web-set-theme-dark = Sombre
 web-set-size = Taille du texte
@@ -229,10 +229,10 @@ web-set-size-normal = Normale
 web-set-size-large = Grande
 web-set-motion = Animations
     .text = Les marqueurs et l’argent glissent, ou changent de place d’un coup.
-web-set-motion-system = Système
+web-set-motion-system = Comme l’appareil
 web-set-motion-calm = Réduites
 web-set-motion-full = Complètes
 web-set-sound = Son
-    .text = Une cloche sonne quand c’est à vous de jouer et que vous êtes dans un autre onglet.
+    .text = Une cloche sonne quand c’est votre tour et que vous êtes dans un autre onglet.
 web-set-confirm = Confirmer chaque coup
-    .text = Si désactivé, votre dernier choix part aussitôt. Vous pouvez encore l’annuler.
+    .text = Sinon, votre dernier choix est envoyé aussitôt. Vous pouvez encore l’annuler.
