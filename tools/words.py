@@ -74,7 +74,7 @@ SCOPES = {
         in_force=True,
     ),
     "rules": Scope(("docs/rules/*.md",)),
-    "messages": Scope(("src/bigshoulders/locales/en/*.ftl",)),
+    "messages": Scope(("src/bigshoulders/locales/en/*.ftl",), in_force=True),
     "comments": Scope(
         ("src/**/*.py", "tests/**/*.py", "tools/*.py", "web/src/**/*.ts", "web/src/**/*.svelte"),
         in_force=True,

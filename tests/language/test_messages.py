@@ -8,13 +8,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
 from itertools import chain
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from bigshoulders.box.faces import Speech, face
 from bigshoulders.games.chicago.engine import events as chicago_events
@@ -42,9 +39,10 @@ from bigshoulders.games.industrialist.engine.ids import (
 )
 from bigshoulders.games.industrialist.engine.options import SIDES_OF_MARKET
 from bigshoulders.kernel.spelling import Kind
-from bigshoulders.language.messages import LANGUAGES, ftl_names, messages, read_ftl
+from bigshoulders.language.messages import LANGUAGES, ftl_names, messages
 from bigshoulders.shelf import box_of
 from cases import CASES, Case
+from patterns import all_patterns, patterns_of, variables
 
 SOURCES = Path(__file__).parents[2] / "src" / "bigshoulders"
 COUNTS = [0, 1, 2, 5, 1200]
@@ -54,7 +52,6 @@ CODE = re.compile(
     r'"((?:cards|config|position|spelling|log|data|undo|chance|engine|play|simulate|rules|server|file'
     r'|bots|arena|lab|spec)/[a-z]+(?:-[a-z]+)*)"'
 )
-NARROW, NO_BREAK = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
 
 # Messages that may equal the English: names, formats, and words the languages share.
 SAME_IN_ALL = {
@@ -67,7 +64,6 @@ SAME_IN_ALL = {
     "hist-pause",
     "place-demand",
     "place-haymarket",
-    "side-chat",
     "cli-name",
     "solo-title",
     "solo-track-building",
@@ -105,6 +101,7 @@ SAME_AS_ENGLISH = {
         "log-kind-profit_moved",
         "log-table",
         "people-bot",
+        "side-notes",
         "reason-bank_building",
         "solo-board-profit",
         "solo-rank-2",
@@ -124,6 +121,7 @@ SAME_AS_ENGLISH = {
     "de": SAME_IN_ALL
     | {
         "chart-holding",
+        "chat-title",
         "cli-joined",
         "cli-label",
         "event-asset_moved",
@@ -132,70 +130,18 @@ SAME_AS_ENGLISH = {
         "error-file",
         "space-I-9",
         "space-II-9",
+        "side-chat",
         "staff-manager",
         "solo-event-units_moved",
         "table-cubes",
+        "table-view-text",
         "web-account-name",
         "web-set-size-normal",
     },
 }
 
-Patterns = dict[str, ast.Pattern]
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_translation = pytest.mark.parametrize("language", TRANSLATIONS)
-
-
-# --- reading the files -------------------------------------------------------------------------
-
-
-class Nodes(Visitor):
-    """Every node of a pattern at any depth: placeables, selectors, arguments."""
-
-    def __init__(self) -> None:
-        self.found: list[ast.BaseNode] = []
-
-    def generic_visit(self, node: ast.BaseNode) -> None:
-        self.found.append(node)
-        super().generic_visit(node)
-
-
-def nodes(pattern: ast.Pattern) -> list[ast.BaseNode]:
-    every = Nodes()
-    every.visit(pattern)
-    return every.found
-
-
-def variables(pattern: ast.Pattern) -> set[str]:
-    return {node.id.name for node in nodes(pattern) if isinstance(node, ast.VariableReference)}
-
-
-def texts(pattern: ast.Pattern) -> list[str]:
-    """The plain text of a pattern, in pieces."""
-    return [node.value for node in nodes(pattern) if isinstance(node, ast.TextElement)]
-
-
-def patterns_of(language: str, name: str) -> Patterns:
-    """The messages in a file by key, their attributes by `key.attribute`."""
-    found: Patterns = {}
-    for entry in FluentParser().parse(read_ftl(language, name)).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            key = entry.id.name
-            parts = [(key, entry.value)]
-            parts += [(f"{key}.{part.id.name}", part.value) for part in entry.attributes]
-            for place, pattern in parts:
-                assert place not in found, f"{place} is there twice"
-                if pattern is not None:
-                    found[place] = pattern
-    return found
-
-
-@cache
-def all_patterns(language: str) -> Patterns:
-    found: Patterns = {}
-    for name in ftl_names(language):
-        found.update(patterns_of(language, name))
-    return found
 
 
 # --- the kinds of both games -------------------------------------------------------------------
@@ -407,131 +353,3 @@ def test_every_message_formats(language: str, number: int) -> None:
     for place, pattern in all_patterns(language).items():
         key, _, attribute = place.partition(".")
         assert words.text(key, dict.fromkeys(variables(pattern), number), attribute)
-
-
-# --- typography --------------------------------------------------------------------------------
-
-QUOTES = {"en": "“”", "fr": "«»", "de": "„“"}
-DASHES = re.compile(r" - |\d-(?=\d+\b(?!-))")  # a hyphen between words or in a range
-DATE = re.compile(r"\d{4}-\d\d-\d\d")
-
-
-def places_with(language: str, bad: re.Pattern[str]) -> set[str]:
-    """The messages whose plain text has something it must not have; dates are written as digits."""
-    return {
-        place
-        for place, pattern in all_patterns(language).items()
-        for text in texts(pattern)
-        if bad.search(DATE.sub("0", text))
-    }
-
-
-@each_language
-def test_no_doubled_spaces(language: str) -> None:
-    assert places_with(language, re.compile(f"[ {NARROW}{NO_BREAK}]{{2}}")) == set()
-
-
-@each_language
-def test_no_straight_quotes_or_apostrophes(language: str) -> None:
-    """Code to be typed keeps its quotes: it is a string in braces."""
-    assert places_with(language, re.compile("[\"']")) == set()
-
-
-@each_language
-def test_quotes_are_those_of_the_language(language: str) -> None:
-    others = set("“”„«»‘‚") - set(QUOTES[language])
-    assert places_with(language, re.compile(f"[{''.join(sorted(others))}]")) == set()
-
-
-@each_language
-def test_no_hyphen_stands_for_a_dash(language: str) -> None:
-    assert places_with(language, DASHES) == set()
-
-
-@each_language
-def test_three_dots_are_one_character(language: str) -> None:
-    assert places_with(language, re.compile(r"\.\.\.")) == set()
-
-
-def test_french_typography() -> None:
-    """Narrow no-break space before ; ! ? %, no-break space before : and inside « »."""
-    bad = re.compile(
-        f"(?<!{NARROW})[;!?]|(?<!{NO_BREAK})[:»]|«(?!{NO_BREAK})|(?<=\\d)[ {NO_BREAK}]?%"
-    )
-    assert places_with("fr", bad) == set()
-
-
-def test_german_typography() -> None:
-    """Nothing stands before : ; ! ?, a no-break space before % and before three dots."""
-    bad = re.compile(f"[ {NARROW}{NO_BREAK}][:;!?]|(?<=\\d) ?%|(?<=\\w) ?…")
-    assert places_with("de", bad) == set()
-
-
-@pytest.mark.parametrize(
-    ("language", "amount", "change", "share"),
-    [
-        ("en", "$1,200", "−$30", "20%"),
-        ("fr", f"1{NARROW}200{NO_BREAK}$", f"−30{NO_BREAK}$", f"20{NARROW}%"),
-        ("de", f"1.200{NO_BREAK}$", f"−30{NO_BREAK}$", f"20{NO_BREAK}%"),
-    ],
-)
-def test_money_and_percent(language: str, amount: str, change: str, share: str) -> None:
-    words = messages(language)
-    assert (words.money(1200), words.signed_money(-30), words.percent(2)) == (amount, change, share)
-
-
-@each_language
-def test_no_message_writes_money_by_hand(language: str) -> None:
-    assert places_with(language, re.compile(r"\$\d|\d[\s]?\$")) == set()
-
-
-# --- terms -------------------------------------------------------------------------------------
-
-# The published words (or the ones we coined beside them), by message.
-TERMS = {
-    "industry-dry_goods": ("Dry Goods", "Mercerie", "Trockenware"),
-    "industry-meat_packing": ("Meat Packing", "Conditionnement de viande", "Fleischverpackung"),
-    "certificate-director": (
-        "Director’s Certificate",
-        "certificat présidentiel",
-        "Direktorenzertifikat",
-    ),
-    "source-treasury": ("Treasury", "patrimoine", "Unternehmenskasse"),
-    "source-bank_pool": ("Bank Pool", "réserve de la banque", "Bankbereich"),
-    "staff-salesperson": ("Salesperson", "commercial", "Verkäufer"),
-    "phase-operating": ("Operating Phase", "Phase d’Exploitation", "Betriebs-Phase"),
-    "move-withhold": ("Withhold earnings", "Préserver le capital", "Gewinne einbehalten"),
-    "move-take_initiative": (
-        "Take the initiative",
-        "Devenir premier joueur",
-        "Startspieler werden",
-    ),
-    "table-kind-issue_certificate": (
-        "Issue shares",
-        "Vendre des parts à la banque",
-        "Aktien ausgeben",
-    ),
-    "table-sold-out": ("sold out", "entièrement détenue", "ausverkauft"),
-    "table-personal-cash": ("Personal Funds", "Argent personnel", "Persönliche Mittel"),
-    "lab-specials": ("Special companies", "Sociétés spéciales", "Spezialunternehmen"),
-    "place-haymarket": ("Haymarket Square",) * 3,
-}
-# Words that players and rulebooks use otherwise, and words of nobody.
-WRONG_WORDS = {
-    "en": r"\b(deeds?|told|the own|taken back|firms?|Haymarket(?! Square))\b",
-    "fr": r"\b(compagnies?|robots?|directeurs?|émettre|émise?s?|actifs|tu|ton|tes|courriels?"
-    r"|chiffre d’affaires|Engager|secteur)\b",
-    "de": r"\b(Firm(a|en)\b(?!art)|Jahrzehnte?|Nennwert|[a-zäöü]+en Sie\b|Ihnen|Direktori(um|en)"
-    r"|Hauptkapitalanlagen|Notfinanzierung|Aktienleiste|Spielbrett|Roboter)",
-}
-
-
-def test_the_terms_are_the_published_ones() -> None:
-    for place, words in TERMS.items():
-        found = tuple("".join(texts(all_patterns(lang)[place])) for lang in LANGUAGES)
-        assert found == words
-
-
-@each_language
-def test_no_message_has_a_wrong_word(language: str) -> None:
-    assert places_with(language, re.compile(WRONG_WORDS[language])) == set()
