@@ -80,6 +80,9 @@ def industrious(seed: int) -> Choice:
     return choose
 
 
+NORTH, SOUTH = ["1", "space", "north"], ["1", "space", "south"]
+
+
 def test_the_map_the_row_and_the_market_are_drawn(tmp_path: Path):
     match = Evening(b"x").match
     position = INDUSTRIALIST.export_position(match.rules, match.state)
@@ -89,7 +92,7 @@ def test_the_map_the_row_and_the_market_are_drawn(tmp_path: Path):
     assert "market side A (basic)" in done.stdout
     assert any("│Central Factory" in line for line in lines)
     assert any("│M2 C2 G2 $4" in line for line in lines)
-    for place in ("1 north", "1 west", "1 east", "1 south"):
+    for place in ("1 space north", "1 space west", "1 space east", "1 space south"):
         assert any(place in line for line in lines), place
     shown = [line.split()[0] for line in lines if line.split()[:1] and line.split()[0] in SIDES]
     assert shown == position["row"] * 2  # the cards, and below them their events
@@ -114,11 +117,11 @@ def test_position_show_draws_the_map_with_rails_and_free_places(tmp_path: Path):
     stored = lines[lines.index(names) + 2]
     assert "M1 C2 G3 $9" in stored
     assert "G4/4" in stored
-    (first,) = [number for number, line in enumerate(lines) if line.split() == ["1", "north"] * 2]
-    assert lines[first + 1].split() == ["1", "east"]  # below the right one of the two
-    assert "2 east" in lines[lines.index(names)]
-    assert "1 west" in lines[lines.index(names)]
-    assert any(line.split() == ["1", "south"] * 2 for line in lines)
+    (first,) = [number for number, line in enumerate(lines) if line.split() == NORTH * 2]
+    assert lines[first + 1].split() == ["1", "space", "east"]  # below the right one of the two
+    assert "2 spaces east" in lines[lines.index(names)]
+    assert "1 space west" in lines[lines.index(names)]
+    assert any(line.split() == SOUTH * 2 for line in lines)
 
 
 def test_position_check_of_industrialist(tmp_path: Path):
@@ -258,7 +261,7 @@ def test_the_result_of_a_day_is_a_line_to_share(tmp_path: Path):
 def test_an_invalid_date_is_refused(day: str, tmp_path: Path):
     done = run("play", "industrialist", "--daily", day, folder=tmp_path)
     assert done.returncode == 2
-    assert f'"{day}" is not a date' in done.stderr
+    assert f"“{day}” isn’t a date" in done.stderr
     assert len(done.stderr.splitlines()) == 1
 
 
@@ -267,7 +270,7 @@ def test_an_invalid_date_is_refused(day: str, tmp_path: Path):
 )
 def test_an_impossible_day_is_refused(day: str, capsys: pytest.CaptureFixture[str]):
     assert main(["play", "industrialist", "--daily", day]) == 2
-    assert f'"{day}" is not a date' in capsys.readouterr().err
+    assert f"“{day}” isn’t a date" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("day", ["20261115", "2026-W46-7"])
@@ -320,8 +323,8 @@ def test_simulate_prints_one_json_object(tmp_path: Path):
 def test_simulate_prints_readable_results(tmp_path: Path):
     done = run("simulate", "industrialist", "--games", "4", folder=tmp_path)
     assert done.returncode == 0
-    assert "4 games" in done.stdout
-    assert "$" not in done.stdout  # Profit isn't dollars
+    assert "Games: 4;" in done.stdout
+    assert "$" not in done.stdout  # Profit is not dollars
 
 
 def test_replay_prints_a_game_of_industrialist(tmp_path: Path):
