@@ -118,6 +118,7 @@ table-city = Stadt
 table-city-note = unbegrenzt nutzbar; die anderen einmal pro Dekade
 table-jobs-empty = leer: ein Arbeiter kostet { $price }
 table-fee = { $amount } an { $name }
+table-fee-bank = { $amount } an die Bank
 table-fee-free = kostenlos · { $name } { $amount }
 table-fee-worker = { $amount } für den nächsten Arbeiter
 table-fee-dividends = { $amount } aus der Kasse

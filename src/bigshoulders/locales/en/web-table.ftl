@@ -122,6 +122,7 @@ table-city = City
 table-city-note = unlimited use; the others once per Decade
 table-jobs-empty = empty: a Worker costs { $price }
 table-fee = { $amount } to { $name }
+table-fee-bank = { $amount } to the bank
 table-fee-free = free · { $name } { $amount }
 table-fee-worker = { $amount } for the next Worker
 table-fee-dividends = { $amount } from the Treasury

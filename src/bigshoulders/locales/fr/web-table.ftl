@@ -122,6 +122,7 @@ table-city = Ville
 table-city-note = usage illimité ; les autres une fois par décennie
 table-jobs-empty = vide : un ouvrier coûte { $price }
 table-fee = { $amount } à { $name }
+table-fee-bank = { $amount } à la banque
 table-fee-free = gratuit · { $name } { $amount }
 table-fee-worker = { $amount } pour le prochain ouvrier
 table-fee-dividends = { $amount } du patrimoine
