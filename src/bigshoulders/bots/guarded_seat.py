@@ -119,7 +119,7 @@ class GuardedSeat:
 
 
 def allowed(named: BotName) -> float:
-    """The seconds a player may take; without a clock, as many as it needs."""
+    """The seconds a bot may take; unlimited without a clock."""
     return inf if named.seconds is None else named.seconds * TOLERANCE
 
 

@@ -1,4 +1,5 @@
-"""The board of Chicago 1875 as an image: tracks, markets, Buildings, charters, the own hand."""
+"""The board of Chicago 1875 as an image: tracks, markets, Buildings, charters, the observer's
+hand."""
 
 from __future__ import annotations
 
@@ -255,7 +256,7 @@ def paint_factory(
 
 
 def paint_foot(canvas: Canvas, speaker: ChicagoVoice, s: State, seat: int) -> None:
-    """Goals and the own hand."""
+    """Goals and the observer's hand."""
     text, label = speaker.messages.text, speaker.messages.label
     if s.goals:
         names = [text(f"goal-{GOAL_IDS[goal]}") for goal in members(s.goals)]

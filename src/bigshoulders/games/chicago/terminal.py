@@ -119,7 +119,7 @@ def open_companies(g: Rules, s: State) -> list[int]:
 
 
 def shares(speaker: ChicagoVoice, s: State) -> Table:
-    """Who holds what: shares in percent, D for the Director, P for the Preferred Certificate."""
+    """Holdings: shares in percent, D for the Director, P for the Preferred Certificate."""
     g, text = speaker.g, speaker.messages.text
     running = open_companies(g, s)
     table = grid(text("board-shares"), "", *(speaker.company(c) for c in running))

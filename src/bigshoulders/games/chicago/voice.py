@@ -148,7 +148,7 @@ class ChicagoVoice(Voice[Rules, State]):
     # --- sentences -----------------------------------------------------------------------------
 
     def move(self, s: State, m: int) -> str:
-        """What a move does, in the imperative; `done` and `decline` say what they end."""
+        """A move in the imperative; `done` and `decline` say what they end."""
         return self.said(m, self.occasion(s, m), "move")
 
     def past_move(self, m: int, occasion: str) -> str:
@@ -198,7 +198,7 @@ class ChicagoVoice(Voice[Rules, State]):
         return [f"{n} × {words}" if n > 1 else words for words, n in zip(told, counts, strict=True)]
 
     def outline(self, events: list[Event]) -> list[str]:
-        """What a move would bring: money first, then tracks, people, resources and Goods."""
+        """The effects of a move: money first, then tracks, people, resources and Goods."""
         telling = [event for event in events if not goes_without_saying(event)]
         if any(event.kind == ev.FOUNDED for event in events):  # the charter says the rest
             telling = [event for event in telling if event.kind == ev.PAID]
@@ -212,7 +212,7 @@ class ChicagoVoice(Voice[Rules, State]):
         return self.messages.text(known) if self.messages.has(known) else str(value)
 
     def decision(self, s: State, seat: int) -> str:
-        """What a seat is asked, in one sentence."""
+        """The question to a seat, as a sentence."""
         f = s.stack[-1]
         kind = FRAME_TABLE.kinds[f.step]
         args = self.arguments(kind, [f.a, f.b, f.c])
@@ -234,7 +234,7 @@ class ChicagoVoice(Voice[Rules, State]):
         return self.messages.text(f"decision-{kind.name}", args, attribute)
 
     def add_facts(self, s: State, f: Frame, args: dict[str, str | int]) -> None:
-        """What some questions mention beside their arguments."""
+        """Facts that some questions mention besides their arguments."""
         if f.step == HIRE:
             args["cost"] = self.g.worker_price[s.market]
         elif f.step == BONUS:
@@ -249,7 +249,7 @@ class ChicagoVoice(Voice[Rules, State]):
             args["revenue"] = s.turn[REVENUE]
 
 
-# The order in which a preview tells what a move brings; other kinds say where the game goes on.
+# The order of effects in a preview; other kinds only mark the next stage of the game.
 OUTLINE = [
     ev.PAID,
     ev.REVENUE_ADDED,
@@ -273,7 +273,8 @@ OUTLINE = [
 
 
 def goes_without_saying(event: Event) -> bool:
-    """What every such move does, and what only says where the game goes on."""
+    """Whether a preview leaves an event out: every such move causes it, or it only marks the next
+    stage."""
     if event.kind == ev.STOCK_MOVED:
         return event.d == ev.BY_FOUNDING
     if event.kind == ev.PARTNER_MOVED:

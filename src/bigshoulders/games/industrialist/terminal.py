@@ -106,7 +106,7 @@ def row(speaker: IndustrialistVoice, s: State) -> Table:
 
 
 def cost_of(g: Rules, side: int) -> str:
-    """What a card costs, by the letters of the kinds."""
+    """The cost of a card, by the letters of the kinds."""
     units = g.cards.cost[side * KINDS : side * KINDS + KINDS]
     return " ".join(f"{n}{letter}" for n, letter in zip(units, LETTERS, strict=True) if n)
 

@@ -36,7 +36,7 @@ from bigshoulders.language.voice import Voice
 
 # Domains whose ids are read as they are.
 SPOKEN_AS_SPELT = ["face", "step", "yes_no"]
-# What a preview leaves out: the move has said it, or it says where the game goes on.
+# Events that a preview leaves out: the move says them, or they only mark the next stage.
 NOT_TOLD = (
     ev.ACTION_BEGAN,
     ev.CARD_BUILT,
@@ -137,11 +137,11 @@ class IndustrialistVoice(Voice[Rules, State]):
             args["title"] = self.text(f"rank-{event.b}")
 
     def story(self, events: list[Event]) -> list[str]:
-        """What happened; that an action began is said by the move."""
+        """The events as sentences; the move itself says that an action began."""
         return [self.event(event) for event in events if event.kind != ev.ACTION_BEGAN]
 
     def outline(self, events: list[Event]) -> list[str]:
-        """What a move would bring, up to the next roll."""
+        """The effects of a move, up to the next roll."""
         return [self.event(event) for event in events if event.kind not in NOT_TOLD]
 
     def fact(self, name: str, value: Json) -> str | int:
@@ -155,7 +155,7 @@ class IndustrialistVoice(Voice[Rules, State]):
         return self.card(CARD_WORDS.ids.index(str(value)))
 
     def decision(self, s: State, seat: int) -> str:
-        """What the player is asked, in one sentence."""
+        """The question to the player, as a sentence."""
         f = s.stack[-1]
         kind = FRAME_TABLE.kinds[f.step]
         args = self.arguments(kind, [f.a, f.b, f.c])

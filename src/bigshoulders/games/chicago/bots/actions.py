@@ -42,7 +42,7 @@ class ActionSense:
         return Works(self.g, self.outlook, s, company)
 
     def placement(self, s: State, seat: int, w: Works, space: int) -> float:
-        """What one Partner on one space brings the player, payments included."""
+        """The value of one Partner on one space for the player, including payments."""
         g = self.g
         gains = g.gains[source_of(space)]
         company = w.company
@@ -80,7 +80,7 @@ class ActionSense:
         return w.output * w.price * w.once * 1.1 * short / w.lack_cost
 
     def gains(self, s: State, w: Works, source: int) -> float:
-        """Staff, tokens, Appeal, cubes and Goods of a source."""
+        """Staff, tokens, Appeal, cubes and Goods from a source."""
         gains = self.g.gains[source]
         score = 0.0
         if gains.appeal:
@@ -113,7 +113,7 @@ class ActionSense:
         return 0.0
 
     def cubes(self, s: State, w: Works, source: int) -> float:
-        """Cubes that a factory needs are worth what they would cost; others little."""
+        """Cubes that a factory needs are worth their price; others are worth little."""
         gains = self.g.gains[source]
         useful = 0.0
         extra = 0.0
@@ -230,7 +230,7 @@ class ActionSense:
         return best
 
     def building(self, s: State, seat: int, building: int) -> float:
-        """What a Building in the player's own row will bring: payments and use."""
+        """The value of a Building in the player's own row: payments and use."""
         g = self.g
         gains = g.gains[source_of(building)]
         left = g.decades - s.decade + 1

@@ -66,7 +66,7 @@ class OperatingSense:
         return pack(DONE)
 
     def useful_activation(self, s: State, w: Works, moves: list[int]) -> int:
-        """An asset that brings something now; NOTHING if there is none."""
+        """An asset worth activating now; NOTHING if there is none."""
         for m in moves:
             if kind_of(m) != ACTIVATE_ASSET:
                 continue

@@ -1,4 +1,4 @@
-"""What the bots think of a power beyond what its rules say. A power without an opinion is fine."""
+"""The bots' opinions of a power, beyond its rules. A power without an opinion is fine."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class Outlook:
     def __init__(self, g: Rules) -> None:
         self.g = g
         self.opinions = [opinion_of(power) for power in g.powers]
-        # What a dollar of revenue is worth to one share: earned in this decade, and in every decade
+        # The value of a dollar of revenue to one share: earned in this decade, and in every decade
         # from this one to the end.
         self.once = [0.0] * (g.decades + 2)
         self.always = [0.0] * (g.decades + 2)
@@ -92,7 +92,7 @@ class Outlook:
         return amount
 
     def revenue(self, s: State, company: int) -> float:
-        """What an Operating turn brings with the staff there is."""
+        """The revenue of an Operating turn with the current staff."""
         power = self.g.powers[company]
         if power.staffed(self.g, s, company) == 0:
             return 0.0
@@ -106,7 +106,7 @@ class Outlook:
         return price * (DEMAND + 0.7 * (goods - DEMAND))
 
     def potential(self, company: int) -> float:
-        """What the charter brings with everybody employed and a Salesperson or two."""
+        """The revenue of a fully staffed charter with a Salesperson or two."""
         power = self.g.powers[company]
         goods, price = power.full_goods(self.g, company), power.full_price(self.g, company)
         return self.takings(goods, price) + self.opinions[company].potential

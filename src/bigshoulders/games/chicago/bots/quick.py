@@ -151,7 +151,7 @@ class Quick:
         return self.best(moves, self.action_scores(s, seat, moves))
 
     def is_for_now(self, asset: int) -> bool:
-        """Assets that can only gain by being used early."""
+        """Assets that are best used early."""
         return (
             self.g.asset_cost[asset] == 0
             and not self.g.gains[ACTIVATION_SOURCE + asset].named_cubes

@@ -99,7 +99,7 @@ def certificates(outlook: Outlook, old: State, new: State, seat: int, company: i
 
 
 def works(outlook: Outlook, old: State, new: State, company: int) -> list[Scored]:
-    """What a company of the player's own has more of."""
+    """The gains of one of the player's own companies."""
     name = COMPANY_IDS[company]
     found: list[Scored] = []
     facts: dict[str, Json]

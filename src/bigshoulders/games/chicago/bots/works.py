@@ -283,7 +283,7 @@ class Works:
         return worth if worth > least else least
 
     def asset_worth(self, asset: int, kept: bool) -> float:
-        """What activating an asset brings in the decades left, if it can be kept."""
+        """The value of activating an asset in the decades left, if it can be kept."""
         g, s = self.g, self.s
         if not kept:
             return 0.0
@@ -316,7 +316,7 @@ class Works:
         return self.needs_of(kind, self.g.factories[self.company])
 
     def needs_of(self, kind: int, factories: int) -> int:
-        """Cubes of a kind that the first so many factories need together."""
+        """Cubes of a kind that the first factories need together."""
         total = 0
         for factory in range(factories):
             total += self.power.inputs_if_run(self.g, self.s, self.company, factory, kind)

@@ -215,7 +215,7 @@ def set_charter(g: Rules, record: CompanyRecord | None) -> None:
 
 
 def set_spaces(g: Rules, content: Catalog) -> None:
-    """Buildings and bank buildings, their costs and effects; and the Managers' effects."""
+    """Buildings and bank buildings with their costs and effects, and the Managers' effects."""
     sources = range(LATER_SOURCE + len(content.spaces) - PRINTED_SPACES)
     g.effects = [[] for _ in sources]
     g.gains = [Gains() for _ in sources]

@@ -44,7 +44,7 @@ WHEN = ["free", "revenue", "before_sale", "after_production", "after_adjustment"
 
 
 def read_file(name: str) -> Record:
-    """One data file as a record."""
+    """Read one data file."""
     return read_toml("bigshoulders.games.chicago", name)
 
 

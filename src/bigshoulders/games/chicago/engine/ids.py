@@ -73,7 +73,8 @@ COMPANY_IDS: Final[list[CompanyId]] = [
 ]
 BASE_COMPANIES: Final = 10
 
-# Certificates (CERT-1) and who can hold them. Seats come first, so a seat is a holder.
+# Certificates (CERT-1) and their possible holders. Seats come first, so a seat number is a holder
+# number.
 CertificateId = Literal["common", "preferred", "director"]
 CERTIFICATE_IDS: Final[list[CertificateId]] = ["common", "preferred", "director"]
 COMMON: Final = 0
@@ -85,7 +86,7 @@ POOL: Final = 5
 HOLDERS: Final = 6
 NO_HOLDER: Final = -1  # the charter of a company not established, or out of the game
 
-# Life of a company.
+# The stages of a company's life.
 StatusId = Literal["absent", "available", "open", "closed"]
 STATUS_IDS: Final[list[StatusId]] = ["absent", "available", "open", "closed"]
 ABSENT: Final = 0
@@ -246,7 +247,7 @@ def company_purse(company: int) -> int:
     return COMPANY_PURSE + company
 
 
-# Domains: how these numbers are spelt in moves, events and positions.
+# Domains: the spelling of these numbers in moves, events and positions.
 SeatId = Literal["seat_0", "seat_1", "seat_2", "seat_3"]
 SourceId = Literal["treasury", "bank_pool"]
 HolderId = SeatId | SourceId

@@ -90,7 +90,7 @@ class Effect:
 
 
 class Power:
-    """What a charter does differently at a named moment. The base companies have the plain one.
+    """The behaviour of a charter at named moments. The base companies use the plain one.
 
     The questions from `is_staffed` on are for readers: the sheet and the bots ask them about every
     company alike.
@@ -156,7 +156,7 @@ class Power:
         return self.cube_bar() == NOT_BARRED
 
     def wages(self, g: Rules, s: State, company: int) -> int:
-        """What its Workers are owed in an Operating turn."""
+        """The wages of its Workers in an Operating turn."""
         return 0
 
     def is_staffed(self, g: Rules, s: State, company: int, factory: int) -> bool:
@@ -190,7 +190,7 @@ class Power:
         raise NotImplementedError
 
     def price_rise(self, g: Rules, s: State, company: int, n: int) -> int:
-        """What n more Salespeople add to the price; the charter must have room for them."""
+        """The price increase from n more Salespeople; the charter must have room for them."""
         raise NotImplementedError
 
     def full_goods(self, g: Rules, company: int) -> int:

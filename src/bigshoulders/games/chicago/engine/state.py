@@ -46,7 +46,8 @@ def put(column: Column, i: int, value: int) -> Column:
 
 @final
 class State(Position):
-    """Every column is a required argument, so adding one without deciding who may see it fails."""
+    """Every column is a required argument, so nobody can add one without deciding who may see
+    it."""
 
     __slots__ = (
         "appeal",

@@ -17,7 +17,7 @@ HAND = 3  # tiles in hand when everybody chooses (BUILD-1)
 
 
 def redact(g: Rules, s: State, seat: int) -> View[State]:
-    """What a seat may know: all but other players' Buildings; NOBODY is a spectator."""
+    """The position redacted for a seat: without other players' Buildings; NOBODY is a spectator."""
     return View(seat, hide(s, seat), awaited(g.steps, g, s), legal(g.steps, g, s, seat))
 
 

@@ -112,7 +112,7 @@ def order(g: Rules, column: list[int]) -> Json:
 
 
 def names(ids: Sequence[str], numbers: int) -> Json:
-    """A set of bits as a list of ids; None if it is hidden."""
+    """A bit set as a list of ids; None if it is hidden."""
     return None if numbers == UNKNOWN else [ids[number] for number in members(numbers)]
 
 

@@ -1,4 +1,4 @@
-"""What clients draw: a redacted position with every derived number."""
+"""The sheet that clients draw: a redacted position with every derived number."""
 
 from __future__ import annotations
 

@@ -165,7 +165,7 @@ def unit_price(g: Rules, s: State, company: int) -> int:
 
 
 def next_price(g: Rules, s: State, company: int) -> int | None:
-    """What a Good would bring with one Salesperson more; None where that changes nothing."""
+    """The price of a Good with one more Salesperson; None if that changes nothing."""
     price = unit_price(g, s, company)
     if price == 0 or s.sales[company] == g.sales_spaces[company]:
         return None

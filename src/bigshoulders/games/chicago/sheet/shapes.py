@@ -68,7 +68,7 @@ class FactorySheet(Struct):
 
 
 class FullRun(Struct):
-    """What a company makes if every staffed factory runs."""
+    """The output of a company if every staffed factory runs."""
 
     goods: int
     revenue: int
@@ -171,7 +171,7 @@ class SaleLine(Struct):
 
 
 class Sale(Struct):
-    """What the open batch brings for a company, and with one certificate more."""
+    """The proceeds of the open batch for a company, and with one more certificate."""
 
     offered: SaleLine | UnsetType = UNSET
     common: SaleLine | UnsetType = UNSET

@@ -58,7 +58,7 @@ from bigshoulders.games.chicago.sheet.spaces import spaces
 
 
 def make(g: Rules, s: State, seat: int) -> Sheet:
-    """Everything the table shows besides the position itself, as one seat may know it."""
+    """Everything the table shows besides the position itself, redacted for one seat."""
     order = running_order(g, s)
     companies = {
         COMPANY_IDS[company]: charter(g, s, company, rank + 1) for rank, company in enumerate(order)

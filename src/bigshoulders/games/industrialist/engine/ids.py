@@ -8,7 +8,8 @@ from bigshoulders.kernel.spelling import Domain, Numbers
 
 PLAYER: Final = 0  # the only seat; every frame is the player's
 
-# Cards: six Building cards with two sides each, so twelve buildings; then the Central Factory.
+# Cards: six Building cards with two sides each, which makes twelve Buildings, then the Central
+# Factory.
 SIDES: Final = 12
 CENTRAL: Final = 12
 CARDS: Final = 13

@@ -26,7 +26,7 @@ PROMISES: Final = 7
 
 @final
 class State(Position):
-    """Every column is a required argument. Nothing is hidden but the seed."""
+    """Every column is a required argument. Only the seed is hidden."""
 
     __slots__ = (
         "central_markers",

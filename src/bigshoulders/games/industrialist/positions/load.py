@@ -95,7 +95,7 @@ def export_frame(f: Frame) -> dict[str, Json]:
 
 
 def import_position(document: Json) -> tuple[Rules, State]:
-    """The rules and the position of a document, settled; or BadPosition with every fault."""
+    """The rules and the settled position of a document, or BadPosition with every fault."""
     root = Part(Faults(), "", document)
     g = read_rules(root, FORMAT, assemble, default={})
     s = read_position(g, root)

@@ -1,4 +1,4 @@
-"""What clients draw: the position with every derived number."""
+"""The sheet that clients draw: the position with every derived number."""
 
 from __future__ import annotations
 

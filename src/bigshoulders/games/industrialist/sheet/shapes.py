@@ -135,7 +135,7 @@ class Stock(Struct):
 
 
 class Production(Struct):
-    """What producing would bring now, by kind and by track."""
+    """The yield of producing now, by kind and by track."""
 
     kinds: Kinds
     tracks: dict[str, int]
