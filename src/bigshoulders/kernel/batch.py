@@ -46,7 +46,7 @@ class Batch(Generic[R, S]):
         self.moves: list[list[int]] = []  # by game: legal moves of the asked seat
         self.actions: list[list[int]] = []  # and their dense numbers
         self.asked: list[int] = [0] * games
-        # What the last step left, by game.
+        # The results of the last step, by game.
         self.rows = vec[i16]([0] * (games * self.size))
         self.masks = vec[u8]([0] * (games * self.width))
         self.seats = vec[u8]([0] * games)  # the asked seat

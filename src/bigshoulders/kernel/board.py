@@ -76,7 +76,7 @@ class Board(Generic[R, S]):
         return out.items
 
     def view(self, seat: int) -> View[S]:
-        """What a seat may know; NOBODY is a spectator."""
+        """The position redacted for a seat; NOBODY is a spectator."""
         return self.game.redact(self.rules, self.state, seat)
 
     def preview(self, seat: int, m: Move) -> list[Event]:

@@ -18,7 +18,7 @@ from bigshoulders.kernel.refusals import Refusal, RefusalTable
 
 @dataclass(frozen=True)
 class View(Generic[S]):
-    """What one seat may know: a position with holes, who is awaited, and the seat's legal moves."""
+    """The view of one seat: a position with gaps, the seats to act, and the seat's legal moves."""
 
     seat: int
     seen: S
@@ -69,7 +69,7 @@ class Game(ABC, Generic[R, S]):
 
     @abstractmethod
     def redact(self, g: R, s: S, seat: int) -> View[S]:
-        """What a seat may know; NOBODY is a spectator."""
+        """The position redacted for a seat; NOBODY is a spectator."""
 
     @abstractmethod
     def resample(self, g: R, view: View[S], seed: bytes) -> S:

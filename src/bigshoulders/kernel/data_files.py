@@ -82,7 +82,8 @@ class Record:
         return numbers
 
     def counts(self, key: str, names: Sequence[str]) -> list[int]:
-        """A table of whole numbers by name, as a list in the order of the names; absent is 0."""
+        """A table of whole numbers by name, as a list in the order of the names; a missing one is
+        0."""
         table = self.table(key)
         counts = [table.number(name, 0) for name in names]
         table.done()
@@ -111,7 +112,7 @@ class Record:
 
 
 def unknown(got: str, known: Sequence[str]) -> dict[str, Json]:
-    """The facts of an unknown word: what was got, and the nearest known one or all of them."""
+    """The facts about an unknown word: the word, and the nearest known one or all of them."""
     facts: dict[str, Json] = {"got": got}
     near = get_close_matches(got, known, n=1)
     if near:

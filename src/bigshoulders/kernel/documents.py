@@ -87,7 +87,7 @@ class Part:
         return 0
 
     def words(self, key: str, known: Sequence[str]) -> list[int]:
-        """A list of different known words, as numbers."""
+        """A list of distinct known words, as numbers."""
         value = self.value(key, [])
         if not isinstance(value, list):
             self.fault("position/not-a-list", key, got=value)
@@ -115,7 +115,7 @@ class Part:
         return value
 
     def counts(self, key: str, known: Sequence[str]) -> list[int]:
-        """Numbers by name, in the order of the names; absent is 0."""
+        """Numbers by name, in the order of the names; a missing one is 0."""
         part = self.part(key)
         numbers = [part.number(name) for name in known]
         part.done()

@@ -18,14 +18,14 @@ RUNAWAY: Final = 1000  # rounds of procedures after one move
 
 
 class Position:
-    """What every position has: the secret seed, the draws made, and the stack of frames."""
+    """The common columns of positions: the secret seed, the draws made, and the stack of frames."""
 
     __slots__ = ("draws", "seed", "stack")
 
     def __init__(self, seed: bytes, draws: list[int], stack: list[Frame]) -> None:
         self.seed = seed  # secret; empty where the caller makes the draws
-        self.draws = draws  # by stream: draws made
-        self.stack = stack  # what the game is waiting for; empty = over
+        self.draws = draws  # by stream: draws made so far
+        self.stack = stack  # what the game waits for; empty when it is over
 
     @final
     def push(self, step: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:

@@ -73,7 +73,7 @@ class EventTable:
         self.table = Table("event", kinds)
 
     def spell(self, event: Event) -> dict[str, Json]:
-        """The JSON spelling of an event; `only` names the one seat that may know it."""
+        """The JSON spelling of an event; `only` names the seat of a private one."""
         words = self.table.spell(event.kind, [event.a, event.b, event.c, event.d])
         if event.to != EVERYBODY:
             words["only"] = event.to

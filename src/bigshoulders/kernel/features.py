@@ -46,7 +46,7 @@ def amount(name: str, meaning: str, *axes: Sequence[str], most: int = 255) -> Pi
 
 
 def flags(name: str, meaning: str, *axes: Sequence[str]) -> Piece:
-    """A piece of yes and no."""
+    """A piece of zeros and ones."""
     return amount(name, meaning, *axes, most=1)
 
 

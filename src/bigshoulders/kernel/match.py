@@ -44,7 +44,7 @@ class Match(Generic[R, S]):
 
     @classmethod
     def resume(cls, game: Game[R, S], log: GameLog) -> Match[R, S]:
-        """The match a log leads to; undo reaches as far as it did when the log was written."""
+        """The match a log leads to; undo reaches back as far as when the log was written."""
         match = cls(game, log.header.config, log.header.seed)
         for entry, _, s in replay(game, log):
             if entry is not None:
@@ -89,7 +89,7 @@ class Match(Generic[R, S]):
         return bool(self.undoable.targets(seat))
 
     def undo(self, seat: int) -> None:
-        """Take back this seat's last move, as an entry of the log."""
+        """Take back this seat's last move, as a log entry."""
         targets = self.undoable.targets(seat)
         if not targets:
             raise GameError("undo/nothing-to-undo", facts={"seat": seat})
@@ -101,5 +101,5 @@ class Match(Generic[R, S]):
         return self.game.awaited(self.rules, self.state)
 
     def view(self, seat: int) -> View[S]:
-        """What a seat may know now."""
+        """The current view of a seat."""
         return self.board.view(seat)

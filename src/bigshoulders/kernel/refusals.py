@@ -48,7 +48,7 @@ class RefusalTable:
         self.rows = rows
 
     def explain(self, no: No) -> Refusal:
-        """A reason with its code, its rule and its facts by name."""
+        """A refusal with its code, its rule and its facts by name."""
         kind, rule = self.rows[no.kind]
         return Refusal(kind.name, no.rule or rule, kind.spell([no.a, no.b, no.c, no.d]))
 

@@ -19,7 +19,7 @@ class Undo:
     seqs: tuple[int, ...] = ()
 
     def after_move(self, seat: int, seq: int, met_luck: bool) -> Undo:
-        """What can be taken back after entry `seq`, a move of this seat."""
+        """The moves that can be undone after entry `seq`, a move by this seat."""
         if met_luck:
             return Undo(NOBODY, seq)
         if seat != self.seat:
@@ -27,7 +27,7 @@ class Undo:
         return Undo(seat, self.floor, (*self.seqs, seq))
 
     def back_to(self, target: int, seq: int) -> Undo:
-        """What can be taken back after entry `seq`, an undo that returned to entry `target`."""
+        """The moves that can be undone after entry `seq`, an undo back to entry `target`."""
         if target != self.floor and target not in self.seqs:
             return Undo(NOBODY, seq)
         return Undo(self.seat, self.floor, tuple(n for n in self.seqs if n <= target))
