@@ -52,7 +52,7 @@ def test_seats_rotate_and_equal_tables_are_played_once():
     assert rotations(("a", "a")) == [("a", "a")]
 
 
-def test_every_way_to_sit_plays_the_same_deals():
+def test_every_seating_plays_the_same_deals():
     games = list(islice(seatings(["a", "b", "c"], 2), 12))
     assert [game.number for game in games] == list(range(12))
     assert [game.deal for game in games] == [0] * 6 + [1] * 6
@@ -211,7 +211,7 @@ def without_times(records: list[Record]) -> list[Record]:
     return [replace(r, times=[], work=[]) for r in sorted(records, key=lambda r: r.number)]
 
 
-def test_an_arena_goes_on_where_it_stopped(tmp_path: Path):
+def test_an_arena_resumes_where_it_stopped(tmp_path: Path):
     whole = Tournament(SOLO, 6)
     list(whole.play(1))
     file = tmp_path / "results" / "solo.jsonl"
@@ -219,7 +219,7 @@ def test_an_arena_goes_on_where_it_stopped(tmp_path: Path):
     next(games), next(games)
     games.close()
     with file.open("a", encoding="utf-8") as cut:
-        cut.write('{"number":2,"deal":1,"bo')  # as if the power went off
+        cut.write('{"number":2,"deal":1,"bo')  # like a power failure
     again = Tournament(SOLO, 6, file)
     assert len(again.records) == 2
     assert len(list(again.play(1))) == 4

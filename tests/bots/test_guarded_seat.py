@@ -53,7 +53,7 @@ def first_view() -> View[Any]:
 
 @pytest.fixture
 def seated() -> Callable[..., GuardedSeat]:
-    """A seat with an awkward player; one with seconds has a clock."""
+    """A seat with an awkward bot; one with seconds has a clock."""
 
     def seat(choose: Callable[[View[Any]], int], seconds: float | None = None) -> GuardedSeat:
         player = Player("awkward", lambda *_: Awkward(choose), seconds is not None)
@@ -122,7 +122,7 @@ def test_a_fault_is_kept_with_what_the_player_saw(seated: Callable[..., GuardedS
 
 
 def test_nobody_waits_for_a_player_that_does_not_answer(seated: Callable[..., GuardedSeat]):
-    """The late player is asked again by a fresh one; its late answer disturbs nobody."""
+    """A new bot replaces the late one, whose answer disturbs nobody."""
     enough = Event()
 
     def dozes(view: View[Any]) -> int:

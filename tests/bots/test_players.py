@@ -26,7 +26,7 @@ COMPILED = not driver.__file__.endswith(".py")
 
 
 def seated(game: str, name: str) -> AnyBot:
-    """A player by name; one with a clock is given little time."""
+    """A bot by name; one with a clock gets little time."""
     player = next(player for player in box_of(game).players if player.name == name)
     return BotName(game, player, BRISK if player.is_timed else None).make()
 

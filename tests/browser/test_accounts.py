@@ -63,7 +63,7 @@ def test_tables_follow_the_account_to_another_device(open_page: OpenPage) -> Non
     desk.get_by_role("button", name="Play against bots").click()
     desk.wait_for_url(re.compile("/t/"))
     expect(desk.get_by_test_id("decision-bar")).to_be_visible()
-    sign_up(desk, name)  # the table was there before the account
+    sign_up(desk, name)  # the table is older than the account
     expect(desk.get_by_role("status")).to_contain_text("is now in your account")
     phone = open_page("/", size=PHONE)
     sign_in(phone, name)
@@ -247,7 +247,7 @@ def test_a_webhook_of_one_table_is_called_until_it_is_turned_off(
     form.get_by_role("button", name="Save").click()
     expect(form.get_by_text("on", exact=True)).to_be_visible()
     assert_accessible(page)
-    while True:  # until the other seat is asked, and nobody looks
+    while True:  # until the other seat must act, with the page closed
         town.play(seat, snapshot, snapshot["choices"][0]["do"])
         seat, snapshot = town.waiting()
         if seat == other:
@@ -349,7 +349,7 @@ def test_a_phone_shows_notifications_through_a_worker(open_page: OpenPage) -> No
         "}"
     )
     assert shown == [["This is how notifications will look.", "/settings/notifications"]]
-    page.goto("/rules")  # a click on it leads there from wherever one is by then
+    page.goto("/rules")  # a click on it leads there from any page
     page.context.service_workers[0].evaluate(
         "async () => {"
         "  const [notification] = await self.registration.getNotifications();"

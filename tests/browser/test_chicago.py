@@ -243,7 +243,7 @@ def test_everything_works_by_keyboard_alone(server: Server, open_page: OpenPage)
     page.keyboard.press("Enter")
     moved_on(page, snapshot["seq"])
     assert town.state()["sheet"]["players"][seat]["directs"]
-    for _ in range(4):  # the numbered list of the bar, as an alternative to the board
+    for _ in range(4):  # the numbered list in the bar, as an alternative to the board
         seat, snapshot = town.waiting()
         if question_of(snapshot) != "founding":
             break

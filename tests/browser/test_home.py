@@ -82,7 +82,7 @@ def test_every_page_has_a_title(page: Page) -> None:
         expect(page).to_have_title(re.compile(f"{title}.* · Big Shoulders"))
 
 
-def test_gaslight_is_kept(page: Page) -> None:
+def test_the_dark_theme_is_kept(page: Page) -> None:
     page.get_by_role("button", name="Dark theme").click()
     assert page.locator("html").get_attribute("data-theme") == "dark"
     page.reload()
@@ -197,7 +197,7 @@ def test_rules_are_found_by_id_and_by_words(page: Page) -> None:
     expect(page.get_by_text("No rule contains", exact=False)).to_be_visible()
 
 
-def test_a_wrong_link_says_so(page: Page) -> None:
+def test_a_wrong_link_is_explained(page: Page) -> None:
     page.get_by_role("textbox", name="Table link").fill("https://elsewhere.example/?")
     page.get_by_role("button", name="Join").click()
     expect(page.get_by_role("alert")).to_contain_text("That isn’t a table link")
@@ -248,7 +248,7 @@ def test_the_page_recovers_after_the_server_was_killed(
     at_the_table(page)
     own_server.kill()
     expect(page.get_by_text("Connection lost", exact=False)).to_be_visible()
-    page.get_by_role("button", name="Retry now").click()  # in vain: nobody is there
+    page.get_by_role("button", name="Retry now").click()  # no success: the server is down
     expect(page.get_by_text("Connection lost", exact=False)).to_be_visible()
     own_server.start()
     expect(page.get_by_text("Connection lost", exact=False)).to_have_count(0)

@@ -87,7 +87,7 @@ def test_an_unanswered_reason_is_requested_again(open_page: OpenPage, game: Soli
     expect(bar(page).get_by_role("alert")).to_contain_text("SOLO-TURN-3")
 
 
-def test_what_is_done_and_not_yet_shown_is_waited_for(open_page: OpenPage, game: Solitaire) -> None:
+def test_the_page_waits_for_a_move_not_shown_yet(open_page: OpenPage, game: Solitaire) -> None:
     """The reply may come before the live connection; undo and answers wait for a new snapshot."""
     page = open_page("/settings")
     held: list[tuple[WebSocketRoute, str | bytes]] = []

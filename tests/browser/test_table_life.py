@@ -72,7 +72,7 @@ def test_a_seat_is_taken_back_from_a_bot_and_then_played(
 ) -> None:
     town = arrange(server, players=2)
     asked, snapshot = town.waiting()
-    seat = 1 - asked  # the bot is not asked, so it decides nothing meanwhile
+    seat = 1 - asked  # the bot isn't to act, so it decides nothing meanwhile
     page = town.open(open_page, seat)
     town.ask(seat, f"/seats/{seat}/bot", {"bot": "random"})
     strip = page.get_by_test_id("bot-plays")

@@ -85,7 +85,7 @@ def question_of(snapshot: Any) -> str:
 
 
 def sensible(snapshot: Any) -> Any:
-    """A move that gets companies to work: staff the first factory, feed it, run, sell, pay."""
+    """A move that gets companies running: staff the first factory, supply it, run, sell, pay."""
     choices = [choice["do"] for choice in snapshot["choices"]]
     return max(choices, key=lambda move: worth(move, snapshot))
 

@@ -176,9 +176,9 @@ def test_a_player_who_has_not_moved_has_no_reasons(seat: Callable[..., None], pl
     seat(Player())
     said = play("why? susan", "why? JEN", arguments=[*TABLE, "--seed", "a"])  # Jen, you, Susan
     assert "Susan hasn’t made a move you can see yet." in said
-    assert said.count("Jen: Found") == 2  # when it happened, and when asked about
+    assert said.count("Jen: Found") == 2  # once when it happened, once when asked about
     assert "No bot has made a move" not in said
-    said = play("why?", "why? jen", arguments=[*TABLE, "--seed", "b"])  # you begin
+    said = play("why?", "why? jen", arguments=[*TABLE, "--seed", "b"])  # you start
     assert "No bot has made a move you can see yet." in said
     assert "Jen hasn’t made a move you can see yet." in said
 

@@ -165,7 +165,7 @@ def test_opponents_have_names_and_explain_their_moves(tmp_path: Path):
     assert "Jen is played by Random." in done.stdout
     assert "Susan is played by Random." in done.stdout
     jen, susan = done.stdout.count("Jen: Found"), done.stdout.count("Susan: Found")
-    assert (jen, susan) == (2, 2)  # when it happened, and when asked about
+    assert (jen, susan) == (2, 2)  # once when it happened, once when asked about
     assert "Nobody here is called “nobody”. Your opponents: Jen, Susan." in done.stdout
 
 
@@ -180,7 +180,7 @@ def test_a_saved_game_remembers_its_opponents(tmp_path: Path):
     others = run("play", "--load", "mine.jsonl", "--bots", "broker", keys="quit\n", folder=tmp_path)
     assert others.stdout.count("is played by Broker.") == 2
     inside = run("play", "--seed", "y", keys="load mine.jsonl\nquit\n", folder=tmp_path)
-    assert inside.stdout.count("is played by Broker.") == 2  # those one began with
+    assert inside.stdout.count("is played by Broker.") == 2  # the original opponents
     assert "Jen is played by Random.\nSusan is played by Apprentice." in inside.stdout
     assert run("replay", "mine.jsonl", "--quiet", folder=tmp_path).returncode == 0
     assert run("verify", "mine.jsonl", folder=tmp_path).returncode == 0

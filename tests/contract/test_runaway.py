@@ -1,4 +1,4 @@
-"""Rules that never come to an end are a bug: the engine says so instead of hanging.
+"""Rules that never end are a bug: the engine reports it instead of hanging.
 
 The step that never ends is written in plain Python, and a compiled driver accepts no such steps. So
 the game is played by the sources in a process of their own, whichever build is installed.

@@ -146,7 +146,7 @@ def test_one_game_gives_values_without_intervals(tmp_path: Path):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_things_in_a_picture_have_the_same_label(language: str):
+def test_all_labels_in_a_plot_are_different(language: str):
     words = Wording(messages(language))
     for prefix, names in (("space", SPACE_WORDS.ids), ("asset", ASSET_IDS)):
         assert len({label(prefix, name, words) for name in names}) == len(names)

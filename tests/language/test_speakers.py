@@ -227,7 +227,7 @@ def test_chance_has_sentences_in_industrialist(language: str) -> None:
 
 
 def said(language: str, name: str, case: Case = EVERYTHING, **words: str | int) -> str:
-    """An event of the given kind in words."""
+    """An event of the given kind as a sentence."""
     event = EVENTS[case.game.name].parse({"event": name, **words})
     return str(speaker_of(language, case).event(event))
 

@@ -143,7 +143,7 @@ class Table:
 
     @contextmanager
     def line(self, auth: str, **hello: Any) -> Iterator[Connection]:
-        """A live line to the table."""
+        """Open a live connection to the table."""
         address = f"ws://127.0.0.1:{self.server.port}{self.path('/live')}"
         with connect(address, max_size=None, compression=None) as socket:
             line = Connection(socket)
@@ -155,7 +155,7 @@ class Table:
 
 
 class Connection:
-    """One end of a live line."""
+    """One end of a live connection."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket

@@ -117,7 +117,7 @@ class Player(Thread):
             game.is_over = message["status"] == "finished"
 
     def move(self, line: ClientConnection, game: Game, snapshots: dict[int, Any]) -> None:
-        """Send a move, if one is asked for and none is under way."""
+        """Send a move, if one is due and none is pending."""
         for seat, snapshot in snapshots.items():
             if game.waiting is None and snapshot["choices"] and snapshot["seq"] == len(game.heard):
                 do = self.rng.choice(snapshot["choices"])["do"]

@@ -65,7 +65,7 @@ def test_a_game_resumes_after_a_restart_with_its_undo(fresh: Settings, make_at: 
 def test_bots_that_were_asked_answer_after_a_restart(fresh: Settings, make_at: MakeTable) -> None:
     with running(fresh) as before:
         before.service.bot_pool.seconds = 0.0
-        before.service.tables.after_change = None  # it dies before the bots are told
+        before.service.tables.after_change = None  # it dies before the bots are notified
         table = make_at(before, "random", "me")
         if table.awaited() == 1:
             table.move(1)
@@ -131,7 +131,7 @@ def test_missed_notifications_are_made_up_by_polling(shared: Settings, make_at: 
         there = sit_at(table, two)
         with there.seat_line(0, since=0) as line:
             line.wait_for("snapshot", seq=0)
-            one.service.store.writer.can_notify = False  # it dies before it can tell
+            one.service.store.writer.can_notify = False  # it dies before it can notify
             table.move(table.awaited())
             two.skipped += 10
             line.snapshot_from(1)

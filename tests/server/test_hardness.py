@@ -96,7 +96,7 @@ def scope(address: str, *forwarded: str) -> Any:
     return {"type": "http", "client": (address, 1), "headers": told}
 
 
-def test_nobody_is_shut_out_by_another_who_tries_their_name() -> None:
+def test_failed_attempts_by_others_lock_nobody_out() -> None:
     limits = RateLimits(Settings())
     for _ in range(int(limits.names.burst)):
         limits.take_login(scope("192.0.2.1"), "Ann")
@@ -105,7 +105,7 @@ def test_nobody_is_shut_out_by_another_who_tries_their_name() -> None:
     limits.take_login(scope("192.0.2.2"), "Ann")
 
 
-def test_an_address_is_what_the_proxy_says_last_and_a_network_of_ipv6() -> None:
+def test_an_address_is_the_proxys_last_entry_and_an_ipv6_network() -> None:
     limits = RateLimits(Settings(trusted_proxy=True))
     found = limits.address(scope("10.0.0.1", "1.1.1.1", "2.2.2.2, 3.3.3.3"))
     assert found == "3.3.3.3"

@@ -92,7 +92,7 @@ def test_a_player_who_is_looking_is_not_notified(
         checked(table.seats[number].put(table.path("/channels"), json=body))
     with table.seat_line(seat, since=0) as line:
         line.wait_for("snapshot")
-        take_turns(table, 2)  # the one who looks, then the one who does not
+        take_turns(table, 2)  # the player who looks, then the one who doesn't
     assert hook.got.get(timeout=PATIENCE)[0] == f"/{1 - seat}"
 
 

@@ -22,7 +22,7 @@ LINES = 40
 
 
 def everybody_moves(places: list[Any], game: Game, snapshot: dict[str, Any]) -> list[Any]:
-    """The same question answered by many at the same time, each with its own choice."""
+    """Many clients answer the same question at the same time, each with its own choice."""
     path = f"/api/tables/{game.made['table']}/moves"
     choices = snapshot["choices"]
 

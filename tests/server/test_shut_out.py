@@ -18,7 +18,7 @@ from servers import Connection, MakeTable, Running, Table, checked, refused, unt
 
 
 def code_of_end(line: Connection) -> int | None:
-    """How a line ended, after what was still under way."""
+    """How a connection ended, after its pending messages."""
     with suppress(ConnectionClosed):
         while True:
             assert line.hear()["type"] not in ("ack", "entry")

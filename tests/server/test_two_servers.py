@@ -130,7 +130,7 @@ def test_no_move_follows_from_what_another_process_has_changed(fresh: Settings) 
         here = await made(one, "me", "me", "me")
         there = await other.get(here.id)
         seat, do = first_move(there)
-        await seats.new_link(one, here, 2)  # a change that does not matter to the move
+        await seats.new_link(one, here, 2)  # a change that doesn't affect the move
         assert await moves.submit(other, there, seat, 0, [do]) == 1
         await one.refresh(here)
         seat, do = first_move(there)
@@ -149,7 +149,7 @@ def test_no_move_follows_from_what_another_process_has_changed(fresh: Settings) 
 
 def test_bots_of_a_process_that_says_nothing_are_played_by_another(fresh: Settings) -> None:
     async def work(one: Tables, other: Tables) -> None:
-        here = await made(one, "bot", "me")  # nobody looks after bots here
+        here = await made(one, "bot", "me")  # nobody runs bots here
         await move_until_bot(one, here)
         service = Service(fresh)
         tables = service.tables
@@ -173,7 +173,7 @@ def test_bots_of_a_process_that_says_nothing_are_played_by_another(fresh: Settin
 
 
 async def move_until_bot(tables: Tables, table: Table) -> None:
-    """Until the bot at the table is asked."""
+    """Play until the bot at the table must act."""
     while all(table.bot_of(seat) is None for seat in table.awaited):
         await move(tables, table)
 

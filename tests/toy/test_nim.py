@@ -23,7 +23,7 @@ from servers import Running, Table, checked, fast, refused, running, until
 
 from .conftest import ROOT, Command
 
-with warnings.catch_warnings():  # its tests import an environment in a way it calls deprecated
+with warnings.catch_warnings():  # its tests use an import that it deprecates itself
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test
 

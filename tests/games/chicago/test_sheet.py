@@ -236,8 +236,8 @@ def test_ops19_a_full_run_ends_at_the_first_factory_without_its_workers() -> Non
     assert line["full_run"] == {"goods": 0, "revenue": 0, "per_share": 0}
 
 
-def test_pay_or_withhold_side_by_side() -> None:
-    """OPS-42 to OPS-51: the sheet promises what the engine then does."""
+def test_paying_and_withholding_are_compared() -> None:
+    """OPS-42 to OPS-51: the engine does what the sheet promises."""
     companies = {
         "swift": {
             "director": 0,

@@ -35,11 +35,11 @@ class IndustrialistTable:
         return self.make(CHANCE, {"do": do, **words})
 
     def roll(self, face: int) -> IndustrialistTable:
-        """The market die shows a face."""
+        """Set the face of the market die."""
         return self.chance("roll_market", face=str(face))
 
     def deal(self, *sides: str, flip: list[str]) -> IndustrialistTable:
-        """The six cards come in this order, front up, and then three are flipped."""
+        """Deal the six cards in this order, front up, then flip three."""
         for side in sides:
             self.chance("draw_card", side=side)
         for side in flip:
@@ -58,11 +58,11 @@ class IndustrialistTable:
         return self
 
     def hire(self, card: str) -> IndustrialistTable:
-        """Hire a worker, in an action that was begun."""
+        """Hire a worker, in a started action."""
         return self.play("hire_worker", card=card)
 
     def ride(self, origin: str, target: str, count: int) -> IndustrialistTable:
-        """Move workers along a rail, in an action that was begun."""
+        """Move workers along a rail, in a started action."""
         return self.play("move_workers", origin=origin, target=target, count=count)
 
     def build(self, side: str, place: str) -> IndustrialistTable:
@@ -80,7 +80,7 @@ class IndustrialistTable:
         return self
 
     def close(self) -> IndustrialistTable:
-        """End the action that is open; one in which nothing more can be done has ended itself."""
+        """End the open action; one with nothing left to do has already ended."""
         return self if self.asked == "actions" else self.play("done")
 
     def done(self) -> IndustrialistTable:
@@ -286,7 +286,7 @@ def solo_document(
 
 
 def solo(**words: Any) -> IndustrialistTable:
-    """A table in a position of which only what matters is named: the actions of a year.
+    """A table in a position that states only what matters, at the actions of a year.
 
     `have` gives the units on the tracks of the Central Factory (materials, commodities, goods,
     capital), `staff` its worker die; `buildings` gives places ("1,0") or `at(...)`; `row` defaults

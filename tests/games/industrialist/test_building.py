@@ -9,7 +9,7 @@ from table import rule
 
 
 def building(**words: object) -> IndustrialistTable:
-    """The action C with full tracks; no event happens in year 30 but a levy."""
+    """The action C with full tracks; in year 30 no event happens except a levy."""
     return solo(**{"have": PLENTY, "year": 30, "asks": {"step": "building"}, **words})
 
 

@@ -33,7 +33,7 @@ def row_with(*sides: str) -> list[str]:
 
 
 def lone(side: str, workers: int, units: int = 0, **words: object) -> IndustrialistTable:
-    """One Building beside a Central Factory without enough staff."""
+    """One Building beside an understaffed Central Factory."""
     place = (PLACE[side] or ["1,1"])[0]
     buildings = {side: at(place, workers, units)}
     if side == "1F":

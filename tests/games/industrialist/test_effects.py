@@ -12,7 +12,7 @@ Words = dict[str, object]
 
 
 def with_event(*effects: Words, **words: object) -> IndustrialistTable:
-    """2F is built for 1 Commodity and the event right of it, that of 4F, has these effects."""
+    """2F is built for 1 Commodity; the event to its right, on 4F, has these effects."""
     cards = deck(
         b2F={"cost": {"commodities": 1}},
         b4F={"event": {"years": [0, 30], "effects": list(effects)}},

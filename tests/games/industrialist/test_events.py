@@ -8,7 +8,7 @@ from table import rule
 
 
 def building(side: str, place: str, row: list[str], **words: object) -> IndustrialistTable:
-    """Build a card of a row with full tracks."""
+    """Build a card from a row with full tracks."""
     return solo(**{"have": PLENTY, "row": row, **words}).build(side, place)
 
 

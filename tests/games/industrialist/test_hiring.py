@@ -13,7 +13,7 @@ MAP = {"2F": at("1,0"), "3F": at("2,0"), "1F": at("1,1")}
 
 
 def staffing(staff: int = 1, **dice: int) -> IndustrialistTable:
-    """The action B on the map above; dice by card, written as c2F=4."""
+    """The action B on the map above; dice by card, in the form c2F=4."""
     buildings = {card: {**facts, "workers": dice.get(f"c{card}", 1)} for card, facts in MAP.items()}
     return solo(buildings=buildings, staff=staff).begin("hire")
 

@@ -23,19 +23,19 @@ def faults(document: object) -> list[tuple[str, str]]:
     return [(p.where, p.code.removeprefix("position/")) for p in caught.value.problems]
 
 
-def test_a_position_may_leave_out_what_is_as_at_the_beginning():
+def test_a_position_may_omit_what_is_as_at_the_start():
     t = IndustrialistTable({"format": FORMAT, "config": {"side": "B"}, "row": ROW, "market": 3})
     assert (t.asked, t.year, t.profit, t.managers, t.spare) == ("actions", 0, 0, 1, 3)
     assert (t.stock, t.workers("central")) == ((2, 2, 2, 4), 1)
 
 
-def test_without_a_market_die_the_turn_begins_with_the_roll():
+def test_without_a_market_die_the_turn_starts_with_the_roll():
     t = IndustrialistTable({"format": FORMAT, "row": ROW, "year": 12})
     assert (t.awaited, t.asked, t.year) == (["chance"], "roll_the_market", 12)
     assert t.position["config"] == {"side": "A", "cards": None}
 
 
-def test_without_a_row_the_game_begins_with_the_deal():
+def test_without_a_row_the_game_starts_with_the_deal():
     t = IndustrialistTable({"format": FORMAT})
     assert (t.awaited, t.asked) == (["chance"], "draw_a_card")
 

@@ -21,7 +21,7 @@ def hiring() -> IndustrialistTable:
 
 
 def paying_for_an_action() -> IndustrialistTable:
-    """Two Capital tracks: which of them pays?"""
+    """Two Capital tracks: the player is asked which one pays."""
     return solo(buildings={"5F": at("1,0", 1, 2)}, actions_taken=["sell"]).begin("produce")
 
 
@@ -31,7 +31,7 @@ def paying_for_a_building() -> IndustrialistTable:
 
 
 def keeping_up() -> IndustrialistTable:
-    """Two units for 2F: Materials, Commodities or Capital, not Goods."""
+    """Two units for 2F: Materials, Commodities or Capital, but not Goods."""
     return solo(buildings={"2F": at("1,0")}, have=(2, 2, 2, 0), year=8).done()
 
 

@@ -22,7 +22,7 @@ def kinds(row: list[str]) -> set[str]:
 
 
 def dealt(order: list[str], flip: list[str]) -> IndustrialistTable:
-    """A game whose cards came in this order and of which these were flipped."""
+    """A game with the cards dealt in this order and these flipped."""
     return new_solo().deal(*order, flip=flip)
 
 

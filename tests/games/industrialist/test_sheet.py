@@ -21,7 +21,7 @@ Words = dict[str, Any]
 
 
 def sheet_of(t: IndustrialistTable) -> Words:
-    """As it is sent: from a redacted position, through JSON."""
+    """The sheet as sent: from a redacted position, through JSON."""
     seen = INDUSTRIALIST.redact(t.rules, t.state, 0).seen
     made = make(t.rules, seen, 0)
     sent = msgspec.json.encode(made)

@@ -12,7 +12,7 @@ YEARS = range(0, 31, 2)
 
 
 def crowded(**words: object) -> IndustrialistTable:
-    """2F and 3F with one worker more than they need, in year 6 with the market at 4."""
+    """2F and 3F with one more worker than they need, in year 6 with the market at 4."""
     buildings = {"2F": at("1,0", 4), "3F": at("2,0", 5)}
     return solo(**{"buildings": buildings, "year": 6, "market": 4, **words})
 
