@@ -73,7 +73,7 @@ def measure_engine(games: int) -> Figures:
 
 
 def sample_positions(g: Any) -> list:
-    """Positions of a few random games, one in ten."""
+    """One position in ten from a few random games."""
     from bigshoulders.games.chicago.engine.opening import new
     from bigshoulders.kernel import driver
     from bigshoulders.kernel.events import SILENT
@@ -95,7 +95,7 @@ def sample_positions(g: Any) -> list:
 
 
 def decade_rates(g: Any, games: int) -> tuple[float, float]:
-    """Decisions a second in the first and in the last Decade of random games."""
+    """Decisions per second in the first and last Decade of random games."""
     from bigshoulders.games.chicago.engine.opening import new
     from bigshoulders.kernel import driver
     from bigshoulders.kernel.events import SILENT

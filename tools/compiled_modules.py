@@ -10,7 +10,7 @@ PACKAGE = Path("src/bigshoulders")
 KERNEL = ["batch", "bits", "chance", "driver", "events", "frames", "moves", "playout"]
 KERNEL += ["refusals", "spelling"]
 GAMES = ["engine/**/*", "bots/**/*", "positions/export", "sheet/*"]
-INTERPRETED = ("__init__.py", "shapes.py")  # msgspec reads the annotations of shapes at run time
+INTERPRETED = ("__init__.py", "shapes.py")  # msgspec reads their annotations at run time
 
 
 def compiled_modules() -> list[str]:

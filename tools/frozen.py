@@ -197,7 +197,7 @@ def choices_in(golden: str, bot: str, count: int) -> Iterator[str]:
 
 
 def play_alone(bot: str, side: str, count: int) -> Iterator[str]:
-    """Decisions of one solitaire player, who keeps its plans, in as many games as it takes."""
+    """Decisions of one solitaire bot, which keeps its plans, over as many games as needed."""
     game = box_of("industrialist").game
     g = game.assemble({"side": side})
     n = deal = 0

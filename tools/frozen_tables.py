@@ -77,7 +77,7 @@ async def play(name: str, folder: Path) -> dict[str, str]:
 
 
 async def set_up(tables: Tables, name: str) -> Table:
-    """A table whose secrets everybody knows."""
+    """A table whose secrets are public."""
     game, options, pace = PACES[name]
     config = encode(options)
     g = rules_of(game, config)
@@ -123,7 +123,7 @@ def stored(head: HeadRecord) -> str:
 
 
 def snapshots(table: Table) -> Iterator[str]:
-    """What every seat and a spectator are sent, over sockets and over HTTP."""
+    """Everything sent to each seat and a spectator, over sockets and HTTP."""
     for seat in (*range(len(table.seats)), NOBODY):
         yield encode_snapshot(table, seat, None, False).decode()
         yield encode_snapshot(table, seat, "en", True).decode()
@@ -131,7 +131,7 @@ def snapshots(table: Table) -> Iterator[str]:
 
 
 def entries(table: Table) -> Iterator[str]:
-    """The latest entry, as every seat and a spectator are told of it in every language."""
+    """The latest entry, as each seat and a spectator sees it in every language."""
     for seats in [(seat,) for seat in range(len(table.seats))] + [()]:
         for language in (None, *LANGUAGES):
             yield encode_entry(table, table.recent[-1], seats, language).decode()
