@@ -1,4 +1,4 @@
-"""What a bot weighed, for people: the best moves, the money expected after them, and why."""
+"""A bot's advice for people: the best moves, the money it expects after them, and why."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ def show_advice(
     answered: BotName | None,
     numbered: list[Move] | None = None,
 ) -> None:
-    """The candidates, best first, each with its reasons below it, by the numbers one would type.
+    """The candidates, best first, each with its reasons, numbered as a player would type them.
 
-    The one who answered may be another than the one who was asked, or nobody.
+    The bot that answered may not be the one that was asked, or there may be none.
     """
     words = speaker.messages
     if answered is None:

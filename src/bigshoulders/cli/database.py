@@ -1,4 +1,4 @@
-"""The database of a server, opened for a command; servers that run meanwhile go on."""
+"""The database of a server, opened for a command; running servers continue meanwhile."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def with_tables(work: Callable[[Tables], Awaitable[None]], is_new: bool = False) -> int:
-    """Do something with everything that is kept; only restoring may begin with nothing."""
+    """Do something with all stored data; only a restore may start from nothing."""
     settings = read_settings()
     if settings.is_sqlite:
         file = Path(settings.database_url.removeprefix("sqlite:///"))
@@ -45,7 +45,7 @@ async def opened(settings: Settings, work: Callable[[Tables], Awaitable[None]]) 
         await work(Tables(settings, store))
     except (SQLAlchemyError, OSError, asyncpg.PostgresError, StorageFailed) as error:
         if isinstance(error, OSError) and error.filename is not None:
-            raise  # a file of the user's, not the database
+            raise  # the user's own file, not the database
         facts: dict[str, Json] = {"fault": str(getattr(error, "orig", error))}
         raise GameError("server/no-database", "BIGSHOULDERS_DATABASE", facts) from error
     finally:

@@ -14,7 +14,7 @@ from bigshoulders.shelf import SHELF, box_of
 
 
 def read_text(path: Path) -> str:
-    """A text file; what is not text is refused in words."""
+    """A text file; anything else is refused in words."""
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
@@ -22,7 +22,7 @@ def read_text(path: Path) -> str:
 
 
 def read_json(path: Path) -> Json:
-    """A JSON file; a fault is told with its line."""
+    """A JSON file; a fault is reported with its line."""
     try:
         document: Json = json.loads(read_text(path))
     except json.JSONDecodeError as error:
@@ -53,6 +53,6 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def data_folder() -> Path:
-    """Where games are kept: BIGSHOULDERS_DATA, or a folder of the user's own."""
+    """The folder for saved games: BIGSHOULDERS_DATA, or a folder in the user's home."""
     named = os.environ.get("BIGSHOULDERS_DATA")
     return Path(named) if named else Path.home() / ".bigshoulders"

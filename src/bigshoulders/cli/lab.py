@@ -69,7 +69,7 @@ def add_places(parser: argparse.ArgumentParser) -> None:
 
 
 def need_extra(ray: str = "") -> None:
-    """The lab's libraries are an extra; without them say how to get them."""
+    """The lab's libraries are an extra; without them, say how to install them."""
     for name in [*NEEDED, *(["ray"] if ray else [])]:
         if find_spec(name) is None:
             raise GameError("lab/needs-extra", "", {"library": name})
@@ -104,7 +104,7 @@ def report_balance(options: argparse.Namespace) -> int:
 
 
 def balance_spec(games: int | None) -> Spec:
-    """The full specification, or one with equal numbers of games, at least as many as asked for."""
+    """The full specification, or one with equal numbers of games, at least as many as requested."""
     from bigshoulders.lab.experiment.spec import packaged
 
     spec = packaged("balance")

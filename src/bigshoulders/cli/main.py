@@ -59,7 +59,7 @@ def build_parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; 0 is success, 1 a fault found, 2 a mistake in what was asked."""
+    """Run one command; 0 is success, 1 a fault found, 2 an invalid request."""
     parser = build_parser()
     options = parser.parse_args(arguments)
     try:
@@ -79,7 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def language_of_environment() -> str:
-    """The language one has set, or English."""
+    """The language set in the environment, or English."""
     wanted = os.environ.get(LANGUAGE) or LANGUAGES[0]
     if wanted not in LANGUAGES:
         known: list[Json] = [*LANGUAGES]

@@ -1,4 +1,4 @@
-"""The bots at a text table: who sits where, what they last chose, and what they did wrong."""
+"""The bots at a text table: their seats, their last choices and their faults."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from bigshoulders.shelf import guarded_seat
 
 @dataclass(frozen=True)
 class Choice:
-    """What a bot chose, and all it takes to ask it why."""
+    """A bot's choice, with everything needed to ask it why."""
 
-    named: BotName | None  # who chose: the bot, its stand-in, or nobody
+    named: BotName | None  # the chooser: the bot, its stand-in, or None
     seat: int
     view: View[Any]
     dice: Random
@@ -41,7 +41,7 @@ class Opponents:
         self.rng = Random(seed)
 
     def choose(self, g: Any, view: View[Any]) -> Choice:
-        """A bot's move, with what it saw."""
+        """A bot's move, with the view it saw."""
         dice = copy(self.rng)
         seat = self.seats[view.seat - 1]
         move = seat.choose(g, view, self.rng)
@@ -49,7 +49,7 @@ class Opponents:
 
 
 def save_faults(seat: GuardedSeat) -> list[Path]:
-    """Keep what went wrong since the last time, each fault with its position."""
+    """Save the faults since the last time, each with its position."""
     folder = data_folder() / "faults"
     saved: list[Path] = []
     for fault in seat.faults:

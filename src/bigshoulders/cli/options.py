@@ -18,7 +18,8 @@ PREFIX = "option_"  # of these flags in the parsed arguments
 
 
 def add_game_options(parser: argparse.ArgumentParser) -> None:
-    """A flag for each option of each game. Options of one name share a flag, so also their kind."""
+    """A flag for each option of each game. Options with the same name share a flag, and so their
+    kind."""
     found: dict[str, tuple[Option, list[str]]] = {}
     for box in boxes():
         for option in box.options:
@@ -74,7 +75,7 @@ def read_value(option: Option, given: bool | str | Path) -> Json:
 
 
 def read_seed(text: str | None) -> bytes:
-    """A seed from words, or a fresh one."""
+    """A seed from words, or a new one."""
     return text.encode() if text else secrets.token_bytes(16)
 
 

@@ -97,13 +97,13 @@ def run(options: argparse.Namespace) -> int:
 
 
 def usual_players(box: AnyBox) -> dict[str, Json]:
-    """The number of players where it can be chosen and nobody chose it."""
+    """The default number of players, if it can be chosen."""
     option = box.option(PLAYERS)
     return {PLAYERS: option.default} if option else {}
 
 
 class TextTable:
-    """One person's evening: bots play, the person is asked, everything can be looked at."""
+    """One person's session: bots play, the person answers, and everything can be inspected."""
 
     def __init__(
         self,
@@ -116,16 +116,16 @@ class TextTable:
         self.words = words
         self.name = name
         self.daily = ""
-        self.silent_file: Path | None = None  # a saved game that does not name the opponents
+        self.silent_file: Path | None = None  # a saved game that doesn't name the opponents
         self.console = Console(highlight=False, markup=False)
         self.adopt(box, match, bots)
 
     def adopt(self, box: AnyBox, match: Match[Any, Any], bots: list[BotName]) -> None:
-        """Sit down at a match."""
+        """Take over a match."""
         count = box.game.seats(match.rules) - 1
         self.opponents = Opponents(bots, count, match.log.header.seed)
         self.bots = bots
-        self.choices: list[Choice] = []  # what bots chose before the person's eyes
+        self.choices: list[Choice] = []  # bots' choices that the person has seen
         self.box = box
         self.game = box.game
         self.terminal = face(box, Terminal)
@@ -137,10 +137,10 @@ class TextTable:
     def say(self, key: str, **args: str | int) -> None:
         self.console.print(self.words.text(key, args))
 
-    # --- the evening ---------------------------------------------------------------------------
+    # --- the session -----------------------------------------------------------------------------
 
     def run(self) -> int:
-        """Until the game is over or the person leaves; a left game is kept."""
+        """Play until the game is over or the person leaves; an unfinished game is saved."""
         self.say(self.terminal.welcome)
         self.introduce()
         if self.daily:
@@ -154,14 +154,14 @@ class TextTable:
         return 0
 
     def introduce(self) -> None:
-        """Who plays; whether that is by chance, and what can be done about it."""
+        """Introduce the opponents; say whether they are the default, and how to change them."""
         for name, named in zip(self.speaker.names[1:], self.opponents.named, strict=True):
             self.say("cli-opponent", name=name, bot=bot_title(self.speaker, named))
         if self.silent_file and self.opponents.named:
             self.say("cli-opponents-unknown", file=str(self.silent_file))
 
     def turn(self) -> bool:
-        """One answer of a bot or of the person; whether the evening goes on."""
+        """One answer by a bot or the person; return whether the session continues."""
         awaited = self.game.awaited(self.match.rules, self.match.state)
         if not awaited:
             self.show_end()
@@ -183,12 +183,12 @@ class TextTable:
         self.board_is_stale = True
 
     def tell_faults(self, seat: GuardedSeat, name: str) -> None:
-        """What went wrong is kept, and the person knows where."""
+        """Save new faults and say where."""
         for path in save_faults(seat):
             self.say("cli-bot-fault", name=name, file=str(path))
 
     def tell(self, seat: int, title: str, events: list[Event]) -> None:
-        """What somebody did, as far as the person may know it."""
+        """Report a player's move, redacted for the person."""
         if is_open(events):
             line = self.words.label(self.speaker.names[seat], title)
             self.console.print(Text(line, style=self.terminal.colours[seat]))
@@ -221,12 +221,12 @@ class TextTable:
             self.terminal.commands[command](self.console, self.speaker, seen)
 
     def preview(self, move: Move) -> str:
-        """What a move will do, as one line."""
+        """The effects of a move, as one line."""
         events = self.game.preview(self.match.rules, self.match.view(ME), move)
         return self.words.joined(self.speaker.outline(events))
 
     def obey(self, line: str, legal: list[Move]) -> bool:
-        """One line of input; whether the evening goes on."""
+        """Handle one line of input; return whether the session continues."""
         command, _, rest = line.partition(" ")
         try:
             if command.isdigit():
@@ -271,7 +271,7 @@ class TextTable:
             self.board_is_stale = self.game.luck(self.match.state) != luck
 
     def why(self, rest: str) -> None:
-        """Why a move is not possible; moves are found by their words."""
+        """Say why a move isn't possible; moves are found by their words."""
         space = self.game.space(self.match.rules)
         found = best_matches(self.speaker, space, self.match.state, rest)
         if not found:
@@ -285,7 +285,7 @@ class TextTable:
                 self.console.print(self.words.label(title, self.speaker.refusal(refusal)))
 
     def hint(self, bot: str) -> None:
-        """What a bot would do in the person's place; the default one, or another by its name."""
+        """A bot's advice: the default bot's, or another's by name."""
         named = parse_bot(self.game.name, bot, "hint") if bot else default_bot(self.game.name)
         view = self.match.view(ME)
         dice = Random(len(self.match.log.entries))
@@ -297,7 +297,7 @@ class TextTable:
         )
 
     def explain(self, name: str) -> None:
-        """Why a bot did what it last did; the last one to move, or the one that is named."""
+        """Why a bot made its last move: the last bot to move, or the one named."""
         opponents = {player.lower(): player for player in self.speaker.names[1:]}
         wanted = opponents.get(name.lower(), "")
         if name and opponents and not wanted:
@@ -314,7 +314,8 @@ class TextTable:
             self.say("cli-why-nobody")
 
     def explain_choice(self, choice: Choice, player: str) -> None:
-        """Who chose is asked, be it a stand-in; thinking anew may lead to another move."""
+        """Ask the bot that chose, even if it was a stand-in; thinking again may lead to another
+        move."""
         view = choice.view
         move = self.speaker.move(view.seen, choice.move)
         self.console.print(Text(self.words.label(player, move), self.terminal.colours[choice.seat]))
@@ -330,14 +331,14 @@ class TextTable:
         asked = self.opponents.named[choice.seat - 1]
         show_advice(self.console, self.speaker, view, advice, asked, seat.answered)
 
-    # --- keeping -------------------------------------------------------------------------------
+    # --- saving and loading ----------------------------------------------------------------------
 
     def save(self, path: Path) -> None:
         save_game(path, self.match.log, self.opponents.named)
         self.say("cli-saved", file=str(path))
 
     def load(self, path: Path) -> None:
-        """Go on with another game, against those it names or else those who are here."""
+        """Resume another game, against the opponents it names or else the current ones."""
         saved = load_game(path)
         game = saved.box.game
         bots = saved.bots()
@@ -348,13 +349,13 @@ class TextTable:
         self.introduce()
 
     def leave(self) -> None:
-        """Nothing is lost: the game can be gone on with."""
+        """Save the game, so that it can be resumed."""
         path = data_folder() / AUTOSAVE
         save_game(path, self.match.log, self.opponents.named)
         self.say("cli-left", file=str(path))
 
     def show_end(self) -> None:
-        """The final board and who won."""
+        """The final board and the winner."""
         self.terminal.show(self.console, self.speaker, self.match.state, ME)
         if self.terminal.result:
             self.terminal.result(self.console, self.speaker, self.match.state, self.daily)
@@ -369,5 +370,5 @@ class TextTable:
 
 
 def is_open(events: list[Event]) -> bool:
-    """Whether the person may know all of it: not a secret choice of a bot."""
+    """Whether the person may see all of it; false for a bot's secret choice."""
     return all(event.to in (ME, EVERYBODY) for event in events)

@@ -33,7 +33,7 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 
 def run_check(options: argparse.Namespace) -> int:
-    """Exit 0 and one line if the position can be played on; else every fault, and exit 1."""
+    """Exit 0 with one line if the position can be played; otherwise list every fault and exit 1."""
     words = messages(options.language)
     console = Console(highlight=False, markup=False, soft_wrap=True)
     document = read_json(options.file)

@@ -1,4 +1,4 @@
-"""How far a long piece of work is, on the terminal of whoever waits for it."""
+"""Progress of long work, on the user's terminal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 
 def counting() -> Progress:
-    """A bar on standard error that goes away; nothing where nobody looks."""
+    """A temporary bar on standard error; nothing if that isn't a terminal."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

@@ -1,4 +1,4 @@
-"""`bigshoulders replay LOG`: a stored game told again, every position checked."""
+"""`bigshoulders replay LOG`: a stored game in words, every position checked."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def next_occasion(log: GameLog, box: AnyBox, speaker: AnyVoice, g: Any, s: Any, seq: int) -> str:
-    """What the entry after this position ends, as long as the position is there to say it."""
+    """The question that the next entry ends, read while the position is still available."""
     do = log.entries[seq].do if seq < len(log.entries) else {}
     try:
         return speaker.occasion(s, box.game.space(g).parse(do)) if "do" in do else ""
@@ -79,7 +79,7 @@ def next_occasion(log: GameLog, box: AnyBox, speaker: AnyVoice, g: Any, s: Any, 
 def tell(
     console: Console, box: AnyBox, speaker: AnyVoice, g: Any, entry: Entry, occasion: str
 ) -> None:
-    """One entry of the log: who, and everything that happened."""
+    """One log entry: the player, and everything that happened."""
     if "undo_to" in entry.do:
         args = {"seat": speaker.names[entry.seat], "target": str(entry.do["undo_to"])}
         console.print(f"{entry.seq:>5}  {speaker.messages.text('cli-undone', args)}")

@@ -1,4 +1,4 @@
-"""`bigshoulders rules ID …`: what the specification says."""
+"""`bigshoulders rules ID …`: the text of a rule."""
 
 from __future__ import annotations
 

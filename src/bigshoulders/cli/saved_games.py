@@ -1,4 +1,4 @@
-"""A game kept by the text table: its log, whose first line also names the opponents."""
+"""A game saved by the text table: its log, whose first line also names the opponents."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bigshoulders.kernel.log import GameLog, read_line, read_log
 
 @dataclass(frozen=True)
 class SavedGame:
-    """A log, and who played it against the person, as far as that was written down."""
+    """A log, and the person's opponents if recorded."""
 
     path: Path
     log: GameLog
@@ -25,12 +25,12 @@ class SavedGame:
         return box_of_log(self.log)
 
     def bots(self) -> list[BotName]:
-        """The opponents by seat; none where the file does not say."""
+        """The opponents by seat; none if the file doesn't say."""
         return [self.box.bot(name, str(self.path)) for name in self.names]
 
 
 def save_game(path: Path, log: GameLog, bots: list[BotName]) -> None:
-    """Readers of logs pass over what they do not know in the first line."""
+    """Save a game. Readers of logs ignore unknown keys in the first line."""
     head = log.header.document()
     if bots:
         head["bots"] = [str(named) for named in bots]

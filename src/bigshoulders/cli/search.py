@@ -1,4 +1,4 @@
-"""Finding a move by words a person types: `why buy swift preferred`."""
+"""Finds a move by the words a person types: `why buy swift preferred`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bigshoulders.kernel.moves import ActionSpace, Move
 from bigshoulders.language.voice import AnyVoice
 
 MOST = 5
-CHANCE_WORDS = ("draw_", "deal_", "flip_", "roll_")  # what chance does is no move of a person
+CHANCE_WORDS = ("draw_", "deal_", "flip_", "roll_")  # outcomes of chance aren't moves of a person
 
 
 def best_matches(speaker: AnyVoice, space: ActionSpace, s: Any, typed: str) -> list[Move]:
@@ -39,7 +39,7 @@ def words_of(text: str) -> list[str]:
 
 
 def likeness(wanted: list[str], known: list[str]) -> int:
-    """Whole words count more than beginnings; words that are not there count against."""
+    """Whole words count more than prefixes; missing words count against."""
     score = 0
     for word in wanted:
         if word in known:

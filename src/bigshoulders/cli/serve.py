@@ -44,7 +44,7 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 
 def settings_help() -> str:
-    """The environment variables and what they are for."""
+    """The environment variables and their purposes."""
     names = [PREFIX + name.upper() for name in HELP]
     width = max(len(name) for name in names)
     lines = [f"  {name:<{width}}  {text}" for name, text in zip(names, HELP.values(), strict=True)]
@@ -84,7 +84,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def check_port(host: str, port: int) -> None:
-    """A port that is taken is told in words, not by a server that gives up."""
+    """Report a port in use in words, before the server fails."""
     try:
         with socket.create_server((host, port)):
             pass
@@ -94,7 +94,7 @@ def check_port(host: str, port: int) -> None:
 
 
 async def prepare(settings: Settings) -> None:
-    """Bring the database up to date, or say why it cannot be used."""
+    """Bring the database up to date, or say why it can't be used."""
     import asyncpg
     from sqlalchemy.exc import SQLAlchemyError
 

@@ -36,7 +36,7 @@ FAULTY = 1
 
 @dataclass
 class Tally:
-    """What was played so far."""
+    """The results so far."""
 
     games: int = 0
     decisions: int = 0

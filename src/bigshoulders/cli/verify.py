@@ -1,4 +1,4 @@
-"""`bigshoulders verify LOG`: proof that every draw follows from what was published before."""
+"""`bigshoulders verify LOG`: proof that every draw follows from the hash published before."""
 
 from __future__ import annotations
 
