@@ -1,1 +1,1 @@
-"""What the games share in how they show themselves."""
+"""The interface between a game and the rest of the project."""

@@ -36,17 +36,17 @@ class Option:
 
 @dataclass(frozen=True)
 class Learning(Generic[R, S]):
-    """A game as programs meet it that play it many times."""
+    """A game for programs that play it many times."""
 
     layout: Layout
     features: Callable[[R, S, int], list[int]]
-    """What a seat sees, as one row in the order of the layout."""
+    """A seat's observation, as one row in the order of the layout."""
     actions: int
-    """How many dense numbers belong to moves of players; those of chance follow them."""
+    """The number of dense numbers for players' moves; those of chance follow."""
     private: tuple[str, ...] = ()
     """Pieces of the layout that only their owner sees; none if nothing is hidden."""
     score: Callable[[S], int] | None = None
-    """The score so far, in a game for one: what it grows by is the reward."""
+    """The score so far, in a game for one; its increase is the reward."""
     most_score: int = 0
     """The highest final score, in a game for one."""
     make_batch: Callable[[R, int, bytes, int], Any] | None = None
@@ -55,16 +55,16 @@ class Learning(Generic[R, S]):
 
 @dataclass(frozen=True, eq=False)
 class Box(Generic[R, S]):
-    """All that is known about a game outside its folder. Faces are loaded by `face`."""
+    """Everything known about a game outside its folder. Faces are loaded by `face`."""
 
     id: str
-    """In logs, URLs, message ids and position formats; it never changes."""
+    """Its name in logs, URLs, message ids and position formats; it never changes."""
     title: str
     game: Game[R, S]
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     unit: Literal["dollars", "points"]
-    """How scores and advice are written."""
+    """The unit of scores and advice."""
     book: str
     """The file of the rules without `.md`, in docs/rules or in the game's folder."""
     players: tuple[Player, ...]
@@ -72,7 +72,7 @@ class Box(Generic[R, S]):
     default_player: str
     learning: Learning[R, S]
     package: str
-    """Where its faces are."""
+    """The package that contains its faces."""
     has_daily: bool = False
     locales: Path | None = None
     """A folder of messages by language, for a game outside this package."""
@@ -90,14 +90,14 @@ class Box(Generic[R, S]):
         return GuardedSeat(self.game, [named, self.default_bot()], clock)
 
     def __reduce__(self) -> tuple[Callable[[str], AnyBox], tuple[str]]:
-        """A box travels to another process by the name of its package."""
+        """A box is pickled as the name of its package."""
         return unpack, (self.package,)
 
     def option(self, name: str) -> Option | None:
         return next((option for option in self.options if option.name == name), None)
 
     def config(self, players: int | None = None) -> dict[str, Json]:
-        """A document of options for so many players; a full table if left out."""
+        """Options for this many players; a full table by default."""
         return {PLAYERS: players or self.seats[-1]} if self.option(PLAYERS) else {}
 
 

@@ -1,4 +1,4 @@
-"""What boards are painted with: a canvas, panels, words, cubes and tokens."""
+"""The tools for painting boards: a canvas, panels, words, cubes and tokens."""
 
 from __future__ import annotations
 

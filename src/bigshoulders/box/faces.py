@@ -1,6 +1,7 @@
-"""Faces: how a game shows itself to one kind of reader. Each is `FACE` of a module of the game.
+"""Faces: how a game presents itself to one kind of reader. Each is the `FACE` of one of its
+modules.
 
-Faces need other libraries than the rules do, so they are imported when they are asked for.
+Faces need more libraries than the rules, so they are imported on demand.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ COLOURS = ("bright_blue", "red", "yellow", "green")
 
 
 class Face:
-    """What a game may show; `module` is its place in the game's package."""
+    """One face of a game; `module` is its place in the game's package."""
 
     module: ClassVar[str]
 
@@ -45,7 +46,7 @@ class Speech(Face):
 
 @dataclass(frozen=True)
 class Sheet(Face):
-    """What clients draw."""
+    """The sheet that clients draw."""
 
     module: ClassVar[str] = "sheet"
     make: Callable[[Any, Any, int], Struct]
@@ -53,7 +54,7 @@ class Sheet(Face):
     sketch: Callable[[Any, Any, Any], Struct]
     """From rules, a redacted position and its sheet: the few facts a returning player wants."""
     wealth: Callable[[Any, Any, Any], list[Holder]]
-    """From rules, a redacted position and its sheet: what each seat has."""
+    """From rules, a redacted position and its sheet: the wealth of each seat."""
 
 
 @dataclass(frozen=True)
@@ -64,11 +65,11 @@ class Terminal(Face):
     show: Callable[[Console, Any, Any, int], None]
     """Draws a position as a seat sees it, in the words of a voice."""
     welcome: str
-    """The message at the beginning."""
+    """The message at the start."""
     help: str
     """The message that lists what can be typed."""
     commands: Mapping[str, Callable[[Console, Any, Any], None]] = field(default_factory=dict)
-    """More words a player may type; each draws something."""
+    """Further commands for the player; each draws something."""
     opens_with: Callable[[Any], list[str]] = lambda s: []
     """Which of these commands also run when the board of a position is shown."""
     result: Callable[[Console, Any, Any, str], None] | None = None
@@ -88,7 +89,7 @@ class Picture(Face):
 
 @dataclass(frozen=True)
 class Meters(Face):
-    """What the lab can measure while games are played, by name."""
+    """The lab's meters for this game, by name."""
 
     module: ClassVar[str] = "meters"
     by_name: Mapping[str, Callable[[], Any]]
@@ -96,7 +97,7 @@ class Meters(Face):
 
 @dataclass(frozen=True)
 class Commands(Face):
-    """Commands of the terminal that only this game has."""
+    """Terminal commands that only this game has."""
 
     module: ClassVar[str] = "commands"
     add: Callable[[argparse._SubParsersAction[argparse.ArgumentParser]], None]

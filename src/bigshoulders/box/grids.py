@@ -1,4 +1,4 @@
-"""Tables of text in the house's plain style."""
+"""Text tables in the project's plain style."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rich.text import Text
 
 
 def grid(heading: str, *columns: str) -> Table:
-    """A table in the house's plain style."""
+    """A text table in the project's plain style."""
     table = Table(
         title=Text(heading, style="bold"),
         title_justify="left",

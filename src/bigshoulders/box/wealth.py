@@ -1,4 +1,4 @@
-"""Wealth: how a game says what each seat has."""
+"""Wealth: the property of each seat."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Holder(Struct):
-    """What one seat had: all of it, what of that was cash, and its shares by company."""
+    """The wealth of one seat: the total, the cash in it, and its shares by company."""
 
     worth: int
     cash: int
