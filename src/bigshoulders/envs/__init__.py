@@ -1,4 +1,4 @@
-"""Doors for learners: PettingZoo, Gymnasium, OpenSpiel and games advanced together.
+"""Environments for learners: PettingZoo, Gymnasium, OpenSpiel and batched games.
 
-Each library has a file of its own and is only needed there; all of them are in the extra `envs`.
+Each library has its own file and is needed only there; all of them are in the extra `envs`.
 """

@@ -1,4 +1,4 @@
-"""From the compact row to what a network reads: names become one-hot cells, numbers stay."""
+"""Turns the compact row into input for a network: names become one-hot cells, numbers stay."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bigshoulders.kernel.features import Layout
 
 
 def width(layout: Layout) -> int:
-    """How many cells an encoded row has."""
+    """The number of cells in an encoded row."""
     return sum(piece.size * max(1, len(piece.words)) for piece in layout.pieces)
 
 

@@ -56,16 +56,16 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.seat = 0
 
     def begin(self) -> None:
-        """A new game up to the first question for this seat."""
+        """Start a new game and play to the first question for this seat."""
         seed = self.np_random.bytes(SEED_BYTES)
         self.position = self.game.new(self.rules, seed, SILENT)
         self.others()
 
     def others(self) -> None:
-        """Let everybody else move until this seat is asked or the game is over."""
+        """Let all other seats move until this seat must act or the game is over."""
 
     def reward(self) -> float:
-        """What the last move brought."""
+        """The reward for the last move."""
         raise NotImplementedError
 
     def reset(
@@ -104,7 +104,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
 
 class SolitaireEnv(SeatEnv):
-    """A game for one. The reward is what a move adds to the score; the sum is the final score.
+    """A game for one. The reward is the increase in score; the sum is the final score.
 
     The options of the game are keywords, such as `side`.
     """
@@ -132,8 +132,8 @@ class SolitaireEnv(SeatEnv):
 class OpponentsEnv(SeatEnv):
     """One seat against bots. The reward comes at the end: 1 for a sole winner.
 
-    `bots` names the other seats in their order, such as "broker,random"; one name is for all of
-    them. `seat` is the learner's; None draws one for every game. The options of the game are
+    `bots` names the bots for the other seats in order, such as "broker,random"; one name fills all
+    of them. `seat` is the learner's; None draws one for every game. The options of the game are
     keywords, such as `players`.
     """
 
@@ -188,7 +188,7 @@ class OpponentsEnv(SeatEnv):
 
 
 class SolitaireVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
-    """Many solitaires in one loop that is compiled with the engine; ended ones begin at once."""
+    """Many solitaires in one loop compiled with the engine; finished games restart at once."""
 
     metadata = VECTOR_METADATA
 
@@ -240,7 +240,7 @@ class SolitaireVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
 
 
 def register(box: AnyBox) -> None:
-    """Make a game known as `<game>-v0`; a solitaire with batches also as a vector environment."""
+    """Register a game as `<game>-v0`; a solitaire with batches also as a vector environment."""
     here = "bigshoulders.envs.gymnasium"
     alone = box.seats == (1,)
     vector = f"{here}:SolitaireVector" if alone and box.learning.make_batch else None

@@ -2,7 +2,7 @@
 
 Importing this module registers `python_<game>` for each game on the shelf. Positions have no seed
 here: they stop at every draw, which is a chance node with its outcomes. Seats that answer at the
-same time are asked one after the other.
+same time are asked one after another.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from bigshoulders.kernel.frames import CHANCE
 from bigshoulders.kernel.json import Json
 from bigshoulders.shelf import boxes
 
-# More than any game can have: moves of players, draws.
+# Above the limits of any game: moves of players, draws.
 LONGEST_GAME = 20_000
 MOST_DRAWS = 4_000
 SEPARATOR = ";"  # between the words of a set
@@ -42,7 +42,7 @@ def parameters_of(box: AnyBox) -> dict[str, Any]:
 
 
 def type_of(box: AnyBox) -> pyspiel.GameType:
-    """What OpenSpiel must know about a game before it is loaded."""
+    """The facts OpenSpiel needs about a game before it is loaded."""
     kinds = pyspiel.GameType
     alone = box.seats == (1,)
     secrets = kinds.Information.IMPERFECT_INFORMATION
@@ -77,7 +77,8 @@ def read_parameters(box: AnyBox, params: dict[str, Any]) -> dict[str, Json]:
 
 
 class TableGame(pyspiel.Game):
-    """A game with its options. The returns sum to 0; alone, the return is the final score."""
+    """A game with its options. The returns sum to 0; for a single player, the return is the final
+    score."""
 
     def __init__(self, box: AnyBox, params: dict[str, Any] | None = None) -> None:
         self.box = box
@@ -105,7 +106,7 @@ class TableGame(pyspiel.Game):
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> Observer | None:
-        """An observer, or None for what is not offered: everything a seat ever saw."""
+        """An observer, or None for one that isn't available: a seat's perfect recall."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if kind.perfect_recall:
             return None
@@ -114,7 +115,7 @@ class TableGame(pyspiel.Game):
 
 
 class Held:
-    """A position in the hands of OpenSpiel, which copies and pickles what a state holds."""
+    """A position held by OpenSpiel, which copies and pickles the contents of a state."""
 
     def __init__(self, box: AnyBox, rules: Any, position: Any) -> None:
         self.box = box
@@ -128,7 +129,7 @@ class Held:
         return held, (self.box, self.spelt())
 
     def spelt(self) -> str:
-        """The whole position as one line."""
+        """The complete position as one line."""
         return json.dumps(self.box.game.export_position(self.rules, self.position))
 
 
@@ -190,7 +191,7 @@ class TableState(pyspiel.State):
         return utilities(game.winners(rules, position), len(scores))
 
     def resampled(self, player: int, seed: bytes) -> TableState:
-        """A state that looks the same to a player: what it cannot see is dealt anew."""
+        """A state that looks the same to a player, with hidden information dealt again."""
         game, rules = self.held.box.game, self.held.rules
         twin: TableState = self.clone()
         position = game.resample(rules, game.redact(rules, self.held.position, player), seed)
@@ -203,7 +204,7 @@ class TableState(pyspiel.State):
 
 
 class Observer:
-    """The named pieces as OpenSpiel's tensors: those of everybody, the own ones, or both."""
+    """The named pieces as OpenSpiel's tensors: public ones, the player's own, or both."""
 
     def __init__(self, box: AnyBox, public: bool, private: bool) -> None:
         self.box = box
@@ -229,7 +230,7 @@ class Observer:
         self.tensor[:] = np.concatenate([np.array(part, np.float32) for part in cells])
 
     def string_from(self, state: TableState, player: int) -> str:
-        """Names and cells of the own pieces, and of all others that are not all 0."""
+        """Names and cells of the player's own pieces, and of all others that aren't all 0."""
         return " ".join(
             f"{piece.name}={','.join(map(str, part))}"
             for piece, part in zip(self.pieces, self.cells(state, player), strict=True)

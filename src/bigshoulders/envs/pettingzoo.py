@@ -1,8 +1,8 @@
-"""Games for several players in PettingZoo: agents take turns (AEC), each sees its seat's view.
+"""Multiplayer games in PettingZoo: agents take turns (AEC), and each sees its seat's view.
 
-A game asks seats in no fixed order and sometimes several at once; those are asked one after the
-other without seeing the others' answers. So there is no parallel form. Importing this module
-registers `<game>_v0` for each game on the shelf.
+A game asks seats in no fixed order and sometimes several at once; those are asked one after another
+without seeing the others' answers. So there is no parallel form. Importing this module registers
+`<game>_v0` for each game on the shelf.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def env(game: str, **options: Any) -> AECEnv:
 
 
 class TableEnv(AECEnv, EzPickle):
-    """One table of a game with a full table unless `players` says otherwise.
+    """One table of a game; it is full unless `players` says otherwise.
 
     The options of the game are keywords: `advanced`, `goals`, `companies`, ...
     """
@@ -78,7 +78,7 @@ class TableEnv(AECEnv, EzPickle):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; without a seed its luck follows from that of the game before."""
+        """Start a new game; without a seed its luck follows from the previous game's."""
         if seed is not None or self.dice is None:
             self.dice, _ = seeding.np_random(seed)
         self.position = self.game.new(self.rules, self.dice.bytes(SEED_BYTES), SILENT)
@@ -90,7 +90,7 @@ class TableEnv(AECEnv, EzPickle):
         self.ask()
 
     def ask(self) -> None:
-        """Turn to the first seat the game waits for, and tell it what it may do."""
+        """Select the first seat that must act and set its legal actions."""
         self.agent_selection = self.agents[self.game.awaited(self.rules, self.position)[0]]
         self.infos: dict[str, dict[str, Any]] = {
             agent: {"action_mask": self.mask(agent)} for agent in self.agents
@@ -128,7 +128,7 @@ class TableEnv(AECEnv, EzPickle):
             self.render()
 
     def end(self, scores: list[int]) -> None:
-        """The game is over for everybody at once; it is never cut short."""
+        """End the game for all agents at once; games are never truncated."""
         winners = self.game.winners(self.rules, self.position)
         self.rewards = dict(zip(self.agents, utilities(winners, len(self.agents)), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)

@@ -57,7 +57,7 @@ class Renderer:
         self.window: Window | None = None
 
     def render(self, s: Any, seat: int) -> str | NDArray[np.uint8] | None:
-        """Text, an image, or nothing where it is shown in a window or nobody looks."""
+        """Text, an image, or None if it is shown in a window or not at all."""
         if self.mode is None:
             return None
         if self.mode == "ansi":

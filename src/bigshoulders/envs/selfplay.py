@@ -5,7 +5,7 @@
             actions = policy(play.rows, play.masks)  # one per game, for the seat that is asked
             play.step(actions)  # then look at play.ended, play.rewards, play.scores
 
-With `workers` the games are shared out among processes that write into the same arrays.
+With `workers`, processes that write into the same arrays share the games.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ from bigshoulders.shelf import box_of, default_game
 
 Array: TypeAlias = NDArray[Any]
 STEP, DONE = b"step", b"done"
-PATIENCE = 10  # seconds for a worker to end of its own accord
+PATIENCE = 10  # seconds for a worker to end by itself
 
 
 @dataclass(frozen=True)
 class Field:
-    """One array: its name, the type of its cells and how many of them a game has (0: one)."""
+    """One array: its name, the type of its cells and the number of cells per game (0: one)."""
 
     name: str
     dtype: str
     width: int = 0
 
     def size(self, games: int) -> int:
-        """How many bytes it takes."""
+        """Its size in bytes."""
         return games * max(1, self.width) * np.dtype(self.dtype).itemsize
 
     def array(self, buffer: Any, games: int, offset: int = 0) -> Array:
@@ -65,7 +65,7 @@ def fields_of(box: AnyBox) -> list[Field]:
 
 
 def arrays_in(fields: list[Field], buffer: Any, games: int) -> dict[str, Array]:
-    """All arrays, the actions first, one after the other in a buffer."""
+    """All arrays, actions first, one after another in a buffer."""
     arrays: dict[str, Array] = {}
     offset = 0
     for field in [ACTION_FIELD, *fields]:
@@ -102,7 +102,7 @@ def serve(
     memory: Any,
     pipe: Connection,
 ) -> None:
-    """A process with a share of the games: it steps on every signal, until the pipe closes."""
+    """A process with a share of the games: it steps on every signal until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the learner
     fields = fields_of(box)
     batch = make_batch(box, config, len(share), seed, share.start)
@@ -148,17 +148,17 @@ class SelfPlay:
             arrays = arrays_of(self.fields, self.batch)
             arrays["actions"] = np.zeros(games, np.int32)
         self.actions = arrays["actions"]
-        self.rows = arrays["rows"]  # what the asked seat sees
-        self.masks = arrays["masks"]  # what it may do
-        self.seats = arrays["seats"]  # which seat that is
-        self.ended = arrays["ended"]  # 1 where the step ended a game and another began
+        self.rows = arrays["rows"]  # the acting seat's view
+        self.masks = arrays["masks"]  # its legal actions
+        self.seats = arrays["seats"]  # the acting seat
+        self.ended = arrays["ended"]  # 1 if the step ended a game and another began
         self.scores = arrays["scores"]  # money by seat, of the game that ended
         self.winners = arrays["winners"]  # of that game, as bits
         self.payment = payments(players, self.box.seats[-1])
         self.numbers = np.arange(games)
 
     def share_out(self, config: Json, seed: bytes, workers: int) -> dict[str, Array]:
-        """Start the processes; they have the arrays in common."""
+        """Start the processes, which share the arrays."""
         context = multiprocessing.get_context("spawn")
         memory = context.RawArray("b", size_of_all(self.fields, self.games))
         for number in range(workers):
@@ -175,7 +175,7 @@ class SelfPlay:
         return arrays_in(self.fields, memory, self.games)
 
     def wait(self) -> None:
-        """Until all workers are done; without one of them the others are of no use."""
+        """Wait for all workers; if one is lost, the others are useless."""
         for number, pipe in enumerate(self.pipes):
             try:
                 pipe.recv_bytes()
@@ -186,14 +186,15 @@ class SelfPlay:
                 raise
 
     def lose(self, number: int) -> NoReturn:
-        """A worker is gone: end the others and say so."""
+        """Report a lost worker and end the others."""
         process = self.processes[number]
         self.close()
         facts: dict[str, Json] = {"worker": number, "status": process.exitcode}
         raise GameError("envs/worker-lost", facts=facts) from None
 
     def step(self, actions: Array) -> None:
-        """One action in every game, for its asked seat; if one is illegal, nothing happens."""
+        """Make one action in every game, for its acting seat; if one is illegal, nothing
+        happens."""
         if self.batch is None and not self.pipes:
             raise GameError("envs/closed")
         if len(actions) != self.games:
@@ -218,7 +219,7 @@ class SelfPlay:
 
     @property
     def rewards(self) -> Array:
-        """By game and seat: what the games that ended paid; 0 in all others."""
+        """By game and seat: the rewards of games that ended; 0 in all others."""
         paid: Array = self.payment[self.winners] * self.ended[:, None]
         return paid
 
@@ -232,7 +233,7 @@ class SelfPlay:
         return chosen - starts
 
     def close(self) -> None:
-        """End the games and the processes; the arrays keep what they have."""
+        """End the games and the processes; the arrays keep their contents."""
         pipes, processes = self.pipes, self.processes
         self.batch, self.pipes, self.processes = None, [], []
         for pipe in pipes:

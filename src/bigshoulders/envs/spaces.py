@@ -1,4 +1,4 @@
-"""Observations in Gymnasium's terms: the row as it is (`vector`) or its pieces (`structured`)."""
+"""Observations in Gymnasium's terms: the plain row (`vector`) or its pieces (`structured`)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def in_form(layout: Layout, rows: Row, form: str) -> Row | dict[str, Row]:
 
 
 def observation(box: AnyBox, g: Any, s: Any, seat: int, form: str, asked: bool) -> Observation:
-    """What a seat sees; the mask is all 0 unless it is asked."""
+    """The observation of a seat; the mask is all 0 unless it must act."""
     seen = in_form(box.learning.layout, row(box, g, s, seat), form)
     none = np.zeros(box.learning.actions, dtype=np.int8)
     return {"observation": seen, "action_mask": mask(box, g, s, seat) if asked else none}

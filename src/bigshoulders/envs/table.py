@@ -1,4 +1,4 @@
-"""What every environment shares: rows of features, masks of legal actions, rewards."""
+"""The parts that all environments share: rows of features, masks of legal actions, rewards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Mask: TypeAlias = NDArray[np.int8]
 
 
 def row(box: AnyBox, g: Any, s: Any, seat: int) -> Row:
-    """What a seat sees."""
+    """The observation of a seat."""
     return np.array(box.learning.features(g, s, seat), dtype=np.int16)
 
 
