@@ -11,7 +11,7 @@ from bigshoulders.kernel.data_files import unknown
 from bigshoulders.kernel.errors import BadConfig
 from bigshoulders.language.folders import add_folder
 
-# The module of each game's box. Commands use the first game where none is named.
+# The module of each game's box. Commands default to the first game.
 SHELF: dict[str, str] = {
     "chicago": "bigshoulders.games.chicago.box",
     "industrialist": "bigshoulders.games.industrialist.box",
@@ -34,7 +34,7 @@ def boxes() -> list[AnyBox]:
 
 
 def default_game() -> str:
-    """The game to play where none is named."""
+    """The game to play if none is named."""
     return next(iter(SHELF))
 
 
@@ -54,7 +54,7 @@ def parse_bots(game: str, text: str, where: str = "bots") -> list[BotName]:
 
 
 def make_bot(game: str, text: str) -> AnyBot:
-    """A fresh player by name."""
+    """A new player by name."""
     return parse_bot(game, text).make()
 
 

@@ -123,7 +123,7 @@ class Decades:
                 self.note(g, event, self.decades[-1])
 
     def note(self, g: Rules, event: Event, decade: Decade) -> None:
-        """Count one event of the running Decade."""
+        """Count one event of the current Decade."""
         if event.kind == ev.OPERATING_BEGAN:
             decade.operated += 1
             self.running = 0
@@ -138,7 +138,7 @@ class Decades:
             decade.dividends += event.c
 
     def close(self, g: Rules, s: State) -> None:
-        """Note the position at the end of the running Decade."""
+        """Note the position at the end of the current Decade."""
         if not self.decades:
             return
         decade = self.decades[-1]

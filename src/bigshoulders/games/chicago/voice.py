@@ -44,7 +44,7 @@ from bigshoulders.language.voice import Voice
 # Domains whose words are ids of places; their names are `place-…`.
 PLACES = ["staff_place", "cube_place", "goods_place", "asset_place", "tile_place", "partner_place"]
 
-# Domains whose ids are read as they are, or are no part of any sentence.
+# Domains whose ids are used as spelt, or never occur in a sentence.
 SPOKEN_AS_SPELT = ["factory", "tier", "step", "yes_no", "set", "fall", "display", "effect_source"]
 
 
@@ -71,7 +71,7 @@ class ChicagoVoice(Voice[Rules, State]):
         return self.thing(f"asset-{ASSET_IDS[asset]}")
 
     def thing(self, key: str) -> str:
-        """A name; some things had another one in the first edition."""
+        """A name; some things had a different one in the first edition."""
         attribute = self.g.words if self.messages.has(key, self.g.words) else ""
         return self.messages.text(key, attribute=attribute)
 
@@ -80,7 +80,7 @@ class ChicagoVoice(Voice[Rules, State]):
         return self.messages.money(value) if value else self.messages.text("value-closed")
 
     def word(self, domain: Domain, number: int) -> str | int:
-        """One argument of a move, event or refusal, as it is read."""
+        """One argument of a move, event or refusal, in readable form."""
         name = domain.name
         if name == "count":
             return number
@@ -152,15 +152,15 @@ class ChicagoVoice(Voice[Rules, State]):
         return self.said(m, self.occasion(s, m), "move")
 
     def past_move(self, m: int, occasion: str) -> str:
-        """What a move did on an occasion, as a log says it."""
+        """A move in the past tense, as in a log."""
         return self.said(m, occasion, "deed", "move")
 
     def occasion(self, s: State, m: int) -> str:
-        """The question a `done` or `decline` ends, which the move alone does not say."""
+        """The question that a `done` or `decline` ends, which the move alone doesn't say."""
         return self.moment(s, s.stack[-1]) if kind_of(m) in (DONE, DECLINE) and s.stack else ""
 
     def said(self, m: int, occasion: str, *prefixes: str) -> str:
-        """A move by the first message that knows the occasion, else as whenever it is made."""
+        """A move in the wording of the first message for the occasion, or else the general one."""
         name = SPACE.table.kinds[kind_of(m)].name
         for key in (f"{prefix}-{name}" for prefix in prefixes):
             if occasion and self.messages.has(key, occasion):
@@ -168,7 +168,7 @@ class ChicagoVoice(Voice[Rules, State]):
         return self.plain_move(m)
 
     def moment(self, s: State, f: Frame) -> str:
-        """The question on top, and how far it is, as an attribute of a message."""
+        """The current question and its stage, as an attribute of a message."""
         name = FRAME_TABLE.kinds[f.step].name
         if f.step == STOCK_TURN:
             return f"{name}_selling" if f.pc == 1 else f"{name}_buying"
@@ -185,7 +185,7 @@ class ChicagoVoice(Voice[Rules, State]):
             args["decade"] = self.messages.text(f"decade-{event.b}")
 
     def story(self, events: list[Event]) -> list[str]:
-        """All events in words; a sentence repeated at once is said once, with a count."""
+        """All events in words; immediate repetitions become one sentence with a count."""
         told: list[str] = []
         counts: list[int] = []
         for event in events:

@@ -73,7 +73,7 @@ def paint_market(canvas: Canvas, speaker: IndustrialistVoice, s: State) -> None:
 
 
 def paint_row(canvas: Canvas, speaker: IndustrialistVoice, s: State) -> None:
-    """The cards that can be built, leftmost first."""
+    """The cards in the row, leftmost first."""
     canvas.panel(ROW_LEFT - 8, TOP, 810, PANEL, speaker.messages.text("solo-board-row"))
     for i, side in enumerate(s.row):
         if side != NO_SIDE:
@@ -120,7 +120,7 @@ def paint_map(canvas: Canvas, speaker: IndustrialistVoice, s: State) -> None:
 
 
 def paint_free(canvas: Canvas, ways: list[str], x: int, y: int) -> None:
-    """A place where a card could lie: how far it is from the Central Factory, on the page."""
+    """A free place for a card: its distance from the Central Factory, on the page."""
     line = font(SMALL).get_linesize()
     y += (CELL_HEIGHT - line * len(ways)) // 2
     y = min(max(y, MAP_TOP), PAGE_HEIGHT - line * len(ways))
@@ -134,7 +134,8 @@ def paint_free(canvas: Canvas, ways: list[str], x: int, y: int) -> None:
 def paint_card(
     canvas: Canvas, speaker: IndustrialistVoice, s: State, card: int, x: int, y: int
 ) -> None:
-    """One built card: name, workers of those needed, units on its tracks, rails at its edges."""
+    """One built card: name, workers in place and needed, units on its tracks, rails at its
+    edges."""
     g = speaker.g
     width, height = CELL_WIDTH - 2 * GAP, CELL_HEIGHT - 2 * GAP
     canvas.box(x, y, width, height)

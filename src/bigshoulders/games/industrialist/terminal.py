@@ -65,7 +65,7 @@ def title(speaker: IndustrialistVoice) -> str:
 
 
 def facts(speaker: IndustrialistVoice, s: State) -> str:
-    """The year, and what the player has apart from cards."""
+    """The year, and the player's other facts apart from cards."""
     counts = {"year": s.year, "profit": s.profit, "managers": s.managers, "markers": s.spare}
     text, label = speaker.messages.text, speaker.messages.label
     return "   ".join(label(text(f"solo-board-{name}"), str(n)) for name, n in counts.items())
@@ -88,7 +88,7 @@ def market(speaker: IndustrialistVoice, s: State) -> Table:
 
 
 def row(speaker: IndustrialistVoice, s: State) -> Table:
-    """The cards that can be built, leftmost first."""
+    """The cards in the row, leftmost first."""
     g, text = speaker.g, speaker.messages.text
     heads = ["cost", "track", "staffing", "rails", "end"]
     table = grid(text("solo-board-row"), "", *(text(f"solo-board-{head}") for head in heads))
@@ -112,7 +112,7 @@ def cost_of(g: Rules, side: int) -> str:
 
 
 def events(speaker: IndustrialistVoice, s: State) -> Table:
-    """SOLO-EVENT-1: the event of each card of the row, its years, and whether it is time for it."""
+    """SOLO-EVENT-1: the event of each card in the row, its years, and whether it is due."""
     g, text = speaker.g, speaker.messages.text
     heads = [text("solo-board-years"), "", text("solo-board-event")]
     table = grid(text("solo-board-events"), "", *heads)
@@ -187,13 +187,13 @@ def draw_map(speaker: IndustrialistVoice, s: State) -> list[str]:
 
 
 def draw_free(ways: list[str]) -> list[str]:
-    """A place where a card could lie, and how far it is from the Central Factory."""
+    """A free place for a card, and its distance from the Central Factory."""
     lines = ["", *ways, *[""] * (LINES - 1 - len(ways))]
     return [line.center(CELL) for line in lines]
 
 
 def draw_card(speaker: IndustrialistVoice, s: State, card: int) -> list[str]:
-    """One card as five lines: name, workers of those needed, units on its tracks."""
+    """One card as five lines: name, workers in place and needed, units on its tracks."""
     g = speaker.g
     inner = CELL - 4
     name = speaker.card(card) if card == CENTRAL else numbered(speaker, card)

@@ -34,7 +34,7 @@ from bigshoulders.kernel.moves import kind_of
 from bigshoulders.kernel.spelling import Domain, Kind
 from bigshoulders.language.voice import Voice
 
-# Domains whose ids are read as they are.
+# Domains whose ids are used as spelt.
 SPOKEN_AS_SPELT = ["face", "step", "yes_no"]
 # Events that a preview leaves out: the move says them, or they only mark the next stage.
 NOT_TOLD = (
@@ -66,13 +66,14 @@ class IndustrialistVoice(Voice[Rules, State]):
         return self.g.cards.names[card]
 
     def ways(self, place: int) -> list[str]:
-        """How far a grid place lies from the Central Factory: north or south, then east or west."""
+        """The distance of a grid place from the Central Factory: north or south, then east or
+        west."""
         down, right = place // WIDTH - WIDTH // 2, place % WIDTH - WIDTH // 2
         steps = [("south" if down > 0 else "north", down), ("east" if right > 0 else "west", right)]
         return [self.text(f"way-{way}", {"steps": abs(count)}) for way, count in steps if count]
 
     def place(self, place: int) -> str:
-        """A grid place as one finds it on the map; no card is ever built on the middle one."""
+        """A grid place as found on the map; no card is ever built on the middle one."""
         ways = self.ways(place)
         if len(ways) == 2:
             args: dict[str, str | int] = {"along": ways[0], "across": ways[1]}
@@ -97,7 +98,7 @@ class IndustrialistVoice(Voice[Rules, State]):
         return self.messages.joined(parts)
 
     def word(self, domain: Domain, number: int) -> str | int:
-        """One argument of a move, event or refusal, as it is read."""
+        """One argument of a move, event or refusal, in readable form."""
         name = domain.name
         if name in ("count", "workers"):
             return number
@@ -125,7 +126,7 @@ class IndustrialistVoice(Voice[Rules, State]):
         return FRAME_TABLE.kinds[s.stack[-1].step].name if kind_of(m) == DONE and s.stack else ""
 
     def past_move(self, m: int, occasion: str) -> str:
-        """What a move does or did; `done` says what it ends."""
+        """A move in the past tense; `done` says what it ends."""
         if occasion and self.has("move-done", occasion):
             return self.text("move-done", part=occasion)
         return self.plain_move(m)
@@ -145,7 +146,7 @@ class IndustrialistVoice(Voice[Rules, State]):
         return [self.event(event) for event in events if event.kind not in NOT_TOLD]
 
     def fact(self, name: str, value: Json) -> str | int:
-        """A fact of a reason, as it is read: a number, a kind of units, an event or a card."""
+        """A fact of a reason in readable form: a number, a kind of units, an event or a card."""
         if isinstance(value, int):
             return value
         if name == "kind":
