@@ -1,4 +1,4 @@
-"""What clients draw of Nim."""
+"""The sheet of Nim that clients draw."""
 
 from __future__ import annotations
 
