@@ -95,7 +95,7 @@ class Step(Generic[R, S]):
         raise NotImplementedError
 
     def outcomes(self, g: R, s: S, f: Frame) -> list[tuple[int, int]]:
-        """The possible results of a draw, as moves with weights, sorted."""
+        """The possible results of a draw, as moves with weights from 1, sorted."""
         raise NotImplementedError
 
 
@@ -132,11 +132,14 @@ def draw_lot(step: Step[R, S], g: R, s: S, out: Events) -> None:
         total += weight
     number = draw(s.seed, stream, s.draws[stream], total)
     s.draws[stream] += 1
-    for move, weight in outcomes:
-        number -= weight
-        if number < 0:
-            step.apply(g, s, f, CHANCE, move, out)
-            return
+    i = number
+    if total > len(outcomes):  # else every weight is 1
+        i = 0
+        number -= outcomes[0][1]
+        while number >= 0:
+            i += 1
+            number -= outcomes[i][1]
+    step.apply(g, s, f, CHANCE, outcomes[i][0], out)
 
 
 def awaited(steps: list[Step[R, S]], g: R, s: S) -> list[int]:
