@@ -66,11 +66,11 @@ async def play(name: str, folder: Path) -> dict[str, str]:
         if table.recent:
             texts[f"{name} {table.seq:02} entry"] = "\n".join(entries(table))
         seat = rng.choice(table.awaited)
-        if table.trail.seat == seat and table.trail.seqs and rng.random() < TAKEN_BACK:
+        if table.trail.targets(seat) and rng.random() < TAKEN_BACK:
             await undo(tables, table, seat, table.seq, None)
         else:
-            space = table.game.space(table.g)
-            do = space.spell(rng.choice(table.game.legal(table.g, table.state, seat)))
+            space = table.space
+            do = space.spell(rng.choice(table.board.legal(seat)))
             await submit(tables, table, seat, table.seq, [do])
     await store.close()
     return texts

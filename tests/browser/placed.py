@@ -6,6 +6,7 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
 from bigshoulders.games.chicago.box import CHICAGO
+from bigshoulders.kernel.board import Board
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.server.admin import imported_seats
 from bigshoulders.server.settings import Settings
@@ -14,7 +15,7 @@ from bigshoulders.server.store.sql import Store
 from bigshoulders.server.store.writer import Write
 from bigshoulders.server.tables.access import hash_token, new_token
 from bigshoulders.server.tables.new_table import new_id
-from bigshoulders.server.tables.table import Head, Trail, encode, pack_position, seat_row
+from bigshoulders.server.tables.table import Head, Trail, encode, pack, seat_row
 from bigshoulders.server.tables.table import Table as LoadedTable
 from bigshoulders.server.tables.tables import Tables
 from table import Table
@@ -62,12 +63,12 @@ async def written(server: Server, tables: Tables, table: Table) -> Town:
     )
     sitting, told = imported_seats(record.id, {"players": NAMES}, players)
     loaded = LoadedTable(Stored(record, sitting, None, [], await tables.store.generation()))
-    head = Head(0, table.state, CHICAGO.digest(table.state), Trail(NOBODY, 0), None)
+    board = Board(CHICAGO, loaded.g, table.state)
+    head = Head(0, board, board.digest(), Trail(NOBODY, 0), None)
     write = Write().add("new_table", **vars(record))
     for seat in sitting:
         write.add("new_seat", **seat_row(seat))
-    position = pack_position(loaded.box, loaded.g, table.state)
-    write.add("checkpoint", table_id=record.id, seq=0, position=position)
+    write.add("checkpoint", table_id=record.id, seq=0, position=pack(board))
     write.add("head", **loaded.head_row(head, now))
     await tables.store.write(write)
     return Town(server, record.id, [str(seat.token) for seat in told])

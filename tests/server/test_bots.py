@@ -130,7 +130,7 @@ def test_a_bot_does_not_move_for_a_player_who_has_taken_the_seat_back(
 
         async def think(*_: Any) -> Any:
             await seats.hand_over(tables, table, seat, None)
-            return table.game.space(table.g).spell(table.game.legal(table.g, table.state, seat)[0])
+            return table.space.spell(table.board.legal(seat)[0])
 
         monkeypatch.setattr(bot_pool, "choose", think)
         await seats.hand_over(tables, table, seat, "random")

@@ -26,7 +26,7 @@ from bigshoulders.server.settings import Settings
 from bigshoulders.server.store.records import EntryRecord, Stored
 from bigshoulders.server.store.sql import Store
 from bigshoulders.server.tables.rules import rules_of
-from bigshoulders.server.tables.table import unpack_position
+from bigshoulders.server.tables.table import Table
 from bigshoulders.shelf import box_of
 from lives import FULL, Mortal, mortal
 from servers import PATIENCE, documents, fast, until
@@ -190,7 +190,7 @@ def check_positions(stored: Stored, entries: list[EntryRecord]) -> None:
         log.entries.append(Entry(entry.seq, entry.seat, json.loads(entry.do), events, entry.digest))
     last = [s for _, _, s in replay(box.game, log)][-1]
     assert stored.head is not None
-    assert box.game.digest(unpack_position(box, stored.head.position)) == stored.head.digest
+    assert Table(stored).board.digest() == stored.head.digest
     assert stored.head.digest == box.game.digest(last)
 
 

@@ -305,10 +305,10 @@ def test_an_idle_table_is_small(tmp_path: Path) -> None:
         request = TableRequest("chicago", {"players": 4, "advanced": True}, seats)
         table, _ = await create_table(service.tables, request)
         rng = Random(number)
-        space = table.game.space(table.g)
+        space = table.space
         for _ in range(moves):
             seat = rng.choice(table.awaited)
-            move = rng.choice(table.game.legal(table.g, table.state, seat))
+            move = rng.choice(table.board.legal(seat))
             await submit(service.tables, table, seat, table.seq, [space.spell(move)])
             for viewer in range(4):
                 encode_snapshot(table, viewer, "en", view=True)

@@ -59,7 +59,7 @@ async def made(tables: Tables, *kinds: str) -> Table:
 
 def first_move(table: Table) -> tuple[int, dict[str, object]]:
     seat = table.awaited[0]
-    return seat, table.game.space(table.g).spell(table.game.legal(table.g, table.state, seat)[0])
+    return seat, table.space.spell(table.board.legal(seat)[0])
 
 
 async def move(tables: Tables, table: Table) -> int:

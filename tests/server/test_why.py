@@ -109,7 +109,7 @@ def test_a_bots_answer_to_others_does_not_depend_on_its_secrets(
             tables, TableRequest("chicago", {"players": 2}, [SeatRequest("me"), SeatRequest("me")])
         )
         seat = table.awaited[0]
-        one = table.state
+        one = table.board.state
         seen_by_all = CHICAGO.redact(table.g, one, NOBODY)
         others = (CHICAGO.resample(table.g, seen_by_all, bytes([i])) for i in range(256))
         other = next(s for s in others if s.hand[seat] != one.hand[seat])
@@ -120,9 +120,9 @@ def test_a_bots_answer_to_others_does_not_depend_on_its_secrets(
         for s in (one, other):
 
             async def before(*_: Any, s: Any = s) -> Any:
-                return s
+                return table.board.at(s)
 
-            monkeypatch.setattr(advice, "position_at", before)
+            monkeypatch.setattr(advice, "board_at", before)
             view, is_exact = await advice.view_before(tables, table, entry, may_know=False)
             assert not is_exact
             assert view.legal == legal

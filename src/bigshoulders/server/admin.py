@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
-from typing import Any
 
+from bigshoulders.box.any_game import AnyBoard
 from bigshoulders.kernel.chance import commitment
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.frames import NOBODY
@@ -26,7 +26,7 @@ from bigshoulders.server.tables import seats, votes
 from bigshoulders.server.tables.access import Access, hash_token, new_token
 from bigshoulders.server.tables.bot_pool import default_bot
 from bigshoulders.server.tables.fairness import header_of, verify
-from bigshoulders.server.tables.history import position_at
+from bigshoulders.server.tables.history import board_at
 from bigshoulders.server.tables.moves import go_back
 from bigshoulders.server.tables.new_table import LONGEST_NAME, LONGEST_TITLE, clip, new_id
 from bigshoulders.server.tables.reports import export, export_whole
@@ -38,7 +38,7 @@ from bigshoulders.server.tables.table import (
     Trail,
     encode,
     entry_row,
-    pack_position,
+    pack,
     seat_row,
 )
 from bigshoulders.server.tables.tables import Tables
@@ -127,11 +127,10 @@ def words_by_seat(given: object, count: int) -> list[str]:
 def stored_log(table: Table, log: GameLog, now: float) -> Write:
     """The rows of a log: its entries, stored positions, and the head at its end."""
     write = Write()
-    s: Any = None
     seq, digest = 0, log.header.digest
     occasion: str | None = None
-    for entry, g, at in replay(table.game, log):
-        s = at
+    for entry, g, s in replay(table.game, log):
+        board = AnyBoard(table.game, g, s)
         if entry is not None:
             seq, digest = entry.seq, entry.digest
             do, events = encode(entry.do), encode(entry.events)
@@ -139,15 +138,14 @@ def stored_log(table: Table, log: GameLog, now: float) -> Write:
             entry_row(write, row)
         following = log.entries[seq].do if seq < len(log.entries) else {}
         is_move = "do" in following  # its occasion depends on the position before it
-        occasion = table.occasion(at, table.game.space(g).parse(following)) if is_move else None
+        occasion = table.occasion(board, board.space.parse(following)) if is_move else None
         if seq % CHECKPOINT_EVERY == 0:
-            position = pack_position(table.box, g, at)
-            write.add("checkpoint", table_id=table.id, seq=seq, position=position)
-    scores = table.game.result(table.g, s)
+            write.add("checkpoint", table_id=table.id, seq=seq, position=pack(board))
+    scores = board.result()
     if scores is not None:
-        ending = Result(scores, table.game.winners(table.g, s), [])
+        ending = Result(scores, board.winners(), [])
         table.record.status, table.record.result = "finished", encode(ending)
-    head = Head(seq, s, digest, Trail(NOBODY, seq), None)
+    head = Head(seq, board, digest, Trail(NOBODY, seq), None)
     return write.add("head", **table.head_row(head, now))
 
 
@@ -159,7 +157,7 @@ async def take_back(tables: Tables, table_id: str, to: int | None) -> int:
         target = table.seq - 1 if to is None else to
         if target >= table.seq:
             raise Refused("no_such_entry", seq=target, head=table.seq)
-        await go_back(tables, table, NOBODY, target, await position_at(tables, table, target), None)
+        await go_back(tables, table, NOBODY, target, await board_at(tables, table, target), None)
     return table.seq
 
 

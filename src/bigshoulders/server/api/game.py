@@ -37,7 +37,7 @@ from bigshoulders.server.tables import advice, reports, votes
 from bigshoulders.server.tables import moves as game_moves
 from bigshoulders.server.tables.access import Access, Credential
 from bigshoulders.server.tables.entries import entry_for
-from bigshoulders.server.tables.history import entries_of, position_at
+from bigshoulders.server.tables.history import board_at, entries_of
 from bigshoulders.server.tables.snapshots import old_snapshot, preview, snapshot, why
 from bigshoulders.server.tables.table import Table
 from bigshoulders.server.tables.tables import Tables
@@ -86,7 +86,7 @@ class GameRoutes(Controller):
         language = language_of(lang) if text else None
         if at is None:
             return snapshot(loaded, viewer, language, previews)
-        return old_snapshot(loaded, await position_at(tables, loaded, at), at, viewer, language)
+        return old_snapshot(loaded, await board_at(tables, loaded, at), at, viewer, language)
 
     @post("/moves", status_code=200, responses=REFUSALS)
     async def moves(

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-from bigshoulders.kernel.contract import View
+from bigshoulders.box.any_game import AnyView
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.server.documents import Document
 from bigshoulders.server.errors import Refused
@@ -15,7 +13,7 @@ from bigshoulders.server.tables.access import Access
 from bigshoulders.server.tables.bot_pool import BotPool, default_bot, question_of
 from bigshoulders.server.tables.bot_worker import Answer, Ground
 from bigshoulders.server.tables.entries import ParsedEntry
-from bigshoulders.server.tables.history import entries_of, position_at
+from bigshoulders.server.tables.history import board_at, entries_of
 from bigshoulders.server.tables.new_table import check_bot
 from bigshoulders.server.tables.table import Table
 from bigshoulders.server.tables.tables import Tables
@@ -66,7 +64,7 @@ async def hint(
         raise Refused("not_yours", seat=seat)
     player = bot or default_bot(table.record.game)
     check_bot(table.record.game, player)
-    seq, view = table.seq, table.game.redact(table.g, table.state, seat)
+    seq, view = table.seq, table.board.view(seat)
     answer = await pool.advise(table, seat, question_of(table, view, seq, player, explain=True))
     text = say(table, view, answer.do, language)
     return Hint(player, seq, answer.do, text, advised(table, view, answer, language))
@@ -101,23 +99,21 @@ async def move_of_bot(tables: Tables, table: Table, seq: int) -> tuple[EntryReco
 
 async def view_before(
     tables: Tables, table: Table, entry: EntryRecord, may_know: bool
-) -> tuple[View[Any], bool]:
+) -> tuple[AnyView, bool]:
     """What a bot saw before its move, and whether that view is exact.
 
     Even the money a bot expects depends on its secrets. For readers who may not see them, hidden
     cards are dealt again, from public facts only.
     """
-    game, g = table.game, table.g
-    s = await position_at(tables, table, entry.seq - 1)
-    view = game.redact(g, s, entry.seat)
-    public = game.redact(g, s, NOBODY)
-    if may_know or game.digest(view.seen) == game.digest(public.seen):
+    board = await board_at(tables, table, entry.seq - 1)
+    view, public = board.view(entry.seat), board.view(NOBODY)
+    if may_know or board.at(view.seen).digest() == board.at(public.seen).digest():
         return view, True
-    guess = game.resample(g, public, f"{table.id} {entry.seq}".encode())
-    return game.redact(g, guess, entry.seat), False
+    guess = board.game.resample(board.rules, public, f"{table.id} {entry.seq}".encode())
+    return board.at(guess).view(entry.seat), False
 
 
-def advised(table: Table, view: View[Any], answer: Answer, language: str) -> list[Advised]:
+def advised(table: Table, view: AnyView, answer: Answer, language: str) -> list[Advised]:
     """The candidates of a bot, with texts."""
     voice = table.voice(language)
     return [
@@ -132,5 +128,5 @@ def advised(table: Table, view: View[Any], answer: Answer, language: str) -> lis
     ]
 
 
-def say(table: Table, view: View[Any], do: Document, language: str) -> str:
-    return table.voice(language).move(view.seen, table.game.space(table.g).parse(do))
+def say(table: Table, view: AnyView, do: Document, language: str) -> str:
+    return table.voice(language).move(view.seen, table.space.parse(do))

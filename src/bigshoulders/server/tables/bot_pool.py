@@ -7,14 +7,14 @@ import os
 import sys
 from contextlib import suppress
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 from zlib import crc32
 
 import msgspec
 import structlog
 
 from bigshoulders.bots.names import bad_seconds
-from bigshoulders.kernel.contract import View
+from bigshoulders.box.any_game import AnyView
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.server.documents import Document
 from bigshoulders.server.errors import Refused
@@ -139,9 +139,7 @@ class BotPool:
             await process.end()
 
 
-def question_of(
-    table: Table, view: View[Any], seq: int, bot: str, explain: bool = False
-) -> Question:
+def question_of(table: Table, view: AnyView, seq: int, bot: str, explain: bool = False) -> Question:
     """The question to a bot after an entry. Its random seed depends only on what it sees."""
     return Question(
         table=table.id,
@@ -208,18 +206,18 @@ async def move(tables: Tables, table: Table, seat: int, bot: str, after: int, do
     except GameError as error:
         log.error("bot refused", table=table.id, bot=bot, error=str(error))
         table.need_head(after)
-        first = table.game.legal(table.g, table.state, seat)[0]
-        await submit(tables, table, seat, after, [table.game.space(table.g).spell(first)], bot)
+        first = table.board.legal(seat)[0]
+        await submit(tables, table, seat, after, [table.space.spell(first)], bot)
 
 
 async def choose(tables: Tables, pool: BotPool, table: Table, seat: int, bot: str) -> Document:
     """The bot's move; if its process fails, the default bot's, then the first legal one."""
     for player in dict.fromkeys([bot, default_bot(table.record.game)]):
         try:
-            view = table.game.redact(table.g, table.state, seat)
+            view = table.board.view(seat)
             return (await pool.ask(table, question_of(table, view, table.seq, player))).do
         except GameError as error:
             log.error("bot failed", table=table.id, bot=player, seq=table.seq, error=str(error))
             tables.broadcast(table, {"type": "bot_fault", "seat": seat, "bot": player})
-    legal = table.game.legal(table.g, table.state, seat)
-    return table.game.space(table.g).spell(legal[0])
+    legal = table.board.legal(seat)
+    return table.space.spell(legal[0])

@@ -67,7 +67,7 @@ class ParsedEntry:
             return words.text("server-taken-back", {"number": int(self.do["undo_to"])})
         if "rules" in self.do:
             return words.text("server-new-rules", {"version": int(self.do["rules"])})
-        move = table.game.space(table.g).parse(self.do)
+        move = table.space.parse(self.do)
         return table.voice(language).past_move(move, self.entry.occasion or "")
 
 

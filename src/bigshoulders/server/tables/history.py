@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
+from bigshoulders.box.any_game import AnyBoard
 from bigshoulders.kernel.errors import GameError
-from bigshoulders.kernel.events import SILENT
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.records import EntryRecord
-from bigshoulders.server.tables.table import Table, unpack_position
+from bigshoulders.server.tables.table import Table
 from bigshoulders.server.tables.tables import Tables
 
 REACH: Final = 64
 
 
-async def position_at(tables: Tables, table: Table, seq: int) -> Any:
+async def board_at(tables: Tables, table: Table, seq: int) -> AnyBoard:
     """The position after an entry.
 
     Walks back from the entry to the nearest stored position and replays the moves in between. An
@@ -25,7 +25,7 @@ async def position_at(tables: Tables, table: Table, seq: int) -> Any:
     if not 0 <= seq <= table.seq or not table.has_begun:
         raise Refused("no_such_entry", seq=seq, head=table.seq)
     if seq == table.seq:
-        return table.state
+        return table.board
     known: dict[int, EntryRecord] = {}
     moves: list[EntryRecord] = []
     at = seq
@@ -43,15 +43,14 @@ async def position_at(tables: Tables, table: Table, seq: int) -> Any:
             if "rules" not in do:
                 moves.append(entry)
             at -= 1
-    s = unpack_position(table.box, kept[1])
-    space = table.game.space(table.g)
+    board = table.unpack(kept[1])
     for entry in reversed(moves):
-        move = space.parse(msgspec.json.decode(entry.do))
+        move = board.space.parse(msgspec.json.decode(entry.do))
         try:
-            table.game.apply(table.g, s, entry.seat, move, SILENT)
+            board.play(entry.seat, move)
         except GameError as error:  # the rules have changed since
             raise Refused("old_rules", seq=entry.seq) from error
-    return s
+    return board
 
 
 async def entries_of(tables: Tables, table: Table, after: int, upto: int) -> list[EntryRecord]:

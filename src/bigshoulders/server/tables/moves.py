@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from bigshoulders.kernel.events import SILENT, Events
+from bigshoulders.box.any_game import AnyBoard
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.json import Json
 from bigshoulders.server.documents import Result
@@ -12,7 +12,7 @@ from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.records import EntryRecord
 from bigshoulders.server.store.writer import Write
 from bigshoulders.server.tables.clocks import after_move, after_undo
-from bigshoulders.server.tables.history import position_at
+from bigshoulders.server.tables.history import board_at
 from bigshoulders.server.tables.table import (
     CHECKPOINT_EVERY,
     Floor,
@@ -21,7 +21,7 @@ from bigshoulders.server.tables.table import (
     Trail,
     encode,
     entry_row,
-    pack_position,
+    pack,
 )
 from bigshoulders.server.tables.tables import Tables
 
@@ -85,7 +85,7 @@ class Submission:
         self.now = now
         self.write = Write()
         self.entries: list[EntryRecord] = []
-        self.state = table.game.copy(table.state)
+        self.board = table.board.copy()
         self.seq = table.seq
         self.digest = table.digest
         self.trail = table.trail
@@ -95,21 +95,18 @@ class Submission:
 
     def play(self, do: Json) -> None:
         """Make one more move, or raise an error; the table itself is unchanged."""
-        game, g, s = self.table.game, self.table.g, self.state
-        move = game.space(g).parse(do)
-        before = game.copy(s)
-        out = Events()
-        game.apply(g, s, self.seat, move, out)
+        board = self.board
+        move = board.space.parse(do)
+        before = board.copy()
+        events = board.play(self.seat, move)
         self.seq += 1
-        self.digest = game.digest(s)
-        events = encode([game.spell_event(event) for event in out.items])
-        spelling = encode(game.space(g).spell(move))
+        self.digest = board.digest()
         entry = EntryRecord(
             table_id=self.table.id,
             seq=self.seq,
             seat=self.seat,
-            do=spelling,
-            events=events,
+            do=encode(board.space.spell(move)),
+            events=encode([board.game.spell_event(event) for event in events]),
             digest=self.digest,
             time=self.now,
             bot=self.bot,
@@ -118,12 +115,12 @@ class Submission:
         self.entries.append(entry)
         entry_row(self.write, entry)
         if self.seq % CHECKPOINT_EVERY == 0:
-            position = pack_position(self.table.box, g, s)
-            self.write.add("checkpoint", table_id=self.table.id, seq=self.seq, position=position)
-        awaited = game.awaited(g, s)
+            packed = pack(board)
+            self.write.add("checkpoint", table_id=self.table.id, seq=self.seq, position=packed)
+        awaited = board.awaited()
         gained = self.press_clock(awaited)
         self.awaited = awaited
-        self.remember(before, move, game.luck(before) != game.luck(s), gained)
+        self.remember(before, move, gained)
 
     def press_clock(self, awaited: list[int]) -> float:
         """Update the clock after a move; the seconds the move added to its seat's time."""
@@ -136,8 +133,9 @@ class Submission:
         )
         return self.clock.left[self.seat] - rest
 
-    def remember(self, before: Any, move: int, met_luck: bool, gained: float) -> None:
+    def remember(self, before: AnyBoard, move: int, gained: float) -> None:
         """Keep what undo needs: the position at its floor and the moves since."""
+        met_luck = before.luck != self.board.luck
         is_same_trail = self.trail.seat == self.seat
         self.trail = self.trail.moved(self.seat, self.seq, met_luck, gained)
         if met_luck:
@@ -148,7 +146,7 @@ class Submission:
             self.floor = (self.floor[0], [*self.floor[1], move])
 
     def head(self) -> Head:
-        return Head(self.seq, self.state, self.digest, self.trail, self.clock)
+        return Head(self.seq, self.board, self.digest, self.trail, self.clock)
 
 
 async def commit(
@@ -163,11 +161,11 @@ async def commit(
     """Commit a new head, then adopt it."""
     now = tables.now()
     write.add("head", **table.head_row(head, now))
-    scores = table.game.result(table.g, head.state)
+    scores = head.board.result()
     ending = None
     if scores is not None:
         resigned = [seat.seat for seat in table.seats if seat.resigned]
-        ending = encode(Result(scores, table.game.winners(table.g, head.state), resigned))
+        ending = encode(Result(scores, head.board.winners(), resigned))
         write.add("table", **table.table_changes(now, status="finished", result=ending))
     for kind in table.votes:
         if kind == "undo":  # its position is gone
@@ -200,23 +198,23 @@ async def undo(tables: Tables, table: Table, seat: int, after: int, to: int | No
         if to not in free:
             return None
         trail = table.trail.undone(to, table.seq + 1)
-        s, floor = await state_before(tables, table, to, len(trail.seqs))
-        await go_back(tables, table, seat, to, s, trail, floor)
+        board, floor = await board_before(tables, table, to, len(trail.seqs))
+        await go_back(tables, table, seat, to, board, trail, floor)
     tables.changed(table)
     return table.seq
 
 
-async def state_before(
+async def board_before(
     tables: Tables, table: Table, to: int, count: int
-) -> tuple[Any, Floor | None]:
+) -> tuple[AnyBoard, Floor | None]:
     """The position of an entry after which `count` moves of the trail stand, and its floor."""
     if table.floor is None:
-        return await position_at(tables, table, to), None
+        return await board_at(tables, table, to), None
     lowest, moves = table.floor
-    s = table.game.copy(lowest)
+    board = lowest.copy()
     for move in moves[:count]:
-        table.game.apply(table.g, s, table.trail.seat, move, SILENT)
-    return s, (lowest, moves[:count])
+        board.play(table.trail.seat, move)
+    return board, (lowest, moves[:count])
 
 
 async def go_back(
@@ -224,26 +222,24 @@ async def go_back(
     table: Table,
     seat: int,
     to: int,
-    s: Any,
+    board: AnyBoard,
     trail: Trail | None,
     floor: Floor | None = None,
 ) -> None:
     """Append an undo. The clocks run on: what a move gave goes with it, time used is gone."""
     now = tables.now()
     seq = table.seq + 1
-    digest = table.game.digest(s)
+    digest = board.digest()
     entry = EntryRecord(table.id, seq, seat, encode({"undo_to": to}), "[]", digest, now)
     write = Write()
     entry_row(write, entry)
     clock = table.clock
     if clock is not None and table.pace is not None:
-        awaited = table.game.awaited(table.g, s)
-        clock = after_move(table.pace, clock, NOBODY, table.awaited, awaited, now)
+        clock = after_move(table.pace, clock, NOBODY, table.awaited, board.awaited(), now)
         if trail is not None and table.clock is not None:
             gained = table.trail.gained_after(to)
             clock = after_undo(clock, table.clock, seat, gained, seat in table.awaited)
     if seq % CHECKPOINT_EVERY == 0:
-        position = pack_position(table.box, table.g, s)
-        write.add("checkpoint", table_id=table.id, seq=seq, position=position)
-    head = Head(seq, s, digest, trail or Trail(NOBODY, seq), clock)
+        write.add("checkpoint", table_id=table.id, seq=seq, position=pack(board))
+    head = Head(seq, board, digest, trail or Trail(NOBODY, seq), clock)
     await commit(tables, table, write, [entry], head, floor)

@@ -6,6 +6,7 @@ import secrets
 from dataclasses import dataclass
 from typing import Final
 
+from bigshoulders.box.any_game import AnyBoard
 from bigshoulders.kernel.chance import daily_seed, day_of
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.frames import NOBODY
@@ -20,7 +21,7 @@ from bigshoulders.server.tables.clocks import check_pace, start_clock
 from bigshoulders.server.tables.daily import check_day
 from bigshoulders.server.tables.fairness import mix
 from bigshoulders.server.tables.rules import rules_of
-from bigshoulders.server.tables.table import Head, Table, Trail, encode, pack_position, seat_row
+from bigshoulders.server.tables.table import Head, Table, Trail, encode, pack, seat_row
 from bigshoulders.server.tables.tables import Tables
 from bigshoulders.shelf import box_of
 
@@ -169,13 +170,12 @@ async def begin(tables: Tables, table: Table) -> None:
     secret = table.record.secret
     seed = secret if day_of(secret) else mix(secret, [seat.entropy for seat in table.seats])
     now = tables.now()
-    s = table.game.new(table.g, seed, SILENT)
+    board = AnyBoard(table.game, table.g, table.game.new(table.g, seed, SILENT))
     clock = start_clock(table.pace, len(table.seats), now) if table.pace else None
-    head = Head(0, s, table.game.digest(s), Trail(NOBODY, 0), clock)
+    head = Head(0, board, board.digest(), Trail(NOBODY, 0), clock)
     write = Write()
     write.add("head", **table.head_row(head, now, status="running"))
-    position = pack_position(table.box, table.g, s)
-    write.add("checkpoint", table_id=table.id, seq=0, position=position)
+    write.add("checkpoint", table_id=table.id, seq=0, position=pack(board))
     write.add("table", **table.table_changes(now, status="running", seed=seed))
     await tables.write(table, write)
     table.record.status, table.record.seed = "running", seed

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import msgspec
 import structlog
 
+from bigshoulders.box.any_game import AnyBoard
 from bigshoulders.kernel.chance import commitment
 from bigshoulders.kernel.log import Entry as LogEntry
 from bigshoulders.kernel.log import Header
@@ -17,8 +17,8 @@ from bigshoulders.server.store.records import EntryRecord
 from bigshoulders.server.store.writer import StorageFailed, Write
 from bigshoulders.server.tables.access import Access
 from bigshoulders.server.tables.entries import entry_for
-from bigshoulders.server.tables.history import position_at
-from bigshoulders.server.tables.table import Table, unpack_position
+from bigshoulders.server.tables.history import board_at
+from bigshoulders.server.tables.table import Table
 from bigshoulders.server.tables.tables import Tables
 
 log = structlog.get_logger()
@@ -35,13 +35,13 @@ class Since(msgspec.Struct):
 
 async def since(tables: Tables, table: Table, seat: int, seq: int) -> Since:
     """Money, shares and control before and after."""
-    old = await position_at(tables, table, seq)
-    return Since(seq, table.seq, sketch(table, old, seat), sketch(table, table.state, seat))
+    old = await board_at(tables, table, seq)
+    return Since(seq, table.seq, sketch(table, old, seat), sketch(table, table.board, seat))
 
 
-def sketch(table: Table, s: Any, seat: int) -> Document:
+def sketch(table: Table, board: AnyBoard, seat: int) -> Document:
     """The main numbers of a position, as a seat may see them."""
-    seen = table.game.redact(table.g, s, seat).seen
+    seen = board.view(seat).seen
     found = table.sheet.sketch(table.g, seen, table.sheet.make(table.g, seen, seat))
     document: Document = msgspec.to_builtins(found)
     return document
@@ -89,7 +89,7 @@ async def export_header(tables: Tables, table: Table, whole: bool = False) -> Do
     if first is None:
         raise Refused("no_such_entry", seq=0, head=table.seq)
     record = table.record
-    digest = table.game.digest(unpack_position(table.box, first[1]))
+    digest = table.unpack(first[1]).digest()
     config = table.game.config(table.g)
     head = Header(table.game.name, config, record.rules, record.seed, digest).document()
     head |= {"table": table.id, "title": record.title, "published": commitment(record.secret)}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
+from bigshoulders.box.any_game import AnyBoard, AnyView
 from bigshoulders.kernel.chance import commitment, day_of
-from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.errors import IllegalMove
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.json import Json
@@ -30,7 +30,7 @@ NOTHING: Final = msgspec.Raw(b"{}")  # for clients that don't want the view
 
 def snapshot(table: Table, seat: int, language: str | None, previews: bool) -> Snapshot:
     """The table now; without texts if no language is given."""
-    seen = table.game.redact(table.g, table.state, seat)
+    seen = table.board.view(seat)
     found = outline(table, seat)
     found.view = encode_view(table, seen)
     found.sheet = encode_sheet(table, seen)
@@ -61,7 +61,7 @@ def outline(table: Table, seat: int) -> Snapshot:
 
 
 def ask(
-    table: Table, found: Snapshot, seen: View[Any], language: str | None, previews: bool = False
+    table: Table, found: Snapshot, seen: AnyView, language: str | None, previews: bool = False
 ) -> None:
     """Add the question, and the choices if this seat is asked."""
     found.decision = decision(table, seen, language)
@@ -69,15 +69,17 @@ def ask(
         found.choices = choices(table, seen, language, previews)
 
 
-def old_snapshot(table: Table, s: Any, seq: int, seat: int, language: str | None) -> Snapshot:
+def old_snapshot(
+    table: Table, board: AnyBoard, seq: int, seat: int, language: str | None
+) -> Snapshot:
     """An earlier position as this seat may see it, without choices."""
-    seen = table.game.redact(table.g, s, seat)
+    seen = board.view(seat)
     return Snapshot(
         table=table.id,
         seq=seq,
         seat=None if seat == NOBODY else seat,
         status=table.status,
-        awaited=table.game.awaited(table.g, s),
+        awaited=board.awaited(),
         view=encode_view(table, seen),
         sheet=msgspec.Raw(msgspec.json.encode(table.sheet.make(table.g, seen.seen, seat))),
         decision=decision(table, seen, language),
@@ -88,7 +90,7 @@ def old_snapshot(table: Table, s: Any, seq: int, seat: int, language: str | None
     )
 
 
-def decision(table: Table, seen: View[Any], language: str | None) -> str | None:
+def decision(table: Table, seen: AnyView, language: str | None) -> str | None:
     """The question to this seat if it is awaited, otherwise to the first awaited seat."""
     if language is None or not seen.awaited:
         return None
@@ -96,8 +98,8 @@ def decision(table: Table, seen: View[Any], language: str | None) -> str | None:
     return table.voice(language).decision(seen.seen, asked)
 
 
-def choices(table: Table, seen: View[Any], language: str | None, previews: bool) -> list[Choice]:
-    space = table.game.space(table.g)
+def choices(table: Table, seen: AnyView, language: str | None, previews: bool) -> list[Choice]:
+    space = table.space
     found = []
     for move in seen.legal:
         choice = Choice(space.index(move), space.spell(move))
@@ -110,7 +112,7 @@ def choices(table: Table, seen: View[Any], language: str | None, previews: bool)
 
 
 def outlook(
-    table: Table, seen: View[Any], move: int, language: str | None
+    table: Table, seen: AnyView, move: int, language: str | None
 ) -> tuple[list[str], list[Document]]:
     """What a legal move would do, up to the first draw or reveal: texts and events."""
     events = table.game.preview(table.g, seen, move)
@@ -123,18 +125,18 @@ def preview(
 ) -> tuple[list[str], list[Document]]:
     """What a move would do; IllegalMove if it isn't legal."""
     table.need_running()
-    move = table.game.space(table.g).parse(do)
-    refusal = table.game.refusal(table.g, table.state, seat, move)
+    move = table.space.parse(do)
+    refusal = table.board.refusal(seat, move)
     if refusal is not None:
         raise IllegalMove(refusal.code, refusal.rule, refusal.facts)
-    return outlook(table, table.game.redact(table.g, table.state, seat), move, language)
+    return outlook(table, table.board.view(seat), move, language)
 
 
 def why(table: Table, seat: int, do: Json) -> IllegalMove | None:
     """Why a move isn't legal now; None if it is."""
     table.need_running()
-    move = table.game.space(table.g).parse(do)
-    refusal = table.game.refusal(table.g, table.state, seat, move)
+    move = table.space.parse(do)
+    refusal = table.board.refusal(seat, move)
     return IllegalMove(refusal.code, refusal.rule, refusal.facts) if refusal else None
 
 
@@ -146,7 +148,7 @@ def encode_snapshot(table: Table, seat: int, language: str | None, view: bool) -
         is_asked = table.status == "running" and seat in table.awaited
         if not view and language is None and not is_asked:  # the outline is all there is
             return msgspec.json.encode(found)
-        seen = table.game.redact(table.g, table.state, seat)
+        seen = table.board.view(seat)
         ask(table, found, seen, language)
         if view:
             found.view, found.sheet = encode_view(table, seen), encode_sheet(table, seen)
@@ -155,18 +157,18 @@ def encode_snapshot(table: Table, seat: int, language: str | None, view: bool) -
     return cached
 
 
-def encode_view(table: Table, seen: View[Any]) -> msgspec.Raw:
+def encode_view(table: Table, seen: AnyView) -> msgspec.Raw:
     """The position as a seat may see it."""
     return msgspec.Raw(msgspec.json.encode(table.game.export_position(table.g, seen.seen)))
 
 
-def encode_sheet(table: Table, seen: View[Any]) -> msgspec.Raw:
+def encode_sheet(table: Table, seen: AnyView) -> msgspec.Raw:
     """The sheet of a seat. Seats that aren't asked share the spectators' sheet: only the moves of
     an asked seat make a difference."""
     is_shared = seen.seat not in table.awaited
     key = ("sheet", NOBODY if is_shared else seen.seat)
     if key not in table.cache:
-        known = table.game.redact(table.g, table.state, NOBODY) if is_shared else seen
+        known = table.board.view(NOBODY) if is_shared else seen
         sheet = msgspec.json.encode(table.sheet.make(table.g, known.seen, known.seat))
         table.keep(key, msgspec.Raw(sheet))
     cached: msgspec.Raw = table.cache[key]

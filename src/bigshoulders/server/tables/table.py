@@ -10,9 +10,12 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from bigshoulders.box.box import AnyBox
+from bigshoulders.box.any_game import AnyBoard
 from bigshoulders.box.faces import Sheet, face, voice
+from bigshoulders.kernel.board import Board
 from bigshoulders.kernel.frames import NOBODY
+from bigshoulders.kernel.json import Json
+from bigshoulders.kernel.moves import ActionSpace
 from bigshoulders.kernel.undo import Undo
 from bigshoulders.language.messages import LANGUAGES, messages
 from bigshoulders.language.voice import AnyVoice
@@ -27,7 +30,7 @@ from bigshoulders.shelf import box_of
 CHECKPOINT_EVERY: Final = 25
 CACHE_SECONDS: Final = 3.0
 MOST_MESSAGES: Final = 200  # queued for one watcher
-Floor: TypeAlias = tuple[Any, list[int]]  # the position at the floor of undo, and the moves since
+Floor: TypeAlias = tuple[AnyBoard, list[int]]  # the board at the floor of undo, and the moves since
 
 RECENT: Final = 16  # entries kept in memory, so that connections rarely query the database
 
@@ -104,7 +107,7 @@ class Table:
         self.trail = Trail(NOBODY, 0)
         self.clock: Clock | None = None
         self.packed: bytes | None = None  # the stored position, unpacked on first use
-        self.position: Any = None
+        self.unpacked: AnyBoard | None = None
         self.floor: Floor | None = None
         self.awaited: list[int] = []
         self.asked_since: list[int] = [0] * len(stored.seats)  # by seat: when asked
@@ -137,14 +140,26 @@ class Table:
 
     @property
     def has_begun(self) -> bool:
-        return self.packed is not None or self.position is not None
+        return self.packed is not None or self.unpacked is not None
 
     @property
-    def state(self) -> Any:
+    def board(self) -> AnyBoard:
         """The latest position, unpacked on first use: lists of tables never need it."""
         if self.packed is not None:
-            self.position, self.packed = unpack_position(self.box, self.packed), None
-        return self.position
+            self.unpacked, self.packed = self.unpack(self.packed), None
+        if self.unpacked is None:
+            raise Refused("not_running", status=self.status)
+        return self.unpacked
+
+    @property
+    def space(self) -> ActionSpace:
+        """The moves of its game."""
+        return self.game.space(self.g)
+
+    def unpack(self, packed: bytes) -> AnyBoard:
+        """A stored position; all boards of the table share its rules."""
+        document: Json = msgspec.json.decode(zlib.decompress(packed))
+        return Board(self.game, self.g, self.game.import_position(document)[1])
 
     def need_running(self) -> None:
         if self.status != "running":
@@ -162,8 +177,7 @@ class Table:
     def awaited_now(self) -> list[int]:
         if self.status != "running":
             return []
-        found: list[int] = self.game.awaited(self.g, self.state)
-        return found
+        return self.board.awaited()
 
     def seat(self, seat: int) -> SeatRecord:
         if not 0 <= seat < len(self.seats):
@@ -194,9 +208,9 @@ class Table:
             self.voices[language] = voice(self.box, words, self.names(language), self.g)
         return self.voices[language]
 
-    def occasion(self, s: Any, move: int) -> str | None:
+    def occasion(self, before: AnyBoard, move: int) -> str | None:
         """The question a move answers, where the move alone doesn't determine it."""
-        return self.voice(LANGUAGES[0]).occasion(s, move) or None
+        return self.voice(LANGUAGES[0]).occasion(before.state, move) or None
 
     def result(self) -> Result | None:
         if self.record.result is None:
@@ -218,13 +232,13 @@ class Table:
     ) -> Row:
         """The row of a new head; seats and status default to the present ones."""
         is_running = (status or self.status) == "running"
-        awaited = self.game.awaited(self.g, head.state) if is_running else []
+        awaited = head.board.awaited() if is_running else []
         people = [seat for seat in awaited if (seats or self.seats)[seat].bot is None]
         clock = head.clock
         return {
             "table_id": self.id,
             "seq": head.seq,
-            "position": pack_position(self.box, self.g, head.state),
+            "position": pack(head.board),
             "digest": head.digest,
             "trail": encode(head.trail),
             "awaited": ",".join(map(str, awaited)),
@@ -266,13 +280,13 @@ class Table:
 
     def head(self) -> Head:
         """The present head."""
-        return Head(self.seq, self.state, self.digest, self.trail, self.clock)
+        return Head(self.seq, self.board, self.digest, self.trail, self.clock)
 
     def take(self, head: Head, floor: Floor | None, mover: int | None = None) -> None:
         """Adopt a committed head; without a mover, every seat is asked anew."""
         before = self.awaited
         self.seq, self.digest = head.seq, head.digest
-        self.position, self.packed = head.state, None
+        self.unpacked, self.packed = head.board, None
         self.trail, self.clock = head.trail, head.clock
         self.floor = floor
         self.awaited = self.awaited_now()
@@ -290,7 +304,7 @@ class Head:
     """The latest position, with its entry number, digest, undo window and clock."""
 
     seq: int
-    state: Any
+    board: AnyBoard
     digest: str
     trail: Trail
     clock: Clock | None
@@ -304,13 +318,9 @@ def read_pace(text: str | None) -> Pace | None:
     return msgspec.json.decode(text, type=Pace) if text else None
 
 
-def pack_position(box: AnyBox, g: Any, s: Any) -> bytes:
+def pack(board: AnyBoard) -> bytes:
     """A position as compressed JSON for the database. It contains the seed: never send it."""
-    return zlib.compress(msgspec.json.encode(box.game.export_position(g, s)), 1)
-
-
-def unpack_position(box: AnyBox, blob: bytes) -> Any:
-    return box.game.import_position(msgspec.json.decode(zlib.decompress(blob)))[1]
+    return zlib.compress(msgspec.json.encode(board.export()), 1)
 
 
 def seat_row(seat: SeatRecord) -> Row:

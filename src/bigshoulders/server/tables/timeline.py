@@ -9,7 +9,7 @@ import msgspec
 from bigshoulders.box.wealth import Holder
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.server.errors import Refused
-from bigshoulders.server.tables.history import position_at
+from bigshoulders.server.tables.history import board_at
 from bigshoulders.server.tables.table import Table
 from bigshoulders.server.tables.tables import Tables
 
@@ -45,8 +45,7 @@ async def moment(tables: Tables, table: Table, seq: int) -> Moment:
     """Wealth after an entry, computed once."""
     found: Moment | None = table.moments.get(seq)
     if found is None:
-        position = await position_at(tables, table, seq)
-        seen = table.game.redact(table.g, position, NOBODY).seen
+        seen = (await board_at(tables, table, seq)).view(NOBODY).seen
         sheet = table.sheet.make(table.g, seen, NOBODY)
         found = Moment(seq, table.sheet.wealth(table.g, seen, sheet))
         if len(table.moments) > 2 * MOMENTS:

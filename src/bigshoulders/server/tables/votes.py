@@ -10,7 +10,7 @@ from bigshoulders.server.documents import VoteInfo
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.records import VoteRecord
 from bigshoulders.server.store.writer import Write
-from bigshoulders.server.tables.history import position_at
+from bigshoulders.server.tables.history import board_at
 from bigshoulders.server.tables.moves import go_back
 from bigshoulders.server.tables.table import Table, encode
 from bigshoulders.server.tables.tables import Tables
@@ -40,7 +40,7 @@ async def ask(tables: Tables, table: Table, kind: str, seat: int, to: int = 0) -
         if kind == "undo":
             if len(table.seats) == 1:  # nobody can consent, and rolls stay
                 raise Refused("nothing_to_undo")
-            await position_at(tables, table, to)  # raises if there is no such position
+            await board_at(tables, table, to)  # raises if there is no such position
             if to >= table.seq:
                 raise Refused("no_such_entry", seq=to, head=table.seq)
         vote = VoteRecord(table.id, kind, table.seq, to, seat, encode([seat]))
@@ -97,8 +97,8 @@ async def weigh(tables: Tables, table: Table, vote: VoteRecord) -> bool:
         report_vote(tables, table, vote, "open")
         return False
     if vote.kind == "undo":
-        s = table.game.copy(await position_at(tables, table, vote.to))
-        await go_back(tables, table, vote.by, vote.to, s, None)
+        board = (await board_at(tables, table, vote.to)).copy()
+        await go_back(tables, table, vote.by, vote.to, board, None)
     else:
         await abandon(tables, table)
     report_vote(tables, table, vote, "agreed")
