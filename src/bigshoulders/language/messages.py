@@ -15,7 +15,8 @@ Arguments: TypeAlias = Mapping[str, str | int]
 LANGUAGES = ["en", "fr", "de"]
 REMEMBERED = 10_000  # sentences kept: a table repeats many of them
 MINUS = "\N{MINUS SIGN}"
-# Sign before or after the figure with its space, and what separates thousands (as in CLDR).
+# The dollar sign before or after the figure with its space, and the thousands separator (as in
+# CLDR).
 MONEY_PATTERN = {
     "en": "${}",
     "fr": "{}\N{NO-BREAK SPACE}$",
@@ -129,7 +130,7 @@ def all_texts(language: str) -> list[str]:
 
 @cache
 def loaded(language: str, folders: int) -> Messages:
-    """The messages as of so many folders."""
+    """The messages, cached by language and number of folders."""
     return Messages(language)
 
 

@@ -43,7 +43,7 @@ class Voice(Generic[R, S]):
         return self.messages.has(self.prefix + key, part)
 
     def word(self, domain: Domain, number: int) -> str | int:
-        """One argument of a move, event, question or refusal, as it is read."""
+        """One argument of a move, event, question or refusal, in readable form."""
         if domain.name == "seat":
             return self.names[number]
         if not domain.ids:
@@ -51,25 +51,25 @@ class Voice(Generic[R, S]):
         return self.text(f"{domain.name}-{domain.ids[number]}")
 
     def arguments(self, kind: Kind, numbers: list[int]) -> dict[str, str | int]:
-        """The arguments of a kind by name, as they are read."""
+        """The arguments of a kind by name, in readable form."""
         return {name: self.word(domain, numbers[i]) for i, (name, domain) in enumerate(kind.fields)}
 
     # --- sentences -----------------------------------------------------------------------------
 
     def move(self, s: S, m: int) -> str:
-        """What a move does, in the imperative."""
+        """A move in the imperative."""
         return self.past_move(m, self.occasion(s, m))
 
     def past_move(self, m: int, occasion: str) -> str:
-        """What a move did on an occasion, as a log says it."""
+        """A move on an occasion, as in a log."""
         return self.plain_move(m)
 
     def occasion(self, s: S, m: int) -> str:
-        """What a log must keep beside the move to name it later; mostly nothing."""
+        """The fact a log must keep beside the move to name it later; usually empty."""
         return ""
 
     def plain_move(self, m: int) -> str:
-        """What a move does, whenever it is made."""
+        """A move in the imperative, regardless of the question."""
         kind = self.action_space.table.kinds[kind_of(m)]
         args = self.arguments(kind, [arg_a(m), arg_b(m), arg_c(m)])
         return self.text(f"move-{kind.name}", args)
@@ -81,14 +81,14 @@ class Voice(Generic[R, S]):
         return self.text(f"event-{kind.name}", args)
 
     def add_event_facts(self, event: Event, args: dict[str, str | int]) -> None:
-        """Add what the message of an event needs beside its arguments."""
+        """Add the facts that an event's message needs besides its arguments."""
 
     def story(self, events: list[Event]) -> list[str]:
-        """What happened, for the player who reads along."""
+        """The events as sentences, for a player who follows the game."""
         return [self.event(event) for event in events]
 
     def outline(self, events: list[Event]) -> list[str]:
-        """What a move would bring, for a preview."""
+        """The effects of a move, for a preview."""
         return [self.event(event) for event in events]
 
     def refusal(self, refusal: Refusal) -> str:
@@ -104,11 +104,11 @@ class Voice(Generic[R, S]):
         return self.messages.text(f"reason-{key}", args)
 
     def fact(self, name: str, value: Json) -> str | int:
-        """One fact of a reason, as it is read."""
+        """One fact of a reason, in readable form."""
         return value if isinstance(value, int) else str(value)
 
     def decision(self, s: S, seat: int) -> str:
-        """What a seat is asked, in one sentence."""
+        """The question to a seat, as a sentence."""
         raise NotImplementedError
 
 

@@ -126,7 +126,7 @@ class IndustrialistVoice(Voice[Rules, State]):
         return FRAME_TABLE.kinds[s.stack[-1].step].name if kind_of(m) == DONE and s.stack else ""
 
     def past_move(self, m: int, occasion: str) -> str:
-        """A move in the past tense; `done` says what it ends."""
+        """A move in the log; `done` says what it ends."""
         if occasion and self.has("move-done", occasion):
             return self.text("move-done", part=occasion)
         return self.plain_move(m)
