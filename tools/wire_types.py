@@ -74,11 +74,11 @@ class Wire:
             self.union("Move", "do", moves.KINDS_OF_MOVE, "Every move, by its kind."),
             self.union("GameEvent", "event", events.KINDS_OF_EVENT, "Every event, by its kind."),
             self.union("Frame", "step", frames.KINDS_OF_FRAME, "Every question and step."),
-            "/** What the game waits for, whom it asks, and how far the step has come. */\n"
+            "/** The question: its step, the seats to act, and the stage. */\n"
             "export type Question = Frame & { seat: number; at: number };\n"
             'export type StepId = Frame["step"];\n',
             *self.interfaces([sheet, view]),
-            "/** What the table's model knows of this game's wire. */\nexport interface Wire {\n"
+            "/** This game's types for the table model. */\nexport interface Wire {\n"
             "  sheet: Sheet;\n  view: View;\n  move: Move;\n  event: GameEvent;\n}\n",
         ]
         return "\n".join(parts)

@@ -171,7 +171,7 @@ export type Frame =
   | { step: "adjustment"; company: CompanyId; received: number; paid: string }
   | { step: "afterwards"; company: CompanyId };
 
-/** What the game waits for, whom it asks, and how far the step has come. */
+/** The question: its step, the seats to act, and the stage. */
 export type Question = Frame & { seat: number; at: number };
 export type StepId = Frame["step"];
 
@@ -206,7 +206,7 @@ export interface SaleLine {
   value: number;
 }
 
-/** What the open batch brings for a company, and with one certificate more. */
+/** The proceeds of the open batch for a company, and with one more certificate. */
 export interface Sale {
   offered?: SaleLine;
   common?: SaleLine;
@@ -234,7 +234,7 @@ export interface FactorySheet {
   ran: boolean;
 }
 
-/** What a company makes if every staffed factory runs. */
+/** The output of a company if every staffed factory runs. */
 export interface FullRun {
   goods: number;
   revenue: number;
@@ -526,7 +526,7 @@ export interface View {
   companies: Partial<Record<CompanyId, OpenCompany | AvailableCompany | ClosedCompany>>;
 }
 
-/** What the table's model knows of this game's wire. */
+/** This game's types for the table model. */
 export interface Wire {
   sheet: Sheet;
   view: View;

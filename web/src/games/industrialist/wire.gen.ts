@@ -82,7 +82,7 @@ export type Frame =
   | { step: "labour_choice" }
   | { step: "upkeep_choice" };
 
-/** What the game waits for, whom it asks, and how far the step has come. */
+/** The question: its step, the seats to act, and the stage. */
 export type Question = Frame & { seat: number; at: number };
 export type StepId = Frame["step"];
 
@@ -184,7 +184,7 @@ export interface Kinds {
   capital: number;
 }
 
-/** What producing would bring now, by kind and by track. */
+/** The yield of producing now, by kind and by track. */
 export interface Production {
   kinds: Kinds;
   tracks: Record<string, number>;
@@ -331,7 +331,7 @@ export interface View {
   now: Record<string, number>;
 }
 
-/** What the table's model knows of this game's wire. */
+/** This game's types for the table model. */
 export interface Wire {
   sheet: Sheet;
   view: View;
