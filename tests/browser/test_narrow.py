@@ -27,7 +27,7 @@ QUESTIONS = ["founding", "stock_turn", "build", "action_turn", "purchase", "payo
 VIEWS = ["companies", "shares", "markets", "log", "play"]
 
 # The labels that are cut off or stick out of their box, and the page itself if it scrolls sideways.
-# A box that is meant to scroll sideways may hold wider ones.
+# A box that scrolls sideways on purpose may hold wider ones.
 OVERFLOWING = """() => {
   const LABELS = "button, a, h1, h2, h3, h4, label, legend, summary, select, th, [role=tab], .tag";
   const found = [];

@@ -1,4 +1,4 @@
-"""Whoever follows a recipe of CONTRIBUTING.md to the letter gets what it promises."""
+"""Following a recipe in CONTRIBUTING.md to the letter gives what it promises."""
 
 from __future__ import annotations
 
