@@ -279,7 +279,7 @@ export interface NextStep {
   missing: number;
 }
 
-/** The running Operating turn. */
+/** The current Operating turn. */
 export interface TurnSheet {
   step: OperatingStepId;
   revenue: number;

@@ -83,7 +83,7 @@ OPERATING_STEPS: Final[list[OperatingStepId]] = [
 
 
 def operating_frame(s: State) -> Frame | None:
-    """The running Operating turn."""
+    """The current Operating turn."""
     for frame in s.stack:
         if frame.step == OPERATING_TURN:
             return frame

@@ -119,7 +119,7 @@ class NextStep(Struct):
 
 
 class TurnSheet(Struct):
-    """The running Operating turn."""
+    """The current Operating turn."""
 
     step: OperatingStepId
     revenue: int
