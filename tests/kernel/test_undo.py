@@ -12,7 +12,7 @@ from bigshoulders.kernel.undo import Undo
 
 
 def moves(*entries: tuple[int, bool]) -> Undo:
-    """The undo after these moves: by entry the seat, and whether it met luck."""
+    """The undo state after these moves: the seat of each entry, and whether it involved luck."""
     undo = Undo()
     for seq, (seat, met_luck) in enumerate(entries, start=1):
         undo = undo.after_move(seat, seq, met_luck)

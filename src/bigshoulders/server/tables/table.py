@@ -92,7 +92,7 @@ class Table:
         self.adopt(stored)
 
     def adopt(self, stored: Stored) -> None:
-        """Replace everything by the stored table."""
+        """Replace everything with the stored table."""
         self.record = stored.table
         self.generation = stored.generation
         self.seats: list[SeatRecord] = stored.seats
