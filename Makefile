@@ -15,7 +15,8 @@ FROM_SOURCE := PYTHONPATH=src
 # Hypothesis tries the same examples each time; without this, a developer's run tries new ones.
 export HYPOTHESIS_PROFILE ?= suite
 PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
-INSTALLED := -o pythonpath="tests tests/properties tests/server tests/games/industrialist tests/lab tools"
+# The folders of pyproject.toml without src, so that the installed package is tested.
+INSTALLED := -o pythonpath="$(shell sed -n 's/^pythonpath = \["src", \(.*\)\]/\1/p' pyproject.toml | tr -d '",')"
 RULES_TESTS := tests/games/chicago tests/contract tests/kernel
 # Independent steps share the cores; each step's output stays together if make supports it.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
