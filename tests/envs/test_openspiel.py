@@ -16,6 +16,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, ran
 
 import bigshoulders.envs.openspiel as openspiel
 from bigshoulders.kernel.errors import BadConfig
+from bigshoulders.shelf import box_of
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 SMALL = "python_chicago(players=2,goals=False,companies=doggett;libby;swift,decades=1)"
@@ -149,5 +150,5 @@ def test_a_clone_is_independent():
 
 def test_bad_options_are_reported_by_name():
     with pytest.raises(BadConfig) as caught:
-        openspiel.ChicagoGame({"players": 2, "companies": "swift;libbi"})
+        openspiel.TableGame(box_of("chicago"), {"players": 2, "companies": "swift;libbi"})
     assert caught.value.code == "config/not-a-base-company"

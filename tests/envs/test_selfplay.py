@@ -178,7 +178,7 @@ def test_random_actions_are_uniform_among_the_legal_ones():
 
 def test_payments_sum_to_zero_and_go_to_the_winners():
     for players in (2, 3, 4):
-        table = payments(players)
+        table = payments(players, 4)
         assert np.allclose(table.sum(axis=1), 0, atol=1e-6)
         assert table[1, 0] == 1
         assert np.allclose(table[(1 << players) - 1], 0, atol=1e-6)
