@@ -8,7 +8,6 @@ same time are asked one after another.
 from __future__ import annotations
 
 import json
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -238,5 +237,19 @@ class Observer:
         )
 
 
+def game_class(box: AnyBox) -> type[TableGame]:
+    """The class of one game.
+
+    OpenSpiel releases what was registered after Python has ended; only a class survives that,
+    because it refers to itself.
+    """
+
+    class Registered(TableGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(box, params)
+
+    return Registered
+
+
 for found in boxes():
-    pyspiel.register_game(type_of(found), partial(TableGame, found))
+    pyspiel.register_game(type_of(found), game_class(found))
