@@ -97,6 +97,12 @@ export class ChicagoTable extends TableModel<Wire> {
     return company;
   }
 
+  /** Who directs a company; of one that is about to be founded, its founder. */
+  directorOf(id: CompanyId): number {
+    const company = this.view.companies[id];
+    return company?.status === "open" ? company.director : (this.sheet.question?.seat ?? 0);
+  }
+
   companySheet(id: CompanyId): CompanySheet | undefined {
     return this.sheet.companies[id];
   }
