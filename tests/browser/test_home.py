@@ -76,7 +76,7 @@ def test_every_page_has_a_title(page: Page) -> None:
         ("/", "Play"),
         ("/rules", "Rules"),
         ("/lobby", "Tables"),
-        ("/x", "nothing"),
+        ("/x", "Page not found"),
     ]:
         page.goto(path)
         expect(page).to_have_title(re.compile(f"{title}.* · Big Shoulders"))

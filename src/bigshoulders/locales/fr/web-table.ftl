@@ -252,9 +252,9 @@ table-slots =
 table-house-values = valeurs maison
 table-opening-price = { $company } : valeur initiale
 table-choose-charter = Choisissez une société
-table-you-pay = vous payez { $amount }
-table-you-keep = il vous reste { $amount }
-table-you-lack = il manque { $amount }
+table-you-pay = coût { $amount }
+table-you-keep = reste { $amount }
+table-you-lack = manque { $amount }
 table-found-hint = Votre paiement va dans le patrimoine de la société. Elle s’en sert pour embaucher des ouvriers et acheter des ressources.
 
 # Phase de Construction
