@@ -98,9 +98,9 @@ def test_a_sale_is_previewed_with_both_sides(open_page: OpenPage, game: Solitair
     page = open_page(game.link)
     begin(page, "sell")
     page.locator("[data-target='sell:commodities']").click()
-    page.get_by_role("button", name="Sell Commodities for Profit").click()
+    page.get_by_role("button", name="Sell a lot of Commodities for Profit").click()
     expect(page.get_by_test_id("preview")).to_contain_text("Central Factory (Commodities): −")
-    expect(page.get_by_test_id("preview")).to_contain_text("Profit +1 = 1")
+    expect(page.get_by_test_id("preview")).to_contain_text("Profit: +1 = 1")
     confirm(page)
     expect(page.get_by_test_id("profit")).to_have_text("1")
 

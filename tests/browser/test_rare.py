@@ -82,7 +82,7 @@ def test_a_forced_sale_offers_no_other_move(
 ) -> None:
     town = place(server, robbed())
     page = town.open(open_page, 0)
-    expect(bar(page)).to_contain_text("12 of 10. Sell enough")
+    expect(bar(page)).to_contain_text("12 certificates and the limit is 10. Sell down")
     assert_accessible(page)
     assert bar(page).locator('.choice[data-choice="pass"]').count() == 0
     buy = page.locator('main [data-target^="buy:"]').first

@@ -126,7 +126,7 @@ def test_a_bot_says_why_in_the_log(
     log = page.get_by_role("region", name="Log")
     log.get_by_role("button", name=re.compile("^Why did Jen make move")).first.click()
     window = page.get_by_role("dialog")
-    expect(window.get_by_role("heading", name="Why did Jen do this?")).to_be_visible()
+    expect(window.get_by_role("heading", name="Why did Jen play this?")).to_be_visible()
     candidates = window.get_by_test_id("candidates").locator("> li")
     expect(candidates.first).to_contain_text("at the end")
     assert candidates.count() > 1
@@ -143,7 +143,7 @@ def test_why_on_a_phone_in_german(server: Server, open_page: OpenPage) -> None:
     page.get_by_test_id("decision-bar").locator(".btn.go").last.click()
     page.locator("[data-view=log]").click()
     page.locator("[data-why]").first.click()
-    expect(page.get_by_role("heading", name="Warum hat Jen das getan?")).to_be_visible()
+    expect(page.get_by_role("heading", name="Warum hat Jen so gezogen?")).to_be_visible()
     expect(page.get_by_test_id("candidates").locator("> li").first).to_contain_text("$")
 
 
