@@ -9,6 +9,7 @@ from bigshoulders.bots.names import AnyBot, BotName, Clock, world_clock
 from bigshoulders.box.box import AnyBox
 from bigshoulders.kernel.data_files import unknown
 from bigshoulders.kernel.errors import BadConfig
+from bigshoulders.kernel.json import Json
 from bigshoulders.language.folders import add_folder
 
 # The module of each game's box. Commands default to the first game.
@@ -36,6 +37,13 @@ def boxes() -> list[AnyBox]:
 def default_game() -> str:
     """The game to play if none is named."""
     return next(iter(SHELF))
+
+
+def box_of_position(document: Json) -> AnyBox:
+    """The game of a position, by its format `bigshoulders/<game>/…`; else the default game."""
+    form = document.get("format") if isinstance(document, dict) else None
+    parts = form.split("/") if isinstance(form, str) else []
+    return box_of(parts[1] if len(parts) > 1 and parts[1] in SHELF else default_game())
 
 
 def bot_names(game: str) -> list[str]:

@@ -14,6 +14,7 @@ from samples import ROOT
 PACKAGE = ROOT / "src" / "bigshoulders"
 ROOMS = ["bots", "box", "cli", "kernel", "lab", "language", "server"]
 MODULES = [
+    PACKAGE / "__init__.py",
     PACKAGE / "rulebook.py",
     *(path for room in ROOMS for path in (PACKAGE / room).rglob("*.py")),
 ]

@@ -7,16 +7,14 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bigshoulders.box.box import AnyBox
 from bigshoulders.box.faces import Terminal, face, voice
 from bigshoulders.cli.files import read_json
 from bigshoulders.kernel.errors import BadPosition
 from bigshoulders.kernel.frames import CHANCE, NOBODY
-from bigshoulders.kernel.json import Json
 from bigshoulders.language.errors import describe
 from bigshoulders.language.messages import messages
 from bigshoulders.language.voice import player_names
-from bigshoulders.shelf import SHELF, box_of, default_game
+from bigshoulders.shelf import box_of_position
 
 FAULTY = 1
 
@@ -38,7 +36,7 @@ def run_check(options: argparse.Namespace) -> int:
     console = Console(highlight=False, markup=False, soft_wrap=True)
     document = read_json(options.file)
     try:
-        position_box(document).game.import_position(document)
+        box_of_position(document).game.import_position(document)
     except BadPosition as error:
         console.print(words.text("error-position", {"count": len(error.problems)}), style="red")
         for problem in error.problems:
@@ -48,16 +46,9 @@ def run_check(options: argparse.Namespace) -> int:
     return 0
 
 
-def position_box(document: Json) -> AnyBox:
-    """The game of a position, by its format `bigshoulders/<game>/…`; else the default game."""
-    form = document.get("format") if isinstance(document, dict) else None
-    parts = form.split("/") if isinstance(form, str) else []
-    return box_of(parts[1] if len(parts) > 1 and parts[1] in SHELF else default_game())
-
-
 def run_show(options: argparse.Namespace) -> int:
     document = read_json(options.file)
-    box = position_box(document)
+    box = box_of_position(document)
     g, s = box.game.import_position(document)
     words = messages(options.language)
     speaker = voice(box, words, player_names(words, box.game.seats(g)), g)
