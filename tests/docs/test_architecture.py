@@ -37,7 +37,7 @@ def section(title: str) -> str:
 
 
 def first_column(tables: str) -> list[str]:
-    """What the first column of tables names in code."""
+    """The names in code in the first column of tables."""
     cells = re.findall(r"^\| (`[^|]*) \|", tables, re.MULTILINE)
     return [name for cell in cells for name in re.findall(r"`([^`]+)`", cell)]
 
