@@ -5,15 +5,16 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from bigshoulders.language.reasons import reason
 
 from bigshoulders.bots.random_bot import RandomBot
+from bigshoulders.box.faces import voice
 from bigshoulders.games.chicago.bots.broker import Broker
 from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.language.messages import LANGUAGES, messages
+from bigshoulders.shelf import box_of
 from cases import CASES, Case
 from chicago_play import views
 
@@ -60,5 +61,6 @@ def test_its_reasons_exist_in_every_language() -> None:
             for known in candidate.reasons:
                 keys.add(known.key)
                 for language in LANGUAGES:
-                    assert reason(messages(language), names, known.key, known.facts)
+                    speaker = voice(box_of("chicago"), messages(language), names, g)
+                    assert speaker.reason(known.key, known.facts)
     assert len(keys) >= 6

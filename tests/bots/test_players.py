@@ -10,7 +10,7 @@ import pytest
 from bigshoulders.bots.names import AnyBot, BotName
 from bigshoulders.bots.protocol import Advice
 from bigshoulders.box.faces import voice
-from bigshoulders.games.chicago.engine import driver
+from bigshoulders.kernel import driver
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.language.messages import LANGUAGES, messages

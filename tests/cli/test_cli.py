@@ -62,7 +62,7 @@ def test_a_long_simulation_shows_progress_to_people_at_a_terminal(tmp_path: Path
     shown = os.read(leader, 100_000).decode()
     os.close(leader)
     assert "Playing" in shown
-    assert "400 games" in output
+    assert "Games: 400" in output
 
 
 @pytest.mark.parametrize(

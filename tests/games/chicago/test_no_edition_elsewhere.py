@@ -1,8 +1,9 @@
 """Only assemble.py knows what an edition consists of: no other engine code decides by it.
 
-options.py reads the options, export.py writes the edition into positions, load.py refuses a
-position whose edition differs from its options, and catalog.py opens the data file that assemble.py
-names. Everything else uses the numbers and customs that assemble.py put into the rules.
+options.py reads the options, export.py writes the edition into positions, view_shapes.py gives it a
+type, load.py refuses a position whose edition differs from its options, and catalog.py opens the
+data file that assemble.py names. Everything else uses the numbers and customs that assemble.py put
+into the rules.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ MENTION = {
     "engine/options.py",
     "positions/export.py",
     "positions/load.py",
+    "sheet/view_shapes.py",
 }
 DECIDE = {"content/assemble.py", "engine/options.py", "positions/load.py"}
 # Only assemble.py names the customs of an edition.

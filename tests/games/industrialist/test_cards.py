@@ -349,8 +349,8 @@ def test_cards_check_refuses_files_that_are_not_card_files(
     (tmp_path / "broken.toml").write_text("[central_factory\n", encoding="utf-8")
     (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe")
     done = run("cards", "check", "broken.toml", folder=tmp_path)
-    assert (done.returncode, "broken.toml: This is not TOML" in done.stderr) == (2, True)
-    for name, said in (("nothing.toml", "nothing.toml"), ("bytes.toml", "not a text file")):
+    assert (done.returncode, "broken.toml: This isn’t TOML" in done.stderr) == (2, True)
+    for name, said in (("nothing.toml", "nothing.toml"), ("bytes.toml", "isn’t a text file")):
         assert main(["cards", "check", str(tmp_path / name)]) == 2
         assert said in capsys.readouterr().err
 
@@ -361,13 +361,13 @@ def test_a_game_with_own_cards_on_the_command_line(tmp_path: Path):
     arguments = ["play", "industrialist", "--cards", own, "--side", "B", "--seed", "x"]
     done = run(*arguments, keys=f"1\nsave {saved}\nquit\n", folder=tmp_path)
     assert done.returncode == 0
-    for said in ("own cards", "market side B (advanced)", "$11"):
+    for said in ("custom cards", "market side B (advanced)", "$11"):
         assert said in done.stdout, said
     log = read_log(saved.read_text(encoding="utf-8"))
     assert log.header.config == {"side": "B", "cards": OWN}
     own.unlink()  # the saved game no longer needs the file
     done = run("play", "--load", saved, keys="quit\n", folder=tmp_path)
-    assert (done.returncode, "own cards" in done.stdout) == (0, True)
+    assert (done.returncode, "custom cards" in done.stdout) == (0, True)
     assert run("replay", saved, "--quiet", folder=tmp_path).returncode == 0
     figures = run(
         *("simulate", "industrialist", "--cards", card_file(own, OWN), "--games", "5", "--json"),

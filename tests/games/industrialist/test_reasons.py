@@ -17,8 +17,8 @@ from bigshoulders.games.industrialist.bots.plans import Planner
 from bigshoulders.games.industrialist.bots.players import GreedyIndustrialist, SolverIndustrialist
 from bigshoulders.games.industrialist.bots.weights import WEIGHTS
 from bigshoulders.games.industrialist.box import INDUSTRIALIST
-from bigshoulders.games.industrialist.engine import driver
 from bigshoulders.games.industrialist.voice import IndustrialistVoice
+from bigshoulders.kernel import driver
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.language.messages import LANGUAGES, messages

@@ -94,10 +94,16 @@ CHICAGO = Chicago()
 
 def flags() -> list[Option]:
     """Every optional rule; OPT-12 rules some out in the first edition."""
-    defaults = GameConfig(players=2).document()
+    defaults = GameConfig(players=2)
     absent: dict[str, tuple[Json, ...]] = {"edition": ("first",)}
     return [
-        Option(name, "flag", defaults[name], (), absent if name in ABSENT_IN_FIRST_EDITION else {})
+        Option(
+            name,
+            "flag",
+            getattr(defaults, name),
+            (),
+            absent if name in ABSENT_IN_FIRST_EDITION else {},
+        )
         for name in FLAGS
     ]
 

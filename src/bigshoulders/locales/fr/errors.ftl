@@ -44,7 +44,7 @@ error-rules-unknown-id = Il n’y a pas de règle { $got }.
 error-file-not-text = Ce n’est pas un fichier texte.
 error-file-not-json = Ce n’est pas du JSON : { $fault } à la ligne { $line }, colonne { $column }.
 
-error-config-no-face = Cette partie manque à { $game } : { $face }.
+error-config-no-face = Il manque une partie à { $game } : { $face }.
 error-config-not-an-object = Les options doivent être un objet, et non { $got }.
 error-config-unknown-option = « { $got } » n’est pas une option.
 error-config-players = Le nombre de joueurs doit être 2, 3 ou 4, et non { $got }.

@@ -97,7 +97,7 @@ export class ChicagoTable extends TableModel<Wire> {
     return company;
   }
 
-  /** Who directs a company; of one that is about to be founded, its founder. */
+  /** The director of a company; while it's being founded, its founder. */
   directorOf(id: CompanyId): number {
     const company = this.view.companies[id];
     return company?.status === "open" ? company.director : (this.sheet.question?.seat ?? 0);
