@@ -17,6 +17,7 @@ from typing import Any, TypeAlias
 from bigshoulders.bots.names import AnyBot, BotName, Clock, world_clock
 from bigshoulders.bots.protocol import Advice
 from bigshoulders.kernel.contract import Game, View
+from bigshoulders.kernel.driver import S
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.moves import Move
 
@@ -26,6 +27,7 @@ EXCEPTION = "exception"
 ILLEGAL = "illegal"
 OVERRUN = "overrun"
 
+AnyGame: TypeAlias = Game[Any, Any]  # the players name the game, at run time
 Question: TypeAlias = Callable[[AnyBot, Random], Advice]
 
 
@@ -62,9 +64,7 @@ class GuardedSeat:
     late answers are faults all the same.
     """
 
-    def __init__(
-        self, game: Game[Any, Any], players: list[BotName], clock: Clock = world_clock
-    ) -> None:
+    def __init__(self, game: AnyGame, players: list[BotName], clock: Clock = world_clock) -> None:
         self.clock = clock
         self.game = game
         self.names = list(dict.fromkeys(players))
@@ -72,19 +72,19 @@ class GuardedSeat:
         self.faults: list[Fault] = []
         self.answered: BotName | None = None  # None: the first legal move was played
 
-    def choose(self, g: Any, view: View[Any], rng: Random) -> Move:
+    def choose(self, g: object, view: View[S], rng: Random) -> Move:
         def question(bot: AnyBot, dice: Random) -> Advice:
             return Advice(bot.choose(g, view, dice), [])
 
         return self.ask(question, g, view, rng).move
 
-    def explain(self, g: Any, view: View[Any], rng: Random) -> Advice:
+    def explain(self, g: object, view: View[S], rng: Random) -> Advice:
         def question(bot: AnyBot, dice: Random) -> Advice:
             return bot.explain(g, view, dice)
 
         return self.ask(question, g, view, rng)
 
-    def ask(self, question: Question, g: Any, view: View[Any], rng: Random) -> Advice:
+    def ask(self, question: Question, g: object, view: View[S], rng: Random) -> Advice:
         """The first legal answer: the bot's, the stand-in's, or the first legal move."""
         for turn, named in enumerate(self.names):
             started = self.clock()

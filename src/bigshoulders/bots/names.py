@@ -12,7 +12,7 @@ from bigshoulders.bots.protocol import Bot
 from bigshoulders.kernel.errors import BadConfig
 from bigshoulders.kernel.json import Json
 
-AnyBot: TypeAlias = Bot[Any, Any]
+AnyBot: TypeAlias = Bot[Any, Any]  # of whatever game is played
 Clock: TypeAlias = Callable[[], float]
 
 DEFAULT_SECONDS = 1.0

@@ -6,7 +6,13 @@ from typing import Any, TypeAlias
 
 from bigshoulders.kernel.board import Board
 from bigshoulders.kernel.contract import Game, View
+from bigshoulders.kernel.match import Match
 
-AnyGame: TypeAlias = Game[Any, Any]
-AnyBoard: TypeAlias = Board[Any, Any]
-AnyView: TypeAlias = View[Any]
+# Any, because callers only carry these from one part of a game to another.
+AnyRules: TypeAlias = Any
+AnyPosition: TypeAlias = Any
+
+AnyGame: TypeAlias = Game[AnyRules, AnyPosition]
+AnyBoard: TypeAlias = Board[AnyRules, AnyPosition]
+AnyMatch: TypeAlias = Match[AnyRules, AnyPosition]
+AnyView: TypeAlias = View[AnyPosition]

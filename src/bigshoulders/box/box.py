@@ -10,12 +10,16 @@ from typing import Any, Generic, Literal, TypeAlias
 
 from bigshoulders.bots.guarded_seat import GuardedSeat
 from bigshoulders.bots.names import BotName, Clock, Player, parse_bot, world_clock
+from bigshoulders.box.any_game import AnyPosition, AnyRules
 from bigshoulders.kernel.contract import Game
 from bigshoulders.kernel.driver import R, S
 from bigshoulders.kernel.features import Layout
 from bigshoulders.kernel.json import Json
 
 PLAYERS = "players"  # the option that sets the number of seats, where a game leaves a choice
+
+# A kernel Batch: the arrays for results differ by game and are read by name.
+AnyBatch: TypeAlias = Any
 
 
 @dataclass(frozen=True)
@@ -49,7 +53,7 @@ class Learning(Generic[R, S]):
     """The score so far, in a game for one; its increase is the reward."""
     most_score: int = 0
     """The highest final score, in a game for one."""
-    make_batch: Callable[[R, int, bytes, int], Any] | None = None
+    make_batch: Callable[[R, int, bytes, int], AnyBatch] | None = None
     """Games advanced together: rules, how many, seed and the number of the first."""
 
 
@@ -101,7 +105,7 @@ class Box(Generic[R, S]):
         return {PLAYERS: players or self.seats[-1]} if self.option(PLAYERS) else {}
 
 
-AnyBox: TypeAlias = Box[Any, Any]
+AnyBox: TypeAlias = Box[AnyRules, AnyPosition]
 
 
 def unpack(package: str) -> AnyBox:

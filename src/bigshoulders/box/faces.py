@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, TypeVar
 
+from bigshoulders.box.any_game import AnyPosition, AnyRules
 from bigshoulders.kernel.errors import BadConfig
 from bigshoulders.kernel.json import Json
 
@@ -23,9 +24,14 @@ if TYPE_CHECKING:
 
     from bigshoulders.box.box import AnyBox
     from bigshoulders.box.canvas import Canvas
+    from bigshoulders.box.meter import AnyMeter
     from bigshoulders.box.wealth import Holder
     from bigshoulders.language.messages import Messages
     from bigshoulders.language.voice import AnyVoice
+
+# A game passes these to itself; only its own code knows their classes.
+OwnVoice: TypeAlias = Any
+OwnSheet: TypeAlias = Any
 
 COLOURS = ("bright_blue", "red", "yellow", "green")
 
@@ -41,7 +47,7 @@ class Speech(Face):
     """The sentences of a game; `voice` makes a Voice for a language, names and rules."""
 
     module: ClassVar[str] = "voice"
-    voice: Callable[[Messages, list[str], Any], AnyVoice]
+    voice: Callable[[Messages, list[str], AnyRules], AnyVoice]
 
 
 @dataclass(frozen=True)
@@ -49,11 +55,11 @@ class Sheet(Face):
     """The sheet that clients draw."""
 
     module: ClassVar[str] = "sheet"
-    make: Callable[[Any, Any, int], Struct]
+    make: Callable[[AnyRules, AnyPosition, int], Struct]
     """The sheet of rules, a redacted position and its seat."""
-    sketch: Callable[[Any, Any, Any], Struct]
+    sketch: Callable[[AnyRules, AnyPosition, OwnSheet], Struct]
     """From rules, a redacted position and its sheet: the few facts a returning player wants."""
-    wealth: Callable[[Any, Any, Any], list[Holder]]
+    wealth: Callable[[AnyRules, AnyPosition, OwnSheet], list[Holder]]
     """From rules, a redacted position and its sheet: the wealth of each seat."""
 
 
@@ -62,17 +68,19 @@ class Terminal(Face):
     """The text table."""
 
     module: ClassVar[str] = "terminal"
-    show: Callable[[Console, Any, Any, int], None]
+    show: Callable[[Console, OwnVoice, AnyPosition, int], None]
     """Draws a position as a seat sees it, in the words of a voice."""
     welcome: str
     """The message at the start."""
     help: str
     """The message that lists what can be typed."""
-    commands: Mapping[str, Callable[[Console, Any, Any], None]] = field(default_factory=dict)
+    commands: Mapping[str, Callable[[Console, OwnVoice, AnyPosition], None]] = field(
+        default_factory=dict
+    )
     """Further commands for the player; each draws something."""
-    opens_with: Callable[[Any], list[str]] = lambda s: []
+    opens_with: Callable[[AnyPosition], list[str]] = lambda s: []
     """Which of these commands also run when the board of a position is shown."""
-    result: Callable[[Console, Any, Any, str], None] | None = None
+    result: Callable[[Console, OwnVoice, AnyPosition, str], None] | None = None
     """Announces the end, given the voice, the position and the day of a daily game or ""."""
     colours: tuple[str, ...] = COLOURS
     """By seat."""
@@ -83,7 +91,7 @@ class Picture(Face):
     """The board as an image."""
 
     module: ClassVar[str] = "picture"
-    paint: Callable[[Any, Any, int], Canvas]
+    paint: Callable[[OwnVoice, AnyPosition, int], Canvas]
     """Paints a position as a seat sees it, in the words of a voice."""
 
 
@@ -92,7 +100,7 @@ class Meters(Face):
     """The lab's meters for this game, by name."""
 
     module: ClassVar[str] = "meters"
-    by_name: Mapping[str, Callable[[], Any]]
+    by_name: Mapping[str, Callable[[], AnyMeter]]
 
 
 @dataclass(frozen=True)
@@ -119,6 +127,6 @@ def face(box: AnyBox, kind: type[F]) -> F:
     return found
 
 
-def voice(box: AnyBox, messages: Messages, names: list[str], g: Any) -> AnyVoice:
+def voice(box: AnyBox, messages: Messages, names: list[str], g: AnyRules) -> AnyVoice:
     """The voice of a game at one table."""
     return face(box, Speech).voice(messages, names, g)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
@@ -11,7 +9,7 @@ from rich.text import Text
 
 from bigshoulders.bots.names import BotName
 from bigshoulders.bots.protocol import Advice, Candidate
-from bigshoulders.kernel.contract import View
+from bigshoulders.box.any_game import AnyView
 from bigshoulders.kernel.moves import Move
 from bigshoulders.language.voice import AnyVoice
 from bigshoulders.shelf import box_of
@@ -29,7 +27,7 @@ def bot_title(speaker: AnyVoice, named: BotName) -> str:
 def show_advice(
     console: Console,
     speaker: AnyVoice,
-    view: View[Any],
+    view: AnyView,
     advice: Advice,
     asked: BotName,
     answered: BotName | None,

@@ -8,12 +8,11 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from bigshoulders.bots.guarded_seat import GuardedSeat
 from bigshoulders.bots.names import BotName
+from bigshoulders.box.any_game import AnyRules, AnyView
 from bigshoulders.cli.files import data_folder, write_whole
-from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.errors import BadConfig
 from bigshoulders.kernel.moves import Move
 from bigshoulders.shelf import guarded_seat
@@ -25,7 +24,7 @@ class Choice:
 
     named: BotName | None  # the chooser: the bot, its stand-in, or None
     seat: int
-    view: View[Any]
+    view: AnyView
     dice: Random
     move: Move
 
@@ -40,7 +39,7 @@ class Opponents:
         self.seats = [guarded_seat(named) for named in self.named]
         self.rng = Random(seed)
 
-    def choose(self, g: Any, view: View[Any]) -> Choice:
+    def choose(self, g: AnyRules, view: AnyView) -> Choice:
         """A bot's move, with the view it saw."""
         dice = copy(self.rng)
         seat = self.seats[view.seat - 1]

@@ -6,7 +6,6 @@ import argparse
 from copy import copy
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from rich.console import Console
 from rich.padding import Padding
@@ -15,6 +14,7 @@ from rich.text import Text
 
 from bigshoulders.bots.guarded_seat import GuardedSeat
 from bigshoulders.bots.names import BotName
+from bigshoulders.box.any_game import AnyMatch
 from bigshoulders.box.box import PLAYERS, AnyBox
 from bigshoulders.box.faces import Terminal, face, voice
 from bigshoulders.cli.advice import bot_title, show_advice
@@ -108,7 +108,7 @@ class TextTable:
     def __init__(
         self,
         box: AnyBox,
-        match: Match[Any, Any],
+        match: AnyMatch,
         words: Messages,
         name: str,
         bots: list[BotName],
@@ -120,7 +120,7 @@ class TextTable:
         self.console = Console(highlight=False, markup=False)
         self.adopt(box, match, bots)
 
-    def adopt(self, box: AnyBox, match: Match[Any, Any], bots: list[BotName]) -> None:
+    def adopt(self, box: AnyBox, match: AnyMatch, bots: list[BotName]) -> None:
         """Take over a match."""
         count = box.game.seats(match.rules) - 1
         self.opponents = Opponents(bots, count, match.log.header.seed)

@@ -6,10 +6,10 @@ import argparse
 import json
 import time
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 
+from bigshoulders.box.any_game import AnyPosition, AnyRules
 from bigshoulders.box.box import AnyBox
 from bigshoulders.box.faces import Terminal, face, voice
 from bigshoulders.cli.files import box_of_log, read_game_log
@@ -67,7 +67,9 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def next_occasion(log: GameLog, box: AnyBox, speaker: AnyVoice, g: Any, s: Any, seq: int) -> str:
+def next_occasion(
+    log: GameLog, box: AnyBox, speaker: AnyVoice, g: AnyRules, s: AnyPosition, seq: int
+) -> str:
     """The question that the next entry ends, read while the position is still available."""
     do = log.entries[seq].do if seq < len(log.entries) else {}
     try:
@@ -77,7 +79,7 @@ def next_occasion(log: GameLog, box: AnyBox, speaker: AnyVoice, g: Any, s: Any, 
 
 
 def tell(
-    console: Console, box: AnyBox, speaker: AnyVoice, g: Any, entry: Entry, occasion: str
+    console: Console, box: AnyBox, speaker: AnyVoice, g: AnyRules, entry: Entry, occasion: str
 ) -> None:
     """One log entry: the player, and everything that happened."""
     if "undo_to" in entry.do:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
+from bigshoulders.box.any_game import AnyPosition
 from bigshoulders.kernel.moves import ActionSpace, Move
 from bigshoulders.language.voice import AnyVoice
 
@@ -12,7 +12,7 @@ MOST = 5
 CHANCE_WORDS = ("draw_", "deal_", "flip_", "roll_")  # outcomes of chance aren't moves of a person
 
 
-def best_matches(speaker: AnyVoice, space: ActionSpace, s: Any, typed: str) -> list[Move]:
+def best_matches(speaker: AnyVoice, space: ActionSpace, s: AnyPosition, typed: str) -> list[Move]:
     """The moves that contain most of the typed words; at most a handful."""
     wanted = words_of(typed)
     if not wanted:

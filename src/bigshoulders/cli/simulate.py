@@ -10,17 +10,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from statistics import quantiles
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 from bigshoulders.bots.guarded_seat import Fault, GuardedSeat
+from bigshoulders.box.any_game import AnyGame, AnyMatch, AnyPosition, AnyRules, AnyView
 from bigshoulders.box.box import AnyBox
 from bigshoulders.cli.files import write_whole
 from bigshoulders.cli.options import add_game_options, read_settings
 from bigshoulders.cli.progress import counting
-from bigshoulders.kernel.contract import Game, View
 from bigshoulders.kernel.errors import BadConfig, GameError
 from bigshoulders.kernel.events import SILENT, Event
 from bigshoulders.kernel.json import Json
@@ -99,7 +98,7 @@ def game_seed(number: int) -> bytes:
     return b"simulate %d" % number
 
 
-def play_one(box: AnyBox, g: Any, number: int, tally: Tally, folder: Path) -> None:
+def play_one(box: AnyBox, g: AnyRules, number: int, tally: Tally, folder: Path) -> None:
     """One game of random players; a fault is saved as a log that shows it."""
     started = time.perf_counter()
     try:
@@ -123,18 +122,18 @@ def play_one(box: AnyBox, g: Any, number: int, tally: Tally, folder: Path) -> No
 class EntriesOfFaults:
     """A meter that pairs each fault of a bot with the log entry it was deciding."""
 
-    def __init__(self, match: Match[Any, Any], seats: list[GuardedSeat]) -> None:
+    def __init__(self, match: AnyMatch, seats: list[GuardedSeat]) -> None:
         self.match = match
         self.seats = seats
         self.found: list[tuple[int, Fault]] = []
 
-    def before(self, g: Any, s: Any, events: list[Event]) -> None:
+    def before(self, g: AnyRules, s: AnyPosition, events: list[Event]) -> None:
         """No bot decides anything before the first position."""
 
-    def step(self, g: Any, s: Any, events: list[Event]) -> None:
+    def step(self, g: AnyRules, s: AnyPosition, events: list[Event]) -> None:
         self.collect(len(self.match.log.entries))
 
-    def after(self, g: Any, s: Any) -> dict[str, Json]:
+    def after(self, g: AnyRules, s: AnyPosition) -> dict[str, Json]:
         return {}
 
     def collect(self, entry: int) -> None:
@@ -144,7 +143,7 @@ class EntriesOfFaults:
 
 
 def play_with_bots(
-    game: Game[Any, Any], g: Any, bots: list[str], number: int, tally: Tally, folder: Path
+    game: AnyGame, g: AnyRules, bots: list[str], number: int, tally: Tally, folder: Path
 ) -> None:
     """One game by bots with its log; each fault of a bot is saved with its position."""
     match = Match(game, game.config(g), game_seed(number))
@@ -181,12 +180,12 @@ class RandomGame:
     def __init__(self, number: int) -> None:
         self.roll = number
 
-    def choose(self, g: Any, view: View[Any], rng: Random) -> Move:
+    def choose(self, g: AnyRules, view: AnyView, rng: Random) -> Move:
         self.roll = next_roll(self.roll)
         return view.legal[(self.roll >> 33) % len(view.legal)]
 
 
-def log_until_fault(game: Game[Any, Any], g: Any, number: int) -> str:
+def log_until_fault(game: AnyGame, g: AnyRules, number: int) -> str:
     """The log of the same game again, as far as it goes."""
     match = Match(game, game.config(g), game_seed(number))
     seats = game.seats(g)

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from bigshoulders.box.any_game import AnyPosition, AnyRules
 from bigshoulders.box.box import AnyBox
 from bigshoulders.envs.table import legal_actions, utilities
 from bigshoulders.kernel.events import SILENT
@@ -116,7 +117,7 @@ class TableGame(pyspiel.Game):
 class Held:
     """A position held by OpenSpiel, which copies and pickles the contents of a state."""
 
-    def __init__(self, box: AnyBox, rules: Any, position: Any) -> None:
+    def __init__(self, box: AnyBox, rules: AnyRules, position: AnyPosition) -> None:
         self.box = box
         self.rules = rules
         self.position = position

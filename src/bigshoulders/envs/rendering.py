@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from io import StringIO
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
 
+from bigshoulders.box.any_game import AnyPosition, AnyRules
 from bigshoulders.box.box import AnyBox
 from bigshoulders.box.canvas import Canvas, Window
 from bigshoulders.box.faces import Picture, Terminal, face, voice
@@ -21,13 +21,13 @@ COLUMNS = 160
 RENDER_MODES = ["ansi", "rgb_array", "human"]
 
 
-def voice_of(box: AnyBox, g: Any, language: str) -> AnyVoice:
+def voice_of(box: AnyBox, g: AnyRules, language: str) -> AnyVoice:
     """The voice of a game, with names for the players."""
     words = messages(language)
     return voice(box, words, player_names(words, box.game.seats(g)), g)
 
 
-def text(box: AnyBox, g: Any, s: Any, seat: int, language: str = "en") -> str:
+def text(box: AnyBox, g: AnyRules, s: AnyPosition, seat: int, language: str = "en") -> str:
     """The table as a seat sees it."""
     out = StringIO()
     console = Console(file=out, width=COLUMNS, color_system=None)
@@ -36,7 +36,7 @@ def text(box: AnyBox, g: Any, s: Any, seat: int, language: str = "en") -> str:
     return out.getvalue()
 
 
-def picture(box: AnyBox, g: Any, s: Any, seat: int, language: str = "en") -> Canvas:
+def picture(box: AnyBox, g: AnyRules, s: AnyPosition, seat: int, language: str = "en") -> Canvas:
     """The table as a seat sees it, painted."""
     view = box.game.redact(g, s, seat)
     return face(box, Picture).paint(voice_of(box, g, language), view.seen, seat)
@@ -45,7 +45,7 @@ def picture(box: AnyBox, g: Any, s: Any, seat: int, language: str = "en") -> Can
 class Renderer:
     """Renders positions of one game in one mode; it opens a window only when it must."""
 
-    def __init__(self, box: AnyBox, g: Any, mode: str | None) -> None:
+    def __init__(self, box: AnyBox, g: AnyRules, mode: str | None) -> None:
         if mode is not None and mode not in RENDER_MODES:
             known: Json = [*RENDER_MODES]
             raise BadConfig(
@@ -56,7 +56,7 @@ class Renderer:
         self.mode = mode
         self.window: Window | None = None
 
-    def render(self, s: Any, seat: int) -> str | NDArray[np.uint8] | None:
+    def render(self, s: AnyPosition, seat: int) -> str | NDArray[np.uint8] | None:
         """Text, an image, or None if it is shown in a window or not at all."""
         if self.mode is None:
             return None

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from gymnasium import spaces
 
+from bigshoulders.box.any_game import AnyPosition, AnyRules
 from bigshoulders.box.box import AnyBox
 from bigshoulders.envs.table import Row, mask, row
 from bigshoulders.kernel.errors import BadConfig
@@ -54,7 +55,9 @@ def in_form(layout: Layout, rows: Row, form: str) -> Row | dict[str, Row]:
     return found
 
 
-def observation(box: AnyBox, g: Any, s: Any, seat: int, form: str, asked: bool) -> Observation:
+def observation(
+    box: AnyBox, g: AnyRules, s: AnyPosition, seat: int, form: str, asked: bool
+) -> Observation:
     """The observation of a seat; the mask is all 0 unless it must act."""
     seen = in_form(box.learning.layout, row(box, g, s, seat), form)
     none = np.zeros(box.learning.actions, dtype=np.int8)

@@ -6,17 +6,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter, process_time
-from typing import Any, Protocol
+from typing import Protocol
 
 from bigshoulders.bots.guarded_seat import Fault, GuardedSeat
 from bigshoulders.bots.names import world_clock
+from bigshoulders.box.any_game import AnyBoard
+from bigshoulders.box.meter import Meter, R_contra
 from bigshoulders.kernel.board import Board
 from bigshoulders.kernel.contract import Game, View
 from bigshoulders.kernel.driver import R, S
 from bigshoulders.kernel.events import Event, Events
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.moves import Move
-from bigshoulders.lab.meter import Meter, R_contra
 from bigshoulders.shelf import box_of, guarded_seat, parse_bot
 
 # A bot's seconds pass always, or only while its processor is busy: then a machine that is busy with
@@ -69,7 +70,7 @@ def seat_bots(game: str, names: Iterable[str], clock: str = "world") -> list[Gua
     return [guarded_seat(parse_bot(game, name), CLOCKS[clock]) for name in names]
 
 
-def new_game(game: str, config: Json, seed: bytes) -> tuple[Board[Any, Any], list[Event]]:
+def new_game(game: str, config: Json, seed: bytes) -> tuple[AnyBoard, list[Event]]:
     """The first position of a game on the shelf, and the events of setting it up."""
     out = Events()
     return Board.new(box_of(game).game, config, seed, out), out.items

@@ -112,7 +112,7 @@ class Voice(Generic[R, S]):
         raise NotImplementedError
 
 
-AnyVoice: TypeAlias = Voice[Any, Any]
+AnyVoice: TypeAlias = Voice[Any, Any]  # of whatever game is played
 
 
 def player_names(messages: Messages, count: int) -> list[str]:

@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from bigshoulders.box.any_game import AnyPosition
 from bigshoulders.kernel.errors import BadLog, GameError
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.log import GameLog, read_log, replay
@@ -82,7 +83,7 @@ def rows_of(log: GameLog) -> Rows:
     game = box_of(log.header.game).game
     kept = lasting(log)
     rows: Rows = []
-    before: Any = None
+    before: AnyPosition = None
     scores: list[int] = []
     winners: list[int] = []
     for entry, g, s in replay(game, log):
