@@ -6,7 +6,8 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-Document = dict[str, Any]
+Value: TypeAlias = Any  # JSON: msgspec can't read Json, which contains itself
+Document: TypeAlias = dict[str, Value]
 
 # Already encoded JSON; the API description calls it an object.
 OBJECT = {"extra": {"type": "object", "additional_properties": {}}}

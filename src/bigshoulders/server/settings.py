@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+
+import msgspec
 
 from bigshoulders.kernel.errors import GameError
 
@@ -82,12 +83,12 @@ HELP = {
 def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
     """The settings of an environment; GameError names an unreadable value."""
     values = os.environ if environment is None else environment
-    found: dict[str, Any] = {}
+    found: dict[str, str | int | float | bool] = {}
     for field in fields(Settings):
         name = PREFIX + field.name.upper()
         if name in values:
             found[field.name] = read_value(name, values[name], field.default)
-    return Settings(**found)
+    return msgspec.convert(found, Settings)
 
 
 def read_value(name: str, text: str, default: object) -> str | int | float | bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import Any
 
 import structlog
 from litestar import Response
@@ -16,6 +15,7 @@ from litestar.exceptions import (
 )
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
+from litestar.types import ExceptionHandlersMap
 from sqlalchemy.exc import SQLAlchemyError
 
 from bigshoulders.kernel.errors import BadConfig, BadMove, GameError, IllegalMove
@@ -128,7 +128,7 @@ REFUSALS = {
     status: ResponseSpec(Problem, generate_examples=False, description=HTTPStatus(status).phrase)
     for status in sorted(set(CODES.values()))
 }
-EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
+EXCEPTION_HANDLERS: ExceptionHandlersMap = {
     GameError: on_game_error,
     HTTPException: on_http_error,
     SQLAlchemyError: on_storage_error,

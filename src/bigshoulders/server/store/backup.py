@@ -13,7 +13,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Connection, NullPool, create_engine, delete, insert, select, text, update
 
@@ -125,7 +125,7 @@ def copy_rows(source: Connection, target: Connection) -> int:
     for table in COPIED:
         rows = source.execution_options(yield_per=ROWS_AT_ONCE).execute(select(table))
         for part in rows.mappings().partitions():
-            found: list[dict[str, Any]] = [dict(row) for row in part]
+            found = [dict(row) for row in part]
             target.execute(insert(table), found)
             games += len(found) if table.name == "tables" else 0
     return games

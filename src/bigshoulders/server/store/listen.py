@@ -6,12 +6,14 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final, TypeAlias
 
 import asyncpg
 import structlog
 
-Notice = dict[str, Any]
+from bigshoulders.kernel.json import Json
+
+Notice: TypeAlias = dict[str, Json]
 RETRY_SECONDS: Final = 1.0
 
 log = structlog.get_logger()

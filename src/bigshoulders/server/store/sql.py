@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, and_, func, make_url, or_, select, text
+from sqlalchemy import Connection, Executable, and_, func, make_url, or_, select, text
 
 from bigshoulders.server.store.database import Work, open_database
 from bigshoulders.server.store.records import (
@@ -36,6 +36,7 @@ MIGRATION_LOCK: Final = 1875
 READERS: Final = 8  # connections per process, SQLite
 POOL: Final = 20  # connections per process, PostgreSQL
 T = TypeVar("T")
+Columns: TypeAlias = Sequence[Any]  # of one row; the statement says of what types
 ONE_MOMENT: Final = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
 
@@ -70,7 +71,7 @@ class Store:
 
     # --- reading -------------------------------------------------------------------------------
 
-    async def rows(self, statement: Any) -> Sequence[Any]:
+    async def rows(self, statement: Executable) -> Sequence[Columns]:
         return await self.reading.run(lambda connection: connection.execute(statement).all())
 
     async def at_one_moment(self, work: Work[T]) -> T:

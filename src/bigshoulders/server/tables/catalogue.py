@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from bigshoulders.box.box import AnyBox
+from bigshoulders.server.documents import Value
 from bigshoulders.shelf import boxes
 
 
@@ -15,9 +14,9 @@ class Option(msgspec.Struct):
 
     name: str
     kind: str
-    default: Any
-    choices: list[Any] | None = None
-    absent: dict[str, list[Any]] = {}  # values of other options that exclude it
+    default: Value
+    choices: list[Value] | None = None
+    absent: dict[str, list[Value]] = {}  # values of other options that exclude it
 
 
 class BotOffer(msgspec.Struct):

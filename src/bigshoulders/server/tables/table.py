@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections import deque
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
@@ -12,6 +13,7 @@ import msgspec
 
 from bigshoulders.box.any_game import AnyBoard
 from bigshoulders.box.faces import Sheet, face, voice
+from bigshoulders.box.wealth import Holder
 from bigshoulders.kernel.board import Board
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.json import Json
@@ -32,6 +34,7 @@ CACHE_SECONDS: Final = 3.0
 MOST_MESSAGES: Final = 200  # queued for one watcher
 Floor: TypeAlias = tuple[AnyBoard, list[int]]  # the board at the floor of undo, and the moves since
 
+Cached: TypeAlias = Any  # bytes, Raw or a parsed entry, as its key says
 RECENT: Final = 16  # entries kept in memory, so that connections rarely query the database
 
 
@@ -84,7 +87,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.recent: deque[EntryRecord] = deque(maxlen=RECENT)
-        self.cache: dict[Any, Any] = {}  # snapshots and texts of the latest entries
+        self.cache: dict[Hashable, Cached] = {}  # snapshots and texts of the latest entries
         self.bot_task: asyncio.Task[None] | None = None
         self.is_gone = False  # deleted by an operator
         self.elsewhere: dict[str, list[int]] = {}  # by process: seats connected there
@@ -114,7 +117,9 @@ class Table:
         self.recent.clear()
         self.cache.clear()
         self.voices: dict[str, AnyVoice] = {}
-        self.moments: dict[int, Any] = {}  # by entry: wealth of all seats, computed on request
+        self.moments: dict[
+            int, list[Holder]
+        ] = {}  # by entry: wealth of all seats, computed on request
         if stored.head is not None:
             head = stored.head
             self.seq, self.digest = head.seq, head.digest
@@ -267,7 +272,7 @@ class Table:
         }
         return {**row, "become": row["status"]}
 
-    def keep(self, key: Any, made: Any) -> None:
+    def keep(self, key: Hashable, made: Cached) -> None:
         """Cache a result for a few seconds, because other watchers need the same."""
         if not self.cache:
             asyncio.get_running_loop().call_later(CACHE_SECONDS, self.forget, self.seq)

@@ -43,12 +43,12 @@ async def chart(tables: Tables, table: Table) -> Chart:
 
 async def moment(tables: Tables, table: Table, seq: int) -> Moment:
     """Wealth after an entry, computed once."""
-    found: Moment | None = table.moments.get(seq)
+    found = table.moments.get(seq)
     if found is None:
         seen = (await board_at(tables, table, seq)).view(NOBODY).seen
         sheet = table.sheet.make(table.g, seen, NOBODY)
-        found = Moment(seq, table.sheet.wealth(table.g, seen, sheet))
+        found = table.sheet.wealth(table.g, seen, sheet)
         if len(table.moments) > 2 * MOMENTS:
             table.moments.clear()
         table.moments[seq] = found
-    return found
+    return Moment(seq, found)
