@@ -6,7 +6,7 @@ Importing this module registers `<game>-v0` for each game on the shelf.
 from __future__ import annotations
 
 from random import Random
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import gymnasium
 import numpy as np
@@ -16,8 +16,9 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from bigshoulders.box.box import AnyBox
-from bigshoulders.envs.rendering import RENDER_MODES, Renderer
+from bigshoulders.envs.rendering import RENDER_MODES, Rendered, Renderer
 from bigshoulders.envs.spaces import (
+    Info,
     Observation,
     check_form,
     in_form,
@@ -32,9 +33,9 @@ from bigshoulders.shelf import box_of, boxes, guarded_seat, parse_bots
 
 ILLEGAL_REWARD = -1.0
 SEED_BYTES = 32
-METADATA: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}
-VECTOR_METADATA: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}
-Step: TypeAlias = tuple[Observation, float, bool, bool, dict[str, Any]]
+METADATA: dict[str, object] = {"render_modes": RENDER_MODES, "render_fps": 2}
+VECTOR_METADATA: dict[str, object] = {"autoreset_mode": AutoresetMode.SAME_STEP}
+Step: TypeAlias = tuple[Observation, float, bool, bool, Info]
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -69,16 +70,16 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         raise NotImplementedError
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+        self, *, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[Observation, Info]:
         super().reset(seed=seed)
         self.begin()
         return self.observe()
 
-    def observe(self) -> tuple[Observation, dict[str, Any]]:
+    def observe(self) -> tuple[Observation, Info]:
         asked = self.seat in self.game.awaited(self.rules, self.position)
         seen = observation(self.box, self.rules, self.position, self.seat, self.form, asked)
-        info: dict[str, Any] = {"action_mask": seen["action_mask"]}
+        info: Info = {"action_mask": seen["action_mask"]}
         scores = self.game.result(self.rules, self.position)
         if scores is not None:
             info["score"] = scores[self.seat]
@@ -96,7 +97,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             self.render()
         return seen, self.reward(), "score" in info, False, info
 
-    def render(self) -> Any:
+    def render(self) -> Rendered:
         return self.renderer.render(self.position, self.seat)
 
     def close(self) -> None:
@@ -187,7 +188,7 @@ class OpponentsEnv(SeatEnv):
         return utilities(winners, self.players)[self.seat] if winners else 0.0
 
 
-class SolitaireVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
+class SolitaireVector(VectorEnv[Observation, NDArray[np.integer], NDArray[np.generic]]):
     """Many solitaires in one loop compiled with the engine; finished games restart at once."""
 
     metadata = VECTOR_METADATA
@@ -209,15 +210,18 @@ class SolitaireVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def reset(
-        self, *, seed: Any = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+        self,
+        *,
+        seed: int | None = None,
+        options: dict[str, object] | None = None,
+    ) -> tuple[Observation, Info]:
         super().reset(seed=seed)
         assert self.box.learning.make_batch is not None
         seed_bytes = self.np_random.bytes(SEED_BYTES)
         self.batch = self.box.learning.make_batch(self.rules, self.num_envs, seed_bytes, 0)
         return self.observe()
 
-    def observe(self) -> tuple[Observation, dict[str, Any]]:
+    def observe(self) -> tuple[Observation, Info]:
         rows = np.frombuffer(memoryview(self.batch.rows), dtype=np.int16)
         masks = np.frombuffer(memoryview(self.batch.masks), dtype=np.int8)
         mask = masks.reshape(self.num_envs, -1).copy()
@@ -226,8 +230,8 @@ class SolitaireVector(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         return {**seen, "action_mask": mask}, {"action_mask": mask}
 
     def step(
-        self, actions: NDArray[Any]
-    ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        self, actions: NDArray[np.integer]
+    ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Info]:
         """One move in every game; GameError if one of them is illegal."""
         self.batch.step([int(action) for action in actions])
         seen, info = self.observe()

@@ -8,10 +8,11 @@ same time are asked one after another.
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Callable
 
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
 from bigshoulders.box.any_game import AnyPosition, AnyRules
 from bigshoulders.box.box import AnyBox
@@ -28,12 +29,12 @@ MOST_DRAWS = 4_000
 SEPARATOR = ";"  # between the words of a set
 
 
-def parameters_of(box: AnyBox) -> dict[str, Any]:
+def parameters_of(box: AnyBox) -> dict[str, Json]:
     """The options of a game as OpenSpiel's parameters, for the smallest table.
 
     An empty set stands for the default.
     """
-    usual: dict[str, Any] = {
+    usual: dict[str, Json] = {
         option.name: "" if option.kind == "set" else option.default
         for option in box.options
         if option.kind != "document"
@@ -64,7 +65,7 @@ def type_of(box: AnyBox) -> pyspiel.GameType:
     )
 
 
-def read_parameters(box: AnyBox, params: dict[str, Any]) -> dict[str, Json]:
+def read_parameters(box: AnyBox, params: dict[str, Json]) -> dict[str, Json]:
     """OpenSpiel's parameters as options."""
     config: dict[str, Json] = {}
     for name, value in params.items():
@@ -72,7 +73,7 @@ def read_parameters(box: AnyBox, params: dict[str, Any]) -> dict[str, Json]:
         if option is None or option.kind != "set":
             config[name] = value
         elif value:
-            config[name] = value.split(SEPARATOR)
+            config[name] = [*str(value).split(SEPARATOR)]
     return config
 
 
@@ -80,7 +81,7 @@ class TableGame(pyspiel.Game):
     """A game with its options. The returns sum to 0; for a single player, the return is the final
     score."""
 
-    def __init__(self, box: AnyBox, params: dict[str, Any] | None = None) -> None:
+    def __init__(self, box: AnyBox, params: dict[str, Json] | None = None) -> None:
         self.box = box
         given = {**parameters_of(box), **(params or {})}
         self.rules = box.game.assemble(read_parameters(box, given))
@@ -104,7 +105,9 @@ class TableGame(pyspiel.Game):
         return TableState(self)
 
     def make_py_observer(
-        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+        self,
+        iig_obs_type: pyspiel.IIGObservationType | None = None,
+        params: dict[str, Json] | None = None,
     ) -> Observer | None:
         """An observer, or None for one that isn't available: a seat's perfect recall."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -122,10 +125,10 @@ class Held:
         self.rules = rules
         self.position = position
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
+    def __deepcopy__(self, memo: dict[int, object]) -> Held:
         return Held(self.box, self.rules, self.box.game.copy(self.position))
 
-    def __reduce__(self) -> tuple[Any, tuple[AnyBox, str]]:
+    def __reduce__(self) -> tuple[Callable[[AnyBox, str], Held], tuple[AnyBox, str]]:
         return held, (self.box, self.spelt())
 
     def spelt(self) -> str:
@@ -214,7 +217,7 @@ class Observer:
             if (private if piece.name in box.learning.private else public)
         ]
         self.tensor = np.zeros(sum(piece.size for piece in self.pieces), np.float32)
-        self.dict: dict[str, Any] = {}
+        self.dict: dict[str, NDArray[np.float32]] = {}
         at = 0
         for piece in self.pieces:
             self.dict[piece.name] = self.tensor[at : at + piece.size].reshape(piece.shape)
@@ -246,7 +249,7 @@ def game_class(box: AnyBox) -> type[TableGame]:
     """
 
     class Registered(TableGame):
-        def __init__(self, params: dict[str, Any] | None = None) -> None:
+        def __init__(self, params: dict[str, Json] | None = None) -> None:
             super().__init__(box, params)
 
     return Registered

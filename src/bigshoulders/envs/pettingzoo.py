@@ -7,22 +7,20 @@ without seeing the others' answers. So there is no parallel form. Importing this
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import EzPickle, seeding
 from pettingzoo import AECEnv, register
 from pettingzoo.utils import wrappers
 
-from bigshoulders.envs.rendering import RENDER_MODES, Renderer
-from bigshoulders.envs.spaces import Observation, check_form, observation, observation_space
-from bigshoulders.envs.table import mask, utilities
+from bigshoulders.envs.rendering import RENDER_MODES, Rendered, Renderer
+from bigshoulders.envs.spaces import Info, Observation, check_form, observation, observation_space
+from bigshoulders.envs.table import Mask, mask, utilities
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.json import Json
 from bigshoulders.shelf import box_of, boxes
 
-METADATA: dict[str, Any] = {
+METADATA: dict[str, object] = {
     "render_modes": RENDER_MODES,
     "is_parallelizable": False,
     "render_fps": 2,
@@ -31,9 +29,11 @@ ILLEGAL_REWARD = -1.0
 SEED_BYTES = 32
 
 
-def env(game: str, **options: Any) -> AECEnv:
+def env(
+    game: str, render_mode: str | None = None, observation: str = "vector", **options: Json
+) -> AECEnv:
     """The environment as learners use it: an illegal action loses and ends the game."""
-    guarded: AECEnv = TableEnv(game, **options)
+    guarded: AECEnv = TableEnv(game, render_mode, observation, **options)
     guarded = wrappers.TerminateIllegalWrapper(guarded, illegal_reward=ILLEGAL_REWARD)
     guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
     return wrappers.OrderEnforcingWrapper(guarded)
@@ -77,7 +77,7 @@ class TableEnv(AECEnv, EzPickle):
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Start a new game; without a seed its luck follows from the previous game's."""
         if seed is not None or self.dice is None:
             self.dice, _ = seeding.np_random(seed)
@@ -92,11 +92,11 @@ class TableEnv(AECEnv, EzPickle):
     def ask(self) -> None:
         """Select the first seat that must act and set its legal actions."""
         self.agent_selection = self.agents[self.game.awaited(self.rules, self.position)[0]]
-        self.infos: dict[str, dict[str, Any]] = {
+        self.infos: dict[str, Info] = {
             agent: {"action_mask": self.mask(agent)} for agent in self.agents
         }
 
-    def mask(self, agent: str) -> Any:
+    def mask(self, agent: str) -> Mask:
         asked = agent == self.agent_selection
         seat = self.possible_agents.index(agent)
         return mask(self.box, self.rules, self.position, seat if asked else -1)
@@ -141,7 +141,7 @@ class TableEnv(AECEnv, EzPickle):
             for seat, agent in enumerate(self.agents)
         }
 
-    def render(self) -> Any:
+    def render(self) -> Rendered:
         """The table as the selected agent sees it."""
         seat = self.possible_agents.index(self.agent_selection)
         return self.renderer.render(self.position, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import StringIO
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +19,7 @@ from bigshoulders.language.messages import messages
 from bigshoulders.language.voice import AnyVoice, player_names
 
 COLUMNS = 160
+Rendered: TypeAlias = str | NDArray[np.uint8] | None
 RENDER_MODES = ["ansi", "rgb_array", "human"]
 
 
@@ -56,7 +58,7 @@ class Renderer:
         self.mode = mode
         self.window: Window | None = None
 
-    def render(self, s: AnyPosition, seat: int) -> str | NDArray[np.uint8] | None:
+    def render(self, s: AnyPosition, seat: int) -> Rendered:
         """Text, an image, or None if it is shown in a window or not at all."""
         if self.mode is None:
             return None

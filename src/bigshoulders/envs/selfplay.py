@@ -10,23 +10,25 @@ With `workers`, processes that write into the same arrays share the games.
 
 from __future__ import annotations
 
+import ctypes
 import multiprocessing
 import signal
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from types import TracebackType
 from typing import Any, NoReturn, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from bigshoulders.box.box import AnyBox
+from bigshoulders.box.box import AnyBatch, AnyBox
 from bigshoulders.envs.table import utilities
 from bigshoulders.kernel.errors import BadConfig, GameError
 from bigshoulders.kernel.json import Json
 from bigshoulders.shelf import box_of, default_game
 
-Array: TypeAlias = NDArray[Any]
+Array: TypeAlias = NDArray[Any]  # a field names the type of its cells, at run time
 STEP, DONE = b"step", b"done"
 PATIENCE = 10  # seconds for a worker to end by itself
 
@@ -43,7 +45,7 @@ class Field:
         """Its size in bytes."""
         return games * max(1, self.width) * np.dtype(self.dtype).itemsize
 
-    def array(self, buffer: Any, games: int, offset: int = 0) -> Array:
+    def array(self, buffer: memoryview, games: int, offset: int = 0) -> Array:
         """The array in a buffer, without copying."""
         cells = np.frombuffer(buffer, self.dtype, games * max(1, self.width), offset)
         return cells.reshape(games, self.width) if self.width else cells
@@ -64,7 +66,7 @@ def fields_of(box: AnyBox) -> list[Field]:
     ]
 
 
-def arrays_in(fields: list[Field], buffer: Any, games: int) -> dict[str, Array]:
+def arrays_in(fields: list[Field], buffer: memoryview, games: int) -> dict[str, Array]:
     """All arrays, actions first, one after another in a buffer."""
     arrays: dict[str, Array] = {}
     offset = 0
@@ -78,7 +80,7 @@ def size_of_all(fields: list[Field], games: int) -> int:
     return sum(-(-field.size(games) // 8) * 8 for field in [ACTION_FIELD, *fields])
 
 
-def arrays_of(fields: list[Field], batch: Any) -> dict[str, Array]:
+def arrays_of(fields: list[Field], batch: AnyBatch) -> dict[str, Array]:
     """The arrays of games in this process."""
     return {
         field.name: field.array(memoryview(getattr(batch, field.name)), batch.games)
@@ -86,7 +88,7 @@ def arrays_of(fields: list[Field], batch: Any) -> dict[str, Array]:
     }
 
 
-def make_batch(box: AnyBox, config: Json, games: int, seed: bytes, first: int) -> Any:
+def make_batch(box: AnyBox, config: Json, games: int, seed: bytes, first: int) -> AnyBatch:
     """The games of a batch, or BadConfig for a game that can't be played in batches."""
     if box.learning.make_batch is None:
         raise BadConfig("envs/no-batch", "game", {"game": box.id})
@@ -99,14 +101,14 @@ def serve(
     share: range,
     games: int,
     seed: bytes,
-    memory: Any,
+    memory: ctypes.Array[ctypes.c_byte],
     pipe: Connection,
 ) -> None:
     """A process with a share of the games: it steps on every signal until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the learner
     fields = fields_of(box)
     batch = make_batch(box, config, len(share), seed, share.start)
-    common, own = arrays_in(fields, memory, games), arrays_of(fields, batch)
+    common, own = arrays_in(fields, memoryview(memory), games), arrays_of(fields, batch)
     while True:
         for name, array in own.items():
             common[name][share.start : share.stop] = array
@@ -139,8 +141,8 @@ class SelfPlay:
             raise BadConfig("envs/seed-not-bytes", "seed", {"got": type(seed).__name__})
         self.games = games
         self.pipes: list[Connection] = []
-        self.processes: list[Any] = []
-        self.batch: Any = None
+        self.processes: list[BaseProcess] = []
+        self.batch: AnyBatch | None = None
         if workers:
             arrays = self.share_out(config, seed, min(workers, games))
         else:
@@ -172,7 +174,7 @@ class SelfPlay:
             self.pipes.append(ours)
             self.processes.append(process)
         self.wait()
-        return arrays_in(self.fields, memory, self.games)
+        return arrays_in(self.fields, memoryview(memory), self.games)
 
     def wait(self) -> None:
         """Wait for all workers; if one is lost, the others are useless."""

@@ -14,7 +14,8 @@ from bigshoulders.kernel.errors import BadConfig
 from bigshoulders.kernel.features import Layout, Piece
 
 FORMS = ["vector", "structured"]
-Observation: TypeAlias = dict[str, Any]
+Observation: TypeAlias = dict[str, Any]  # as Gymnasium types what a Dict space contains
+Info: TypeAlias = dict[str, object]  # facts by name, beside an observation
 
 
 def check_form(form: str) -> str:
@@ -27,7 +28,7 @@ def check_form(form: str) -> str:
 def observation_space(box: AnyBox, form: str) -> spaces.Dict:
     """The observation and the action mask."""
     learning = box.learning
-    inside: spaces.Space[Any]
+    inside: spaces.Box | spaces.Dict
     if check_form(form) == "vector":
         low = np.concatenate([np.full(p.size, p.least) for p in learning.layout.pieces])
         high = np.concatenate([np.full(p.size, p.most) for p in learning.layout.pieces])
