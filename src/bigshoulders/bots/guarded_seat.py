@@ -27,7 +27,6 @@ EXCEPTION = "exception"
 ILLEGAL = "illegal"
 OVERRUN = "overrun"
 
-AnyGame: TypeAlias = Game[Any, Any]  # the players name the game, at run time
 Question: TypeAlias = Callable[[AnyBot, Random], Advice]
 
 
@@ -64,7 +63,12 @@ class GuardedSeat:
     late answers are faults all the same.
     """
 
-    def __init__(self, game: AnyGame, players: list[BotName], clock: Clock = world_clock) -> None:
+    def __init__(
+        self,
+        game: Game[Any, Any],  # whatever game the players play
+        players: list[BotName],
+        clock: Clock = world_clock,
+    ) -> None:
         self.clock = clock
         self.game = game
         self.names = list(dict.fromkeys(players))

@@ -15,8 +15,8 @@ from bigshoulders.box.intervals import Interval
 from bigshoulders.kernel.json import Json
 from bigshoulders.language.messages import Messages
 
-Row: TypeAlias = dict[str, Any]  # a game: a row of results with its notes parsed
-Found: TypeAlias = dict[str, Any]  # figures by name; a packed interval has value, low and high
+Row: TypeAlias = dict[str, Any]  # a game's results; its notes have the form of their meter
+Found: TypeAlias = dict[str, Any]  # figures by name, nested; packed intervals have value, low, high
 
 
 @dataclass(frozen=True)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.table import Table
 
 from bigshoulders.cli.database import say, with_tables
 from bigshoulders.kernel.errors import GameError
+from bigshoulders.kernel.json import Json
 from bigshoulders.language.messages import messages
 
 if TYPE_CHECKING:
@@ -60,7 +62,7 @@ def run_list(options: argparse.Namespace) -> int:
         if options.what == "tables":
             show(options, COLUMNS, await admin.list_tables(tables))
             return
-        people = [
+        people: list[dict[str, Json]] = [
             {"name": person.name, "banned": person.banned, "created": person.created}
             for person in await all_people(tables.store)
         ]
@@ -69,7 +71,9 @@ def run_list(options: argparse.Namespace) -> int:
     return with_tables(work)
 
 
-def show(options: argparse.Namespace, columns: tuple[str, ...], rows: list[dict[str, Any]]) -> None:
+def show(
+    options: argparse.Namespace, columns: tuple[str, ...], rows: list[dict[str, Json]]
+) -> None:
     """Rows for people or for programs."""
     if options.json:
         for row in rows:
@@ -84,14 +88,14 @@ def show(options: argparse.Namespace, columns: tuple[str, ...], rows: list[dict[
     Console(highlight=False, markup=False).print(table)
 
 
-def readable(text: Any, column: str, value: Any) -> str:
-    if column in ("changed", "created"):
+def readable(text: Callable[[str], str], column: str, value: Json) -> str:
+    if column in ("changed", "created") and isinstance(value, int | float):
         return datetime.fromtimestamp(value, UTC).strftime("%Y-%m-%d %H:%M")
     if column == "status":
-        return str(text(f"keeper-status-{value}"))
+        return text(f"keeper-status-{value}")
     if isinstance(value, bool):
         return "×" if value else ""
-    return ", ".join(value) if isinstance(value, list) else str(value)
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def run_undo(options: argparse.Namespace) -> int:

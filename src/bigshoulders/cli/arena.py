@@ -10,7 +10,6 @@ from contextlib import closing
 from dataclasses import asdict
 from math import isfinite
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console, JustifyMethod
 from rich.table import Table
@@ -142,7 +141,7 @@ def summary(tournament: Tournament, rows: list[Standing]) -> dict[str, Json]:
     }
 
 
-def unbounded_as_null(found: Any) -> Any:
+def unbounded_as_null(found: Json) -> Json:
     """JSON has no infinity: unbounded ends of intervals are null."""
     if isinstance(found, dict):
         return {name: unbounded_as_null(value) for name, value in found.items()}

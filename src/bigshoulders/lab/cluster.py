@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import socket
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from bigshoulders.kernel.errors import GameError
@@ -24,6 +26,7 @@ def run_on_cluster(batches: Iterable[Sequence[T]], play: Play[T, U], address: st
     if started:
         connect(address)
     try:
+        # Ray's types can't follow a generic function.
         remote: Any = ray.remote(num_cpus=1, max_retries=-1)(play_batch)
         futures = {remote.remote(play, batch): number for number, batch in enumerate(batches)}
         pending = list(futures)
@@ -48,13 +51,13 @@ def connect(address: str) -> None:
         probe(address)  # Ray itself tries for minutes
     import ray
 
-    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
+    join = partial(ray.init, log_to_driver=False, logging_level=logging.ERROR)
     try:
-        ray.init(address=address, **quiet)
+        join(address=address)
     except (ConnectionError, RuntimeError, ValueError) as error:
         if address != "auto":
             raise GameError("lab/no-cluster", address, {"fault": str(error)}) from error
-        ray.init(include_dashboard=False, **quiet)
+        join(include_dashboard=False)
 
 
 def probe(address: str) -> None:

@@ -13,6 +13,8 @@ from matplotlib.axes import Axes
 from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
 
+from bigshoulders.box.balance import Found
+
 INK = "#26221c"
 COLOURS = ["#0f6e6e", "#b5452c", "#8a6a12", "#3b5b92", "#6d4c8d", "#4f7a3a"]
 MARKS = {
@@ -26,7 +28,7 @@ MARKS = {
 }  # with characters for keys
 DASHES = {"-": "solid", "--": "dashed", ":": "dotted"}  # and the border style for the key
 WIDTH = 7.0  # inches; the page never shows a picture much smaller
-STYLE: dict[Any, Any] = {
+STYLE: dict[Any, Any] = {  # Matplotlib lists all its keys as literals
     "svg.hashsalt": "bigshoulders",
     "svg.fonttype": "none",
     "font.family": "sans-serif",
@@ -54,7 +56,7 @@ def draw(title: str, height: float, paint: Callable[[Axes], None]) -> str:
     return f'<div class="plot"><svg role="img" aria-label="{escape(title)}"{picture}</div>'
 
 
-def ranges(labels: list[str], intervals: list[dict[str, Any]], title: str, par: float) -> str:
+def ranges(labels: list[str], intervals: list[Found], title: str, par: float) -> str:
     """An interval per line, with a line at par."""
 
     def paint(axes: Axes) -> None:
@@ -70,12 +72,12 @@ def ranges(labels: list[str], intervals: list[dict[str, Any]], title: str, par: 
     return draw(title, 0.8 + 0.3 * len(labels), paint)
 
 
-def reach(found: dict[str, Any] | None) -> float:
+def reach(found: Found | None) -> float:
     """The distance from an interval's value to its ends; 0 if unknown."""
     return 0.0 if found is None or found["high"] is None else found["high"] - found["value"]
 
 
-def lines(series: dict[str, list[dict[str, Any] | None]], ticks: list[str], title: str) -> str:
+def lines(series: dict[str, list[Found | None]], ticks: list[str], title: str) -> str:
     """One line per series with an interval at every point; the key below."""
 
     def paint(axes: Axes) -> None:
@@ -115,7 +117,7 @@ def key(names: Iterable[str]) -> str:
     return f'<ul class="key">{"".join(items)}</ul>'
 
 
-def bars(labels: list[str], means: list[dict[str, Any]], spelt: list[str], title: str) -> str:
+def bars(labels: list[str], means: list[Found], spelt: list[str], title: str) -> str:
     """A bar per line with its interval and its value in words, the longest on top."""
 
     def paint(axes: Axes) -> None:

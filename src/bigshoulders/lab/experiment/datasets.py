@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterable, Iterator
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -25,7 +25,7 @@ from bigshoulders.lab.experiment.spec import Spec
 from bigshoulders.lab.play import play_game, seat_bots
 from bigshoulders.shelf import SHELF, box_of
 
-Rows: TypeAlias = list[dict[str, Any]]  # of one game
+Rows: TypeAlias = list[dict[str, Json]]  # of one game
 FORMAT = "bigshoulders/dataset/1"
 SCHEMA = pa.schema(
     [
@@ -108,7 +108,7 @@ def rows_of(log: GameLog) -> Rows:
         scores = game.result(g, s) or []
         winners = game.winners(g, s) if scores else []
     for row in rows:
-        row.update(scores=scores, winners=winners)
+        row.update(scores=[*scores], winners=[*winners])
     return rows
 
 

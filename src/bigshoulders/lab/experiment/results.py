@@ -25,7 +25,8 @@ from bigshoulders.lab.experiment.spec import Experiment, Spec
 from bigshoulders.origin import UNKNOWN, code, commit
 from bigshoulders.shelf import box_of
 
-Row: TypeAlias = dict[str, Any]  # the columns of SCHEMA
+Row: TypeAlias = dict[str, Any]  # the columns of SCHEMA, which checks their types
+Origin: TypeAlias = dict[str, Any]  # nested JSON, as this module wrote it
 
 FORMAT = "bigshoulders/results/1"
 WHOLE = "results.parquet"
@@ -197,7 +198,7 @@ def parquet(rows: list[Row], about: dict[str, Json]) -> bytes:
     return bytes(sink.getvalue())
 
 
-def read_parquet(path: Path) -> tuple[dict[str, Any], list[Row]]:
+def read_parquet(path: Path) -> tuple[Origin, list[Row]]:
     """The metadata and rows that `parquet` wrote."""
     content = path.read_bytes()
     try:
@@ -211,7 +212,7 @@ def read_parquet(path: Path) -> tuple[dict[str, Any], list[Row]]:
     return about, rows
 
 
-def read_results(path: Path) -> tuple[dict[str, Any], list[Row]]:
+def read_results(path: Path) -> tuple[Origin, list[Row]]:
     """The origin and the rows of a results file."""
     try:
         about, rows = read_parquet(path)

@@ -13,7 +13,6 @@ from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from bigshoulders.kernel.data_files import unknown
 from bigshoulders.kernel.errors import BadConfig, GameError
@@ -116,7 +115,7 @@ def parse_spec(text: str, where: str) -> Spec:
         read = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise GameError("spec/not-toml", where, {"fault": str(error)}) from error
-    document: dict[str, Any] = json.loads(json.dumps(read, default=str))  # dates become text
+    document: dict[str, Json] = json.loads(json.dumps(read, default=str))  # dates become text
     if document.get("format") != FORMAT:
         facts: dict[str, Json] = {"got": document.get("format"), "expected": FORMAT}
         raise GameError("spec/unknown-format", where, facts)
@@ -133,11 +132,12 @@ def parse_spec(text: str, where: str) -> Spec:
     defaults = document.get("defaults", {})
     if not isinstance(defaults, dict):
         raise GameError("spec/not-a-table", where, {"key": "defaults"})
-    if not all(isinstance(item, dict) for item in listed):
+    items = [item for item in listed if isinstance(item, dict)]
+    if len(items) < len(listed):
         raise GameError("spec/not-a-table", where, {"key": "experiment"})
     experiments = [
         read_experiment({**defaults, **item}, f"{where}: experiment {number}")
-        for number, item in enumerate(listed, start=1)
+        for number, item in enumerate(items, start=1)
     ]
     names = [experiment.name for experiment in experiments]
     for twice in names:
@@ -146,7 +146,7 @@ def parse_spec(text: str, where: str) -> Spec:
     return Spec(name, seed, experiments)
 
 
-def read_experiment(item: dict[str, Any], where: str) -> Experiment:
+def read_experiment(item: dict[str, Json], where: str) -> Experiment:
     """One experiment, its options and bots checked by the game."""
     for key in item:
         if key not in FIELDS:
@@ -157,11 +157,7 @@ def read_experiment(item: dict[str, Any], where: str) -> Experiment:
     games = item.get("games")
     if isinstance(games, bool) or not isinstance(games, int) or games < 1:
         raise GameError("spec/games", where, {"got": games})
-    for key in ("bots", "meters"):
-        value = item.get(key, [])
-        if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-            raise GameError("spec/not-a-list", where, {"key": key})
-    bots, meters = item.get("bots", []), item.get("meters", [])
+    bots, meters = read_words(item, "bots", where), read_words(item, "meters", where)
     name = item.get("name")
     if not isinstance(name, str) or not bots:
         raise GameError("spec/needs", where, {"needs": "name, bots"})
@@ -179,6 +175,15 @@ def read_experiment(item: dict[str, Any], where: str) -> Experiment:
     if len(names) > seats_of(game, config):
         raise GameError("bots/too-many", where, {"got": len(names), "most": seats_of(game, config)})
     return Experiment(name, game, config, names, games, meters)
+
+
+def read_words(item: dict[str, Json], key: str, where: str) -> list[str]:
+    """A list of texts, or GameError; empty if the key is missing."""
+    value = item.get(key, [])
+    words = [word for word in value if isinstance(word, str)] if isinstance(value, list) else []
+    if words != value:
+        raise GameError("spec/not-a-list", where, {"key": key})
+    return words
 
 
 def check_meter(game: str, meter: str, where: str) -> None:

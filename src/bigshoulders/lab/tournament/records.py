@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.json import Json
 
 FORMAT = "bigshoulders/arena/1"
+Line: TypeAlias = dict[str, Any]  # one JSON object; Record and Arena know its fields
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,7 @@ def read_records(path: Path, arena: Arena) -> list[Record]:
     return records
 
 
-def read_line(path: Path, line: str, number: int) -> dict[str, Any]:
+def read_line(path: Path, line: str, number: int) -> Line:
     """The JSON object of one line."""
     try:
         document = json.loads(line)
@@ -87,7 +88,7 @@ def fault(path: Path, number: int, line: str) -> GameError:
     return GameError("arena/bad-line", f"{path}, line {number}", {"got": line[:40]})
 
 
-def check_first_line(found: dict[str, Any], arena: Arena, path: Path) -> None:
+def check_first_line(found: Line, arena: Arena, path: Path) -> None:
     """Raise GameError if a file belongs to another arena."""
     expected = arena.document()
     for name, value in expected.items():
