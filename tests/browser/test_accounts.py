@@ -398,4 +398,4 @@ def test_a_blocked_browser_says_how_to_allow_it(open_page: OpenPage) -> None:
     page.add_init_script("Object.defineProperty(Notification, 'permission', {value: 'denied'})")
     page.goto("/settings/notifications")
     expect(page.get_by_text("This browser blocks our notifications.")).to_be_visible()
-    expect(page.get_by_role("checkbox", name=re.compile("^Notify me"))).to_be_disabled()
+    expect(page.get_by_role("checkbox", name=re.compile("^Browser notifications"))).to_be_disabled()

@@ -76,8 +76,8 @@ def test_a_seat_is_taken_back_from_a_bot_and_then_played(
     page = town.open(open_page, seat)
     town.ask(seat, f"/seats/{seat}/bot", {"bot": "random"})
     strip = page.get_by_test_id("bot-plays")
-    expect(strip).to_contain_text(f"A bot (Random) plays for {NAMES[seat]}")
-    strip.get_by_role("button", name="Take the seat back").click()
+    expect(strip).to_contain_text(f"A bot (Random) is playing for {NAMES[seat]}")
+    strip.get_by_role("button", name="Take seat back").click()
     expect(strip).to_have_count(0)
     while asked != seat:
         town.play(asked, snapshot, snapshot["choices"][0]["do"])
@@ -101,7 +101,7 @@ def test_when_the_clock_runs_out_a_bot_takes_over(server: Server, open_page: Ope
     expect(page.get_by_role("timer")).to_have_count(2)
     strip = page.get_by_test_id("bot-plays")
     expect(strip).to_contain_text(f"{NAMES[seat]} ran out of time")
-    strip.get_by_role("button", name="Take the seat back").click()
+    strip.get_by_role("button", name="Take seat back").click()
     expect(strip).to_have_count(0)
     expect(clock).to_have_text(re.compile(r"^0:[0-3]\d$"))
 
