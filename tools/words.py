@@ -64,7 +64,6 @@ class Scope:
     files: tuple[str, ...]
     less: tuple[str, ...] = ()
     in_force: bool = False
-    pending: tuple[str, ...] = ()  # files where the list isn't in force yet
 
 
 SCOPES = {
@@ -78,7 +77,6 @@ SCOPES = {
     "comments": Scope(
         ("src/**/*.py", "tests/**/*.py", "tools/*.py", "web/src/**/*.ts", "web/src/**/*.svelte"),
         in_force=True,
-        pending=("src/bigshoulders/server/**/*.py",),
     ),
 }
 
@@ -97,12 +95,6 @@ def sentences(name: str) -> list[Sentence]:
     if name == "help":
         return command_help()
     return [sentence for path in files(SCOPES[name]) for sentence in read(path)]
-
-
-def binding(name: str) -> list[Sentence]:
-    """Every sentence of a scope to which the list applies."""
-    pending = {str(path.relative_to(ROOT)) for path in matching(SCOPES[name].pending)}
-    return [sentence for sentence in sentences(name) if sentence.path not in pending]
 
 
 def faults(sentence: Sentence) -> list[str]:
@@ -126,7 +118,7 @@ def main(wanted: list[str]) -> int:
             sentences(name) if name in known else read(Path(name).resolve()) for name in wanted
         ]
     else:
-        read_all = [binding(name) for name, scope in SCOPES.items() if scope.in_force]
+        read_all = [sentences(name) for name, scope in SCOPES.items() if scope.in_force]
     found = [fault for scope in read_all for sentence in scope for fault in faults(sentence)]
     print("\n".join(found) if found else "No word to change.")
     return 1 if found else 0

@@ -8,14 +8,14 @@ import pytest
 
 from prose import Sentence, read
 from sentences import sample
-from words import AVOID, SCOPES, binding, faults
+from words import AVOID, SCOPES, faults, sentences
 
 IN_FORCE = [name for name, scope in SCOPES.items() if scope.in_force]
 
 
 @pytest.mark.parametrize("scope", IN_FORCE)
 def test_no_sentence_uses_a_word_we_avoid(scope: str) -> None:
-    found = binding(scope)
+    found = sentences(scope)
     assert len(found) > 100
     assert [fault for sentence in found for fault in faults(sentence)] == []
 

@@ -150,7 +150,7 @@ def stored_log(table: Table, log: GameLog, now: float) -> Write:
 
 
 async def take_back(tables: Tables, table_id: str, to: int | None) -> int:
-    """Undo to an entry, by default the last one, whoever has moved since."""
+    """Undo to an entry, by default the last one, even if others have moved since."""
     table = await tables.get(table_id)
     async with table.lock:
         table.need_running()

@@ -103,7 +103,7 @@ class Fairness(msgspec.Struct):
 
 
 class You(msgspec.Struct):
-    """What the credentials of this request allow."""
+    """The rights of this request's credentials."""
 
     seats: list[int]
     owner: bool

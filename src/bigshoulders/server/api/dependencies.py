@@ -1,4 +1,4 @@
-"""What handlers receive: tables, bots, rate limits, and the caller."""
+"""The arguments of handlers: tables, bots, rate limits, and the caller."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ def on_http_error(request: ClientRequest, error: HTTPException) -> Response[Prob
 
 
 def fault_of(error: ValidationException) -> str:
-    """What is malformed in a request, and where."""
+    """The malformed parts of a request, with their places."""
     if isinstance(error.extra, list) and error.extra:
         first = error.extra[0]
         if isinstance(first, dict):

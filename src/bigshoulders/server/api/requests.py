@@ -110,7 +110,7 @@ class Why(msgspec.Struct, omit_defaults=True):
 
 
 class Preview(msgspec.Struct):
-    """What a move would do, up to the first draw or reveal."""
+    """The effects of a move, up to the first draw or reveal."""
 
     lines: list[str]
     events: list[Document]

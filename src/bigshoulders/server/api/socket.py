@@ -155,7 +155,7 @@ class Caller:
         self.judged: tuple[TableRecord | None, list[SeatRecord] | None] = (None, None)
 
     async def look(self, table: Table) -> Access:
-        """What the credentials allow at a table now."""
+        """The rights of the credentials at a table now."""
         if self.credentials is None:
             self.credentials = await credentials_of(self.tables, self.auth, self.person)
         return access_to(table.record, table.seats, self.credentials)

@@ -64,7 +64,7 @@ def read_bearer(header: str) -> str | None:
 
 @dataclass(frozen=True)
 class Access:
-    """What the credentials of a request allow at one table."""
+    """The rights of a request's credentials at one table."""
 
     seats: tuple[int, ...]
     is_owner: bool
@@ -100,7 +100,7 @@ class Access:
 
 
 def access_to(table: TableRecord, seats: list[SeatRecord], credentials: list[Credential]) -> Access:
-    """What these credentials allow here. Hashes are compared in constant time."""
+    """The rights of these credentials here. Hashes are compared in constant time."""
     mine: list[int] = []
     is_owner = may_watch = False
     for credential in credentials:

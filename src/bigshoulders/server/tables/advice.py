@@ -100,7 +100,7 @@ async def move_of_bot(tables: Tables, table: Table, seq: int) -> tuple[EntryReco
 async def view_before(
     tables: Tables, table: Table, entry: EntryRecord, may_know: bool
 ) -> tuple[AnyView, bool]:
-    """What a bot saw before its move, and whether that view is exact.
+    """The view a bot had before its move, and whether that view is exact.
 
     Even the money a bot expects depends on its secrets. For readers who may not see them, hidden
     cards are dealt again, from public facts only.

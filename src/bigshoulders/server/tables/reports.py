@@ -25,7 +25,7 @@ log = structlog.get_logger()
 
 
 class Since(msgspec.Struct):
-    """What has changed between two entries, as one seat may see it."""
+    """The changes between two entries, as one seat may see them."""
 
     since: int
     seq: int

@@ -114,7 +114,7 @@ def choices(table: Table, seen: AnyView, language: str | None, previews: bool) -
 def outlook(
     table: Table, seen: AnyView, move: int, language: str | None
 ) -> tuple[list[str], list[Document]]:
-    """What a legal move would do, up to the first draw or reveal: texts and events."""
+    """The effects of a legal move, up to the first draw or reveal: texts and events."""
     events = table.game.preview(table.g, seen, move)
     lines = table.voice(language).outline(events) if language is not None else []
     return lines, [table.game.spell_event(event) for event in events]
@@ -123,7 +123,7 @@ def outlook(
 def preview(
     table: Table, seat: int, do: Json, language: str | None
 ) -> tuple[list[str], list[Document]]:
-    """What a move would do; IllegalMove if it isn't legal."""
+    """The effects of a move, or IllegalMove."""
     table.need_running()
     move = table.space.parse(do)
     refusal = table.board.refusal(seat, move)

@@ -31,7 +31,7 @@ from bigshoulders.shelf import box_of
 
 CHECKPOINT_EVERY: Final = 25
 CACHE_SECONDS: Final = 3.0
-MOST_MESSAGES: Final = 200  # queued for one watcher
+MOST_MESSAGES: Final = 200  # queued for one connection
 Floor: TypeAlias = tuple[AnyBoard, list[int]]  # the board at the floor of undo, and the moves since
 
 Cached: TypeAlias = Any  # bytes, Raw or a parsed entry, as its key says
@@ -40,7 +40,7 @@ RECENT: Final = 16  # entries kept in memory, so that connections rarely query t
 
 @dataclass(frozen=True)
 class Trail(Undo):
-    """What a seat may take back, as it is stored: with the seconds each move gave its clock."""
+    """The moves a seat may take back, as stored: with the seconds each move gave its clock."""
 
     gains: dict[int, float] = field(default_factory=dict)
 
@@ -273,7 +273,7 @@ class Table:
         return {**row, "become": row["status"]}
 
     def keep(self, key: Hashable, made: Cached) -> None:
-        """Cache a result for a few seconds, because other watchers need the same."""
+        """Cache a result for a few seconds, because other connections need the same."""
         if not self.cache:
             asyncio.get_running_loop().call_later(CACHE_SECONDS, self.forget, self.seq)
         self.cache[key] = made
@@ -288,7 +288,7 @@ class Table:
         return Head(self.seq, self.board, self.digest, self.trail, self.clock)
 
     def take(self, head: Head, floor: Floor | None, mover: int | None = None) -> None:
-        """Adopt a committed head; without a mover, every seat is asked anew."""
+        """Adopt a committed head; without a mover, every seat is asked again."""
         before = self.awaited
         self.seq, self.digest = head.seq, head.digest
         self.unpacked, self.packed = head.board, None

@@ -173,7 +173,7 @@ class Tables:
         table.record.version += is_change
 
     def changed(self, table: Table) -> None:
-        """Wake watchers, start bots that are asked, notify people who are away."""
+        """Wake connections, start bots that are asked, notify people who are away."""
         self.wake_watchers(table)
         if self.after_change is not None:
             self.after_change(table)
@@ -195,17 +195,17 @@ class Tables:
                     watcher.wake.set()
 
     def broadcast(self, table: Table, message: Document) -> None:
-        """Send a message to all watchers in this process; the log doesn't record it."""
+        """Send a message to all connections in this process; the log doesn't record it."""
         for watcher in table.watchers:
             watcher.push(message)
 
     async def broadcast_everywhere(self, table: Table, message: Document) -> None:
-        """Send a message to all watchers in every process."""
+        """Send a message to all connections in every process."""
         self.broadcast(table, message)
         await self.forward(table, message)
 
     async def forward(self, table: Table, message: Document) -> None:
-        """Send a message to watchers in other processes."""
+        """Send a message to connections in other processes."""
         if not self.store.is_sqlite:
             notice: Document = {"from": self.me, "table": table.id, "message": message}
             try:
@@ -214,7 +214,7 @@ class Tables:
                 log.warning("message not forwarded", table=table.id)
 
     async def refresh(self, table: Table) -> None:
-        """Read a table that another process has changed, and wake its watchers."""
+        """Read a table that another process has changed, and wake its connections."""
         async with table.lock:
             await self.reload(table)
         self.wake_watchers(table)
@@ -246,7 +246,7 @@ class Tables:
             message = presence(table)
         self.broadcast(table, message)
 
-    # --- watchers ------------------------------------------------------------------------------
+    # --- connections ---------------------------------------------------------------------------
 
     async def add_watcher(self, table: Table, watcher: Watcher) -> None:
         table.watchers.add(watcher)
@@ -304,6 +304,6 @@ def connected_here(table: Table) -> list[int]:
 
 
 def presence(table: Table) -> Document:
-    """The message with connected seats and the number of watchers."""
+    """The message with connected seats and the number of spectators."""
     connected = [seat.seat for seat in table.seats if table.connected(seat.seat)]
     return {"type": "presence", "connected": connected, "watching": len(table.watchers)}

@@ -25,7 +25,7 @@ def vote_info(table: Table, vote: VoteRecord) -> VoteInfo:
 
 
 def report_vote(tables: Tables, table: Table, vote: VoteRecord, outcome: str) -> None:
-    """Send the state of a vote to all watchers: open, agreed or refused."""
+    """Send the state of a vote to all connections: open, agreed or refused."""
     info = msgspec.to_builtins(vote_info(table, vote))
     tables.broadcast(table, {"type": "vote", **info, "outcome": outcome})
 

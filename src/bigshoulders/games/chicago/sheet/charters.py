@@ -210,7 +210,7 @@ def factories(g: Rules, s: State, company: int) -> list[FactorySheet]:
 def full_run(g: Rules, s: State, company: int) -> tuple[int, int, int]:
     """Goods of all factories that could run in turn, the price of one, and their revenue.
 
-    Resources and Demand are left aside: the company is built for this, it may not reach it.
+    Ignores resources and Demand: this is the most the company could make with its staff.
     """
     power = g.powers[company]
     price = unit_price(g, s, company)

@@ -1,4 +1,4 @@
-"""People, their passes and what they hold; how they are told; the generation of the database."""
+"""People, their passes and what they hold; notifications; the generation of the database."""
 
 from __future__ import annotations
 
