@@ -78,17 +78,17 @@ def test_a_bot_that_plays_well_is_left_alone():
 
 
 @pytest.mark.parametrize(
-    ("deed", "kind", "detail"),
+    ("answer", "kind", "detail"),
     [
         (breaks, "exception", "ZeroDivisionError: no companies"),
         (plays_what_is_not_there, "illegal", ""),
     ],
 )
 def test_the_stand_in_answers_for_a_player_that_fails(
-    seated: Callable[..., GuardedSeat], deed: Callable[[View[Any]], int], kind: str, detail: str
+    seated: Callable[..., GuardedSeat], answer: Callable[[View[Any]], int], kind: str, detail: str
 ):
     view = first_view()
-    seat = seated(deed)
+    seat = seated(answer)
     assert seat.choose(G, view, Random(3)) == stand_in_move(view)
     assert seat.explain(G, view, Random(3)).move in view.legal
     assert seat.answered == default_bot("chicago")

@@ -153,7 +153,7 @@ class ChicagoVoice(Voice[Rules, State]):
 
     def past_move(self, m: int, occasion: str) -> str:
         """A move in the past tense, as in a log."""
-        return self.said(m, occasion, "deed", "move")
+        return self.said(m, occasion, "past", "move")
 
     def occasion(self, s: State, m: int) -> str:
         """The question that a `done` or `decline` ends, which the move alone doesn't say."""

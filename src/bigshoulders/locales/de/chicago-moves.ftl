@@ -62,7 +62,7 @@ move-draw_cube = 1 { $resource } ziehen
 move-deal_building = Gebäude „{ $building }“ austeilen
 
 # Was das Protokoll nachher sagt, wo ein Knopf zu wenig sagen würde.
-deed-done = Fertig
+past-done = Fertig
     .stock_turn_buying = Den Aktienzug ohne Kauf beenden
     .action_turn = Den Zug der Aktions-Phase beenden
     .hire = Keine weiteren Arbeiter einstellen

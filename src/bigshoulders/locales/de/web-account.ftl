@@ -58,14 +58,14 @@ web-notify-denied = Dieser Browser blockiert unsere Benachrichtigungen. Erlaube 
 web-notify-missing = Dieser Browser unterstützt keine Benachrichtigungen. Glocke und Seitentitel geben dir trotzdem Bescheid.
 web-notify-try = Test senden
 web-notify-example = So sehen die Benachrichtigungen aus.
-web-told-person = Alle meine Tische
-web-told-away = Du bekommst eine Nachricht, wenn du an der Reihe bist und das Spiel nicht offen ist.
-web-told-no-account = Mit einem Konto genügt eine Adresse für alle Tische. Ohne Konto trägst du sie unten für jeden Tisch ein.
-web-told-tables = Einzelne Tische
-web-told-no-tables = Du hast keine laufenden Spiele.
-web-told-watching = Du bist hier Zuschauer und kommst nicht an die Reihe.
-web-told-seat = Züge von { $name }
-web-told-table = Alle Züge an diesem Tisch
+web-notify-person = Alle meine Tische
+web-notify-away = Du bekommst eine Nachricht, wenn du an der Reihe bist und das Spiel nicht offen ist.
+web-notify-no-account = Mit einem Konto genügt eine Adresse für alle Tische. Ohne Konto trägst du sie unten für jeden Tisch ein.
+web-notify-tables = Einzelne Tische
+web-notify-no-tables = Du hast keine laufenden Spiele.
+web-notify-watching = Du bist hier Zuschauer und kommst nicht an die Reihe.
+web-notify-seat = Züge von { $name }
+web-notify-table = Alle Züge an diesem Tisch
 web-webhook = Webhook
     .text = Die URL deines eigenen Programms. Es erhält Tisch, Platz und einen Satz als JSON.
 web-email = E-Mail
@@ -83,7 +83,7 @@ web-channel-remove = Entfernen
 web-channel-on = an
 web-channel-off = aus
 web-channel-waits = noch nicht bestätigt
-web-told-here = Benachrichtigen, wenn ich weg bin
+web-notify-here = Benachrichtigen, wenn ich weg bin
 
 ## Ein Platz, den ein Bot spielt, und das nächste Spiel
 

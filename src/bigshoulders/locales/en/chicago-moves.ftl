@@ -62,7 +62,7 @@ move-draw_cube = Draw 1 { $resource }
 move-deal_building = Deal “{ $building }”
 
 # The log's wording, where the button's label would say too little.
-deed-done = Done
+past-done = Done
     .stock_turn_buying = End the Stock turn without buying
     .action_turn = End the Action turn
     .hire = Stop hiring Workers

@@ -58,14 +58,14 @@ web-notify-denied = This browser blocks our notifications. Allow them in the bro
 web-notify-missing = This browser doesn’t support notifications. The bell and the page title still alert you.
 web-notify-try = Send a test
 web-notify-example = This is how notifications will look.
-web-told-person = All my tables
-web-told-away = You get a message when it’s your turn and the game isn’t open.
-web-told-no-account = With an account, one address covers all your tables. Without one, set it for each table below.
-web-told-tables = Individual tables
-web-told-no-tables = You have no games in progress.
-web-told-watching = You’re a spectator here, so you have no turns.
-web-told-seat = { $name }’s turns
-web-told-table = Every turn at this table
+web-notify-person = All my tables
+web-notify-away = You get a message when it’s your turn and the game isn’t open.
+web-notify-no-account = With an account, one address covers all your tables. Without one, set it for each table below.
+web-notify-tables = Individual tables
+web-notify-no-tables = You have no games in progress.
+web-notify-watching = You’re a spectator here, so you have no turns.
+web-notify-seat = { $name }’s turns
+web-notify-table = Every turn at this table
 web-webhook = Webhook
     .text = The URL of your own program. It receives the table, the seat and a sentence as JSON.
 web-email = E-mail
@@ -83,7 +83,7 @@ web-channel-remove = Remove
 web-channel-on = on
 web-channel-off = off
 web-channel-waits = not confirmed yet
-web-told-here = Notify me when I’m away
+web-notify-here = Notify me when I’m away
 
 ## A seat that a bot plays, and the next game
 

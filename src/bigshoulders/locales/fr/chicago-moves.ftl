@@ -69,7 +69,7 @@ move-draw_cube = Piocher 1 { $resource }
 move-deal_building = Distribuer le bâtiment « { $building } »
 
 # Ce que dit le journal après coup, là où un bouton en dirait trop peu.
-deed-done = Terminé
+past-done = Terminé
     .stock_turn_buying = Terminer le tour de Bourse sans acheter
     .action_turn = Terminer le tour de la phase d’Actions
     .hire = Arrêter d’embaucher des ouvriers

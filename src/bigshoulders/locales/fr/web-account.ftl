@@ -58,14 +58,14 @@ web-notify-denied = Ce navigateur bloque nos notifications. Autorisez-les dans l
 web-notify-missing = Ce navigateur ne gère pas les notifications. La cloche et le titre de la page vous avertissent quand même.
 web-notify-try = Envoyer un essai
 web-notify-example = Voilà à quoi ressembleront les notifications.
-web-told-person = Toutes mes tables
-web-told-away = Vous recevez un message quand c’est votre tour et que la partie n’est pas ouverte.
-web-told-no-account = Avec un compte, une adresse suffit pour toutes vos tables. Sans compte, indiquez-la ci-dessous pour chaque table.
-web-told-tables = Table par table
-web-told-no-tables = Vous n’avez aucune partie en cours.
-web-told-watching = Vous êtes spectateur ici : vous n’avez pas de tour à jouer.
-web-told-seat = Quand c’est à { $name } de jouer
-web-told-table = Tous les tours à cette table
+web-notify-person = Toutes mes tables
+web-notify-away = Vous recevez un message quand c’est votre tour et que la partie n’est pas ouverte.
+web-notify-no-account = Avec un compte, une adresse suffit pour toutes vos tables. Sans compte, indiquez-la ci-dessous pour chaque table.
+web-notify-tables = Table par table
+web-notify-no-tables = Vous n’avez aucune partie en cours.
+web-notify-watching = Vous êtes spectateur ici : vous n’avez pas de tour à jouer.
+web-notify-seat = Quand c’est à { $name } de jouer
+web-notify-table = Tous les tours à cette table
 web-webhook = Webhook
     .text = L’URL de votre propre programme. Il reçoit la table, la place et une phrase en JSON.
 web-email = E-mail
@@ -83,7 +83,7 @@ web-channel-remove = Retirer
 web-channel-on = activé
 web-channel-off = désactivé
 web-channel-waits = pas encore confirmée
-web-told-here = M’avertir en mon absence
+web-notify-here = M’avertir en mon absence
 
 ## Une place jouée par un bot, et la partie suivante
 
