@@ -1,7 +1,8 @@
 """Many games advanced together, in one loop that compiles with the engine.
 
 After every step the buffers hold, game after game, what the asked seat sees and may do. They are
-packed numbers, which numpy wraps without copying. A game that ends is replaced by a new one.
+packed numbers, which numpy wraps without copying. A game that ends is replaced by a new one, unless
+`restarts` is off: then it stays over until `restart`.
 """
 
 from __future__ import annotations
@@ -9,10 +10,12 @@ from __future__ import annotations
 from typing import Generic
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
-from bigshoulders.kernel.chance import as_seed
+from bigshoulders.kernel.bits import bits_of
+from bigshoulders.kernel.chance import simulated_seed
 from bigshoulders.kernel.driver import R, S, Step, legal, play
+from bigshoulders.kernel.encoding import Encoding
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.moves import ActionSpace
@@ -21,7 +24,7 @@ from bigshoulders.kernel.moves import ActionSpace
 class Batch(Generic[R, S]):
     """Games of one configuration, each with its own luck from one seed and its number.
 
-    A game's subclass says how a game begins, what a row shows and what is kept of a finished game.
+    A game's subclass says how a game begins, what a row shows and what a position is worth.
     """
 
     def __init__(
@@ -29,7 +32,7 @@ class Batch(Generic[R, S]):
         steps: list[Step[R, S]],
         g: R,
         space: ActionSpace,
-        shape: tuple[int, int],  # numbers in a row, moves of players
+        shape: tuple[int, int, int],  # numbers in a row, moves of players, most seats
         games: int,
         seed: bytes,
         first: int,  # the number of the first game, for a batch that is a share of a larger one
@@ -37,20 +40,29 @@ class Batch(Generic[R, S]):
         self.steps = steps
         self.g = g
         self.space = space
-        self.size, self.width = shape
+        self.size, self.width, self.most_seats = shape
         self.games = games
         self.seed = seed
         self.first = first
+        self.restarts = True
+        self.counts_gains = False  # whether `gains` is filled, which takes time
+        self.encoding: Encoding | None = None
         self.begun = [0] * games  # by place: games begun in it
         self.states: list[S] = []
         self.moves: list[list[int]] = []  # by game: legal moves of the asked seat
         self.actions: list[list[int]] = []  # and their dense numbers
         self.asked: list[int] = [0] * games
-        # The results of the last step, by game.
+        self.viewers: list[int] = [0] * games  # the seats that see the end of a game that stays
+        # The results of the last step, by game; `scores` and `winners` are of the game that ended
+        # last.
         self.rows = vec[i16]([0] * (games * self.size))
         self.masks = vec[u8]([0] * (games * self.width))
         self.seats = vec[u8]([0] * games)  # the asked seat
         self.ended = vec[u8]([0] * games)  # 1 where the step ended a game
+        self.winners = vec[u8]([0] * games)  # seats, as bits
+        self.scores = vec[i32]([0] * (games * self.most_seats))
+        self.gains = vec[i32]([0] * (games * self.most_seats))  # rise of each seat's net worth
+        self.inputs = vec[i32]([])  # the encoded rows, as floats, if asked for
         for i in range(games):
             self.states.append(self.begin(self.next_seed(i)))
             self.moves.append([])
@@ -65,55 +77,134 @@ class Batch(Generic[R, S]):
         """Write what a seat sees of a position into the row that starts here."""
         raise NotImplementedError
 
-    def note_end(self, i: int, s: S) -> None:
-        """Keep the result of a finished game."""
+    def worth(self, s: S) -> list[int]:
+        """The net worth by seat."""
         raise NotImplementedError
+
+    def final(self, s: S) -> list[int]:
+        """The scores of a finished game, by seat."""
+        raise NotImplementedError
+
+    def best(self, s: S) -> list[int]:
+        """The seats that win a finished game."""
+        raise NotImplementedError
+
+    def encode(self, encoding: Encoding) -> None:
+        """Encode every row from now on."""
+        self.encoding = encoding
+        self.inputs = vec[i32]([0] * (self.games * encoding.width))
+        for i in range(self.games):
+            encoding.write(self.rows, i * self.size, self.inputs, i * encoding.width)
 
     def next_seed(self, i: int) -> bytes:
         """The seed of the next game in a place."""
-        seed = as_seed(b"%b.%d.%d" % (self.seed, self.first + i, self.begun[i]))
+        seed = simulated_seed(b"%b.%d.%d" % (self.seed, self.first + i, self.begun[i]))
         self.begun[i] += 1
         return seed
 
     def step(self, actions: list[int]) -> None:
-        """Make one move in every game, by its dense number; if one is illegal, make none."""
+        """Make one move in every game, by its dense number; if one is illegal, make none.
+
+        Games that are over ignore theirs.
+        """
         chosen = self.chosen(actions)
-        steps, g, ended = self.steps, self.g, self.ended
+        ended, gains = self.ended, self.gains
         for i in range(self.games):
-            s = self.states[i]
-            play(steps, g, s, self.asked[i], chosen[i], SILENT)
-            if s.stack:
-                ended[i] = 0
-            else:
-                ended[i] = 1
-                self.note_end(i, s)
+            ended[i] = 0
+        if self.counts_gains:
+            for i in range(self.games * self.most_seats):
+                gains[i] = 0
+        for i in range(self.games):
+            if self.states[i].stack:
+                self.play(i, chosen[i])
+
+    def play(self, i: int, move: int) -> None:
+        """Make a legal move in one game; results add to those of the last step."""
+        s = self.states[i]
+        before: list[int] = []
+        if self.counts_gains:
+            before = self.worth(s)
+        play(self.steps, self.g, s, self.asked[i], move, SILENT)
+        over = not s.stack
+        if self.counts_gains:
+            gains = self.gains
+            first: i64 = i * self.most_seats
+            for seat, now in enumerate(self.final(s) if over else self.worth(s)):
+                gains[first + seat] = gains[first + seat] + i32(now - before[seat])
+        if over:
+            self.note_end(i, s)
+            if self.restarts:
                 self.states[i] = self.begin(self.next_seed(i))
-            self.observe(i)
+        self.observe(i)
+
+    def note_end(self, i: int, s: S) -> None:
+        """Keep the result of a finished game."""
+        ended, scores, winners = self.ended, self.scores, self.winners
+        ended[i] = 1
+        first: i64 = i * self.most_seats
+        for seat, score in enumerate(self.final(s)):
+            scores[first + seat] = i32(score)
+        winners[i] = u8(bits_of(self.best(s)))
+
+    def restart(self, i: int, seed: bytes) -> None:
+        """Begin another game in a place."""
+        self.place(i, self.begin(seed))
+
+    def place(self, i: int, s: S) -> None:
+        """Continue a place from this position, which the batch keeps."""
+        self.states[i] = s
+        self.observe(i)
+
+    def recall(self, i: int, ended: int, winners: int, scores: list[int], gains: list[int]) -> None:
+        """Set the results of the last step in a place, which a copy continues."""
+        flags, sets, table, rises = self.ended, self.winners, self.scores, self.gains
+        flags[i] = u8(ended)
+        sets[i] = u8(winners)
+        first: i64 = i * self.most_seats
+        for seat in range(self.most_seats):
+            table[first + seat] = i32(scores[seat])
+            rises[first + seat] = i32(gains[seat])
 
     def chosen(self, actions: list[int]) -> list[int]:
-        """The moves of dense numbers, all of them legal; else GameError names the first fault."""
+        """The moves of dense numbers, legal where a game goes on; else GameError names a fault."""
         if len(actions) != self.games:
             facts = {"got": len(actions), "expected": self.games}
             raise GameError("envs/wrong-number-of-actions", facts={**facts})
         moves: list[int] = []
         for i in range(self.games):
             known = self.actions[i]
-            if actions[i] not in known:
+            if not known:
+                moves.append(0)
+                continue
+            place = 0
+            while place < len(known) and known[place] != actions[i]:
+                place += 1
+            if place == len(known):
                 raise GameError("envs/illegal-action", facts={"game": i, "got": actions[i]})
-            moves.append(self.moves[i][known.index(actions[i])])
+            moves.append(self.moves[i][place])
         return moves
 
     def observe(self, i: int) -> None:
         """Write what the asked seat of one game sees and may do."""
         steps, g, s, space = self.steps, self.g, self.states[i], self.space
-        f = s.stack[-1]
-        seat = f.seat
-        if seat < 0:
-            seat = steps[f.step].awaited(g, s, f)[0]
+        seat = self.viewers[i]
+        if s.stack:
+            f = s.stack[-1]
+            seat = f.seat
+            if seat < 0:
+                seat = steps[f.step].awaited(g, s, f)[0]
         self.asked[i] = seat
         seats, masks = self.seats, self.masks
         seats[i] = u8(seat)
-        self.write(s, seat, self.rows, i * self.size)
+        start: i64 = i * self.size
+        encoding = self.encoding
+        if encoding is None:
+            self.write(s, seat, self.rows, start)
+        else:
+            to: i64 = i * encoding.width
+            encoding.clear(self.rows, start, self.inputs, to)
+            self.write(s, seat, self.rows, start)
+            encoding.write(self.rows, start, self.inputs, to)
         first: i64 = i * self.width
         for action in self.actions[i]:
             masks[first + action] = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 
 def bits_of(numbers: list[int]) -> int:
     """The set of these numbers.
@@ -15,7 +17,7 @@ def bits_of(numbers: list[int]) -> int:
     return bits
 
 
-def members(bits: int) -> list[int]:
+def members(bits: i64) -> list[int]:
     """The numbers of a set, in order.
 
     >>> members(9)
@@ -29,3 +31,32 @@ def members(bits: int) -> list[int]:
         bits >>= 1
         number += 1
     return numbers
+
+
+def size_of(bits: i64) -> i64:
+    """How many numbers a set has.
+
+    >>> size_of(9)
+    2
+    """
+    size: i64 = 0
+    while bits:
+        bits &= bits - 1
+        size += 1
+    return size
+
+
+def member(bits: i64, place: i64) -> i64:
+    """The number at a place of a set, counted from 0.
+
+    >>> member(9, 1)
+    3
+    """
+    while place:
+        bits &= bits - 1
+        place -= 1
+    number: i64 = 0
+    while not bits & 1:
+        bits >>= 1
+        number += 1
+    return number

@@ -131,10 +131,14 @@ class Game(ABC, Generic[R, S]):
 
     def preview(self, g: R, view: View[S], m: Move) -> list[Event]:
         """The events of a legal move, as far as the seat may know, up to a draw or reveal."""
+        return self.foresee(g, view, m)[0]
+
+    def foresee(self, g: R, view: View[S], m: Move) -> tuple[list[Event], S]:
+        """The events of `preview`, and the redacted position after them."""
         s = self.copy(view.seen)
         out = Events()
         driver.play(self.steps(g), g, s, view.seat, m, out)
-        return heard_by(out.items, view.seat)
+        return heard_by(out.items, view.seat), s
 
     def random_playout(self, g: R, s: S, dice: int) -> int:
         """Play a position to its end with uniformly random moves; the number of moves."""

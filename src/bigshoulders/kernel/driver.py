@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar, final
 
+from mypy_extensions import mypyc_attr
+
 from bigshoulders.kernel.chance import draw
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.events import Events
@@ -17,6 +19,7 @@ from bigshoulders.kernel.refusals import DRAW_FIRST, GAME_OVER, NOT_YOUR_TURN, N
 RUNAWAY: Final = 1000  # rounds of procedures after one move
 
 
+@mypyc_attr(acyclic=True)
 class Position:
     """The common columns of positions: the secret seed, the draws made, and the stack of frames."""
 
@@ -98,11 +101,28 @@ class Step(Generic[R, S]):
         """The possible results of a draw, as moves with weights from 1, sorted."""
         raise NotImplementedError
 
+    def chances(self, g: R, s: S, f: Frame) -> int:
+        """The sum of the weights. A step that can count overrides this, to build no list."""
+        total = 0
+        for _, weight in self.outcomes(g, s, f):
+            total += weight
+        return total
+
+    def drawn(self, g: R, s: S, f: Frame, number: int) -> int:
+        """The outcome of one of these chances, numbered from 0 in the order of the outcomes."""
+        for move, weight in self.outcomes(g, s, f):
+            if number < weight:
+                return move
+            number -= weight
+        raise NotImplementedError
+
 
 def settle(steps: list[Step[R, S]], g: R, s: S, out: Events) -> None:
     """Run procedures up to a question, a draw that is left to the caller, or the end."""
     stack = s.stack
-    for _ in range(RUNAWAY):
+    rounds = 0
+    while rounds < RUNAWAY:
+        rounds += 1
         if not stack:
             return
         f = stack[-1]
@@ -126,20 +146,9 @@ def draw_lot(step: Step[R, S], g: R, s: S, out: Events) -> None:
     """Resolve the draw on top of the stack from the seed."""
     f = s.stack[-1]
     stream = step.stream(g, s, f)
-    outcomes = step.outcomes(g, s, f)
-    total = 0
-    for _, weight in outcomes:
-        total += weight
-    number = draw(s.seed, stream, s.draws[stream], total)
+    number = draw(s.seed, stream, s.draws[stream], step.chances(g, s, f))
     s.draws[stream] += 1
-    i = number
-    if total > len(outcomes):  # else every weight is 1
-        i = 0
-        number -= outcomes[0][1]
-        while number >= 0:
-            i += 1
-            number -= outcomes[i][1]
-    step.apply(g, s, f, CHANCE, outcomes[i][0], out)
+    step.apply(g, s, f, CHANCE, step.drawn(g, s, f, number), out)
 
 
 def awaited(steps: list[Step[R, S]], g: R, s: S) -> list[int]:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from bigshoulders.kernel.json import Json
 
-MOST = 2**15 - 1  # the largest 16-bit number; larger amounts are clamped to it
+MOST: Final = 2**15 - 1  # the largest 16-bit number; larger amounts are clamped to it
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
+from mypy_extensions import mypyc_attr
+
 Seat: TypeAlias = int
 NOBODY: Final = -1
 EVERYBODY: Final = -2
@@ -12,6 +14,7 @@ CHANCE: Final = -3
 UNKNOWN: Final = -9  # a hidden cell of a redacted position
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Frame:
     """One piece of work: its step, seat, stage and three arguments.

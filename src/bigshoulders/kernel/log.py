@@ -18,6 +18,7 @@ from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.json import Json
 
 FORMAT = "bigshoulders/log/1"
+NO_MOVE = ("rules", "note")  # keys of entries that leave the position as it is
 
 
 @dataclass(frozen=True)
@@ -45,14 +46,19 @@ class Header:
 
 @dataclass(frozen=True)
 class Entry:
-    """One entry: a move, {"undo_to": seq} or {"rules": version}; its events; the digest after
-    it."""
+    """One entry: a move, {"undo_to": seq}, {"rules": version} or {"note": kind}; its events; the
+    digest after it."""
 
     seq: int
     seat: int
     do: dict[str, Json]
     events: list[Json]
     digest: str
+
+    @property
+    def is_move(self) -> bool:
+        """Whether it is a move. An undo returns to a position; other entries leave it as it is."""
+        return not self.do.keys() & {"undo_to", *NO_MOVE}
 
     def document(self) -> dict[str, Json]:
         return {
@@ -173,7 +179,7 @@ def replay(game: Game[R, S], log: GameLog) -> Iterator[tuple[Entry | None, R, S]
             if target not in kept:
                 raise BadLog("log/undo-to-nowhere", where, {"got": target})
             s = game.copy(kept[target])
-        elif "rules" not in entry.do:
+        elif entry.is_move:
             out = Events()
             try:
                 game.apply(g, s, entry.seat, space.parse(entry.do), out)

@@ -54,32 +54,40 @@ class Match(Generic[R, S]):
                 match.board = match.board.at(after)
         return match
 
-    def play(self, seat: int, m: Move) -> list[Event]:
-        """Make a move and log it, or raise IllegalMove and change nothing."""
+    def play(self, seat: int, m: Move, joins: bool = False) -> list[Event]:
+        """Make a move and log it, or raise IllegalMove and change nothing. One undo takes back a
+        move and those that join it."""
         after = self.board.copy()
         events = after.play(seat, m)
         do = after.space.spell(m)
-        self.append(seat, do, [self.game.spell_event(event) for event in events], after)
+        self.append(seat, do, [self.game.spell_event(event) for event in events], after, joins)
         return events
 
     def append(
-        self, seat: int, do: dict[str, Json], events: list[Json], after: Board[R, S]
+        self,
+        seat: int,
+        do: dict[str, Json],
+        events: list[Json],
+        after: Board[R, S],
+        joins: bool = False,
     ) -> None:
         """Log one more entry and be at the position after it."""
         seq = len(self.log.entries) + 1
         self.log.entries.append(Entry(seq, seat, do, events, after.digest()))
-        self.remember(seq, seat, do, after.state)
+        self.remember(seq, seat, do, after.state, joins)
         self.board = after
 
-    def remember(self, seq: int, seat: int, do: dict[str, Json], after: S) -> None:
+    def remember(
+        self, seq: int, seat: int, do: dict[str, Json], after: S, joins: bool = False
+    ) -> None:
         """Keep the positions that undo can return to after this entry."""
         if "undo_to" in do:
             self.undoable = self.undoable.back_to(int(str(do["undo_to"])), seq)
         elif "rules" in do:
             self.undoable = Undo(floor=seq)  # new rules: earlier moves stay
-        else:
+        elif "note" not in do:
             met_luck = self.board.luck != self.game.luck(after)
-            self.undoable = self.undoable.after_move(seat, seq, met_luck)
+            self.undoable = self.undoable.after_move(seat, seq, met_luck, joins)
         needed = {self.undoable.floor, *self.undoable.seqs}
         self.kept = {n: s for n, s in self.kept.items() if n in needed}
         self.kept[seq] = self.game.copy(after)
@@ -89,12 +97,12 @@ class Match(Generic[R, S]):
         return bool(self.undoable.targets(seat))
 
     def undo(self, seat: int) -> None:
-        """Take back this seat's last move, as a log entry."""
-        targets = self.undoable.targets(seat)
-        if not targets:
+        """Take back this seat's last move and those it joined, as a log entry."""
+        target = self.undoable.last_target(seat)
+        if target is None:
             raise GameError("undo/nothing-to-undo", facts={"seat": seat})
-        before = self.board.at(self.game.copy(self.kept[targets[-1]]))
-        self.append(seat, {"undo_to": targets[-1]}, [], before)
+        before = self.board.at(self.game.copy(self.kept[target]))
+        self.append(seat, {"undo_to": target}, [], before)
 
     def awaited(self) -> list[int]:
         """The seats the game waits for; empty when it is over."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from bigshoulders.kernel.errors import BadMove
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.spelling import Kind, Table
@@ -11,7 +14,7 @@ from bigshoulders.kernel.spelling import Kind, Table
 Move: TypeAlias = int
 
 
-def pack(kind: int, a: int = 0, b: int = 0, c: int = 0) -> Move:
+def pack(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
     """A move from its kind and arguments, each below 256.
 
     >>> hex(pack(3, 1, 2))
@@ -20,19 +23,19 @@ def pack(kind: int, a: int = 0, b: int = 0, c: int = 0) -> Move:
     return kind << 24 | a << 16 | b << 8 | c
 
 
-def kind_of(m: Move) -> int:
+def kind_of(m: i64) -> i64:
     return m >> 24
 
 
-def arg_a(m: Move) -> int:
+def arg_a(m: i64) -> i64:
     return (m >> 16) & 255
 
 
-def arg_b(m: Move) -> int:
+def arg_b(m: i64) -> i64:
     return (m >> 8) & 255
 
 
-def arg_c(m: Move) -> int:
+def arg_c(m: i64) -> i64:
     return m & 255
 
 
@@ -42,19 +45,21 @@ class ActionSpace:
     def __init__(self, kinds: list[Kind], version: int) -> None:
         self.table = Table("do", kinds)
         self.version = version
-        self.offsets: list[int] = []
-        self.strides: list[int] = []  # by kind and argument: distance between consecutive values
+        offsets: list[int] = []
+        strides: list[int] = []
         size = 0
         for kind in kinds:
-            self.offsets.append(size)
-            strides = [0, 0, 0]
+            offsets.append(size)
+            distances = [0, 0, 0]
             places = 1
             for i in range(len(kind.fields) - 1, -1, -1):
-                strides[i] = places
+                distances[i] = places
                 places *= kind.fields[i][1].size
-            self.strides += strides
+            strides += distances
             size += places
         self.size = size
+        self.offsets = vec[i64](offsets)
+        self.strides = vec[i64](strides)  # by kind and argument: distance of consecutive values
 
     def spell(self, m: Move) -> dict[str, Json]:
         """The JSON spelling of a move."""
@@ -66,7 +71,7 @@ class ActionSpace:
         args += [0] * (3 - len(args))
         return pack(kind, args[0], args[1], args[2])
 
-    def index(self, m: Move) -> int:
+    def index(self, m: i64) -> i64:
         """The dense number of a move."""
         kind = kind_of(m)
         strides, i = self.strides, kind * 3

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from bigshoulders.kernel.driver import R, S, Step, legal, play
 from bigshoulders.kernel.events import SILENT
+
+LOW_32: Final = 0xFFFFFFFF
 
 
 def next_roll(dice: int) -> int:
@@ -19,13 +25,20 @@ def random_playout(steps: list[Step[R, S]], g: R, s: S, dice: int) -> int:
     """Play a position to its end with uniformly random moves; the number of moves."""
     decisions = 0
     stack = s.stack
+    # `next_roll` in two halves of 32 bits, which fit into machine integers.
+    high: i64 = dice >> 32 & LOW_32
+    low: i64 = dice & LOW_32
     while stack:
         f = stack[-1]
         seat = f.seat
         if seat < 0:
             seat = steps[f.step].awaited(g, s, f)[0]
         moves = legal(steps, g, s, seat)
-        dice = next_roll(dice)
-        play(steps, g, s, seat, moves[(dice >> 33) % len(moves)], SILENT)
+        product = low * 0x4C957F2D + 0xF767814F
+        high = (
+            high * 0x4C957F2D + low * 0x5851F42D + 0x14057B7E + (product >> 32 & LOW_32)
+        ) & LOW_32
+        low = product & LOW_32
+        play(steps, g, s, seat, moves[(high >> 1) % len(moves)], SILENT)
         decisions += 1
     return decisions
