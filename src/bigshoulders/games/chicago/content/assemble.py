@@ -48,6 +48,7 @@ from bigshoulders.games.chicago.engine.rules import (
     Rules,
     Step,
 )
+from bigshoulders.games.chicago.engine.state import column_of
 from bigshoulders.games.chicago.engine.steps import (
     action,
     appeal,
@@ -184,11 +185,13 @@ def set_tiles(g: Rules, content: Catalog) -> None:
 def set_charters(g: Rules, content: Catalog) -> None:
     """The companies of this game, as flat columns."""
     chosen = g.config.companies + g.config.special_companies
+    companies: list[int] = []
     for company, record in enumerate(content.companies):
         if record is not None and COMPANY_IDS[company] in chosen:
-            g.companies.append(company)
+            companies.append(company)
         set_charter(g, record)
         g.powers.append(POWERS[record.power]() if record is not None else PlainPower())
+    g.companies = column_of(companies)
 
 
 def set_charter(g: Rules, record: CompanyRecord | None) -> None:
@@ -196,6 +199,7 @@ def set_charter(g: Rules, record: CompanyRecord | None) -> None:
     factories = record.factories if record is not None else []
     g.industry.append(record.industry if record is not None else 0)
     g.start_appeal.append(record.start_appeal if record is not None else 0)
+    g.difficulty.append(record.difficulty if record is not None else -1)
     g.prices.append(record.prices if record is not None else [])
     g.sales_spaces.append(record.sales_spaces if record is not None else 0)
     g.asset_slots.append(record.asset_slots if record is not None else 0)

@@ -1,4 +1,5 @@
-"""Reads data/*.toml into frozen records and checks the ids. No other module reads these files."""
+"""Reads data/*.toml into frozen records and checks the ids. Only `engine/ids.py` reads one of these
+files too: the ids of later Buildings are part of the engine's numbers."""
 
 from __future__ import annotations
 
@@ -26,6 +27,7 @@ from bigshoulders.games.chicago.engine.ids import (
     BUILDING_IDS,
     COLUMNS,
     COMPANY_IDS,
+    DIFFICULTY_IDS,
     ERAS,
     FACTORIES,
     INDUSTRY_IDS,
@@ -149,9 +151,17 @@ def read_company(record: Record, name: str, house_values: bool) -> CompanyRecord
         factories=factories,
         power=read_power(record, factories) if house_values else PlainPower.word,
         house_values=house_values,
+        difficulty=read_difficulty(record),
     )
     record.done()
     return company
+
+
+def read_difficulty(record: Record) -> int:
+    """How hard a company is for a beginner; -1 if not known."""
+    if not record.has("difficulty"):
+        return -1
+    return DIFFICULTY_IDS.index(record.word("difficulty", DIFFICULTY_IDS))
 
 
 def read_power(record: Record, factories: list[FactoryRecord]) -> str:

@@ -57,6 +57,7 @@ class CompanyRecord:
     factories: list[FactoryRecord]
     power: str
     house_values: bool
+    difficulty: int  # index of DIFFICULTY_IDS; -1 if not known
 
 
 @dataclass(frozen=True)

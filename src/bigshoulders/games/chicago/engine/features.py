@@ -38,7 +38,7 @@ from bigshoulders.games.chicago.engine.ids import (
     WAITING,
 )
 from bigshoulders.games.chicago.engine.rules import Rules
-from bigshoulders.games.chicago.engine.state import State
+from bigshoulders.games.chicago.engine.state import Column, State, column_of
 from bigshoulders.kernel.features import MOST, Layout, Piece, amount, choice, flags
 
 FEATURES_VERSION: Final = 1
@@ -161,10 +161,12 @@ def names_of_holders(players: int, me: int) -> list[int]:
 
 
 ORDERS: Final = [
-    [seats_in_order(max(players, 1), me) for me in range(SEATS)] for players in range(SEATS + 1)
+    [column_of(seats_in_order(max(players, 1), me)) for me in range(SEATS)]
+    for players in range(SEATS + 1)
 ]
 NAMES: Final = [
-    [names_of_holders(max(players, 1), me) for me in range(SEATS)] for players in range(SEATS + 1)
+    [column_of(names_of_holders(max(players, 1), me)) for me in range(SEATS)]
+    for players in range(SEATS + 1)
 ]
 
 
@@ -192,12 +194,12 @@ def write(g: Rules, s: State, seat: int, rows: vec[i16], at: i64) -> None:
     write_numbers(g, s, rows, at + 1, order, names)
 
 
-def write_cell(value: int, rows: vec[i16], at: i64) -> i64:
+def write_cell(value: i64, rows: vec[i16], at: i64) -> i64:
     rows[at] = i16(value)
     return at + 1
 
 
-def write_column(column: list[int], rows: vec[i16], at: i64) -> i64:
+def write_column(column: Column, rows: vec[i16], at: i64) -> i64:
     """Copy a column unchanged."""
     for cell in column:
         rows[at] = i16(cell)
@@ -205,7 +207,7 @@ def write_column(column: list[int], rows: vec[i16], at: i64) -> i64:
     return at
 
 
-def write_ids(column: list[int], rows: vec[i16], at: i64) -> i64:
+def write_ids(column: Column, rows: vec[i16], at: i64) -> i64:
     """A column of ids in which -1 means none, shifted by one so that none becomes 0."""
     for cell in column:
         rows[at] = i16(cell + 1)
@@ -213,38 +215,35 @@ def write_ids(column: list[int], rows: vec[i16], at: i64) -> i64:
     return at
 
 
-def write_who(column: list[int], names: list[int], rows: vec[i16], at: i64) -> i64:
+def write_who(column: Column, names: Column, rows: vec[i16], at: i64) -> i64:
     """A column of seats or holders, numbered from the observer."""
     for cell in column:
-        holder: i64 = cell
-        rows[at] = i16(names[holder + 1])
+        rows[at] = i16(names[cell + 1])
         at += 1
     return at
 
 
 def write_set(members: i64, count: i64, rows: vec[i16], at: i64) -> i64:
     """A set, as one cell per possible member."""
-    for _ in range(count):
-        rows[at] = 1 if members & 1 else 0
+    end = at + count
+    while at < end:
+        rows[at] = i16(members & 1)
         members >>= 1
         at += 1
     return at
 
 
-def write_seats(members: int, order: list[int], rows: vec[i16], at: i64) -> i64:
+def write_seats(members: i64, order: Column, rows: vec[i16], at: i64) -> i64:
     """A set of seats, in the observer's order."""
     for seat in order:
-        rows[at] = 1 if members >> seat & 1 else 0
+        rows[at] = i16(members >> seat & 1)
         at += 1
     return at
 
 
-def write_by_seat(column: list[int], rest: i64, order: list[int], rows: vec[i16], at: i64) -> i64:
+def write_by_seat(column: Column, rest: i64, order: Column, rows: vec[i16], at: i64) -> i64:
     """A table whose rows hold one cell per seat and `rest` more."""
-    first_seat: i64 = order[0]
-    second: i64 = order[1]
-    third: i64 = order[2]
-    fourth: i64 = order[3]
+    first_seat, second, third, fourth = order[0], order[1], order[2], order[3]
     first: i64 = 0
     end: i64 = len(column)
     while first < end:
@@ -254,19 +253,20 @@ def write_by_seat(column: list[int], rest: i64, order: list[int], rows: vec[i16]
         rows[at + 3] = i16(column[first + fourth])
         first += SEATS
         at += SEATS
-        for _ in range(rest):
+        after = at + rest
+        while at < after:
             rows[at] = i16(column[first])
             first += 1
             at += 1
     return at
 
 
-def small(number: int) -> int:
+def small(number: i64) -> i64:
     """An unbounded number, clamped to the range of a cell."""
     return number if number < MOST else MOST
 
 
-def write_money(column: list[int], rows: vec[i16], at: i64) -> i64:
+def write_money(column: Column, rows: vec[i16], at: i64) -> i64:
     """A column of unbounded numbers."""
     for cell in column:
         rows[at] = i16(small(cell))
@@ -274,9 +274,7 @@ def write_money(column: list[int], rows: vec[i16], at: i64) -> i64:
     return at
 
 
-def write_course(
-    g: Rules, s: State, rows: vec[i16], at: i64, order: list[int], names: list[int]
-) -> i64:
+def write_course(g: Rules, s: State, rows: vec[i16], at: i64, order: Column, names: Column) -> i64:
     """The stage of the game, the question and the seats it is for."""
     at = write_cell(s.decade, rows, at)
     at = write_cell(s.phase, rows, at)
@@ -306,7 +304,7 @@ def seats_asked(g: Rules, s: State) -> int:
     return asked
 
 
-def write_companies(s: State, rows: vec[i16], at: i64, order: list[int], names: list[int]) -> i64:
+def write_companies(s: State, rows: vec[i16], at: i64, order: Column, names: Column) -> i64:
     """Everything on the charters and the tracks, column by column."""
     at = write_column(s.status, rows, at)
     at = write_column(s.price, rows, at)
@@ -342,7 +340,7 @@ def write_board(s: State, rows: vec[i16], at: i64) -> i64:
     return write_column(s.aside, rows, at)
 
 
-def write_players(s: State, rows: vec[i16], at: i64, order: list[int], names: list[int]) -> i64:
+def write_players(s: State, rows: vec[i16], at: i64, order: Column, names: Column) -> i64:
     """The public facts about each player, starting with the observer."""
     for seat in order:
         rows[at] = i16(s.partners[seat])
@@ -367,7 +365,7 @@ def write_players(s: State, rows: vec[i16], at: i64, order: list[int], names: li
 
 
 def write_numbers(
-    g: Rules, s: State, rows: vec[i16], at: i64, order: list[int], names: list[int]
+    g: Rules, s: State, rows: vec[i16], at: i64, order: Column, names: Column
 ) -> None:
     """Money, Goods, the current turn, and the frames from the top of the stack."""
     for seat in order:
@@ -393,6 +391,7 @@ def write_numbers(
             rows[at + 5] = i16(small(f.c))
             at += FRAME_CELLS
         else:
-            for _ in range(FRAME_CELLS):
+            after = at + FRAME_CELLS
+            while at < after:
                 rows[at] = 0
                 at += 1

@@ -73,6 +73,12 @@ COMPANY_IDS: Final[list[CompanyId]] = [
 ]
 BASE_COMPANIES: Final = 10
 
+# How hard a company is for a beginner.
+DifficultyId = Literal["easy", "medium", "hard"]
+DIFFICULTY_IDS: Final[list[DifficultyId]] = ["easy", "medium", "hard"]
+EASY: Final = 0
+MEDIUM: Final = 1
+
 # Certificates (CERT-1) and their possible holders. Seats come first, so a seat number is a holder
 # number.
 CertificateId = Literal["common", "preferred", "director"]
@@ -145,8 +151,9 @@ def later_buildings() -> list[tuple[str, str]]:
     return found
 
 
-LATER_IDS: Final = [name for name, _ in later_buildings()]
-BUILDING_SETS: Final = sorted({name for _, name in later_buildings()})
+LATER_BUILDINGS: Final = later_buildings()
+LATER_IDS: Final = [name for name, _ in LATER_BUILDINGS]
+BUILDING_SETS: Final = sorted({name for _, name in LATER_BUILDINGS})
 SPACE_IDS: Final = PRINTED_IDS + BANK_IDS + LATER_IDS
 # Buildings by number. Between printed and later ones lie the numbers of the bank buildings.
 BUILDING_IDS: Final = SPACE_IDS if LATER_IDS else PRINTED_IDS
@@ -260,6 +267,7 @@ OUTLET_IDS: Final[list[OutletId]] = [*DEMAND_COLUMN_IDS, "half_price"]
 SEAT_NUMBERS: Final = Numbers("seat", SEATS)
 COMPANY_WORDS: Final = Domain("company", COMPANY_IDS)
 RESOURCE_WORDS: Final = Domain("resource", RESOURCE_IDS)
+STATUS_WORDS: Final = Domain("status", STATUS_IDS)
 CERTIFICATE_WORDS: Final = Domain("certificate", CERTIFICATE_IDS)
 SOURCE_WORDS: Final = Domain("source", SOURCE_IDS)
 HOLDER_WORDS: Final = Domain("holder", HOLDER_IDS, {NO_HOLDER: "none"})

@@ -24,7 +24,7 @@ from bigshoulders.games.chicago.engine.ids import (
     WAITING,
 )
 from bigshoulders.games.chicago.engine.rules import Rules
-from bigshoulders.games.chicago.engine.state import STREAMS, TURN_CELLS, State
+from bigshoulders.games.chicago.engine.state import STREAMS, TURN_CELLS, State, column_of
 from bigshoulders.games.chicago.engine.verbs.assets import show
 from bigshoulders.kernel.driver import settle
 from bigshoulders.kernel.events import Events
@@ -33,7 +33,10 @@ from bigshoulders.kernel.frames import NOBODY
 
 def new(g: Rules, seed: bytes, out: Events) -> State:
     """SETUP: the first position; settled up to the first question (or draw, without a seed)."""
-    s = blank(g, seed)
+    if g.blank is None:
+        g.blank = blank(g, b"")
+    s = g.blank.copy()
+    s.seed = seed
     show(s, g.first_asset, 0, out)
     s.push(GAME, NOBODY)
     settle(g.steps, g, s, out)
@@ -73,44 +76,44 @@ def blank(g: Rules, seed: bytes) -> State:
         ready=0,
         partner_appeal=everybody,
         partner_row=everybody,
-        cash=[g.starting_cash if seat < g.players else 0 for seat in range(SEATS)],
-        sold=[0] * SEATS,
-        status=status,
-        director=[NOBODY] * COMPANIES,
-        preferred=[NO_HOLDER] * COMPANIES,
-        common=[0] * (COMPANIES * HOLDERS),
-        offer=[0] * (COMPANIES * 3),
-        price=[0] * COMPANIES,
-        appeal=[0] * COMPANIES,
-        height=[0] * COMPANIES,
-        treasury=[0] * COMPANIES,
-        goods=[0] * COMPANIES,
-        bonus_goods=[0] * COMPANIES,
-        cubes=[0] * (COMPANIES * KINDS),
-        workers=[0] * (COMPANIES * FACTORIES),
-        automated=[0] * (COMPANIES * FACTORIES),
-        managers=[0] * (COMPANIES * FACTORIES),
-        sales=[0] * COMPANIES,
-        assets=[NO_ASSET] * (COMPANIES * SLOTS),
-        display=[NO_ASSET] * DISPLAY,
-        hand=[0] * SEATS,
-        drafted=[0] * SEATS,
-        chosen=[NO_BUILDING] * SEATS,
-        removed=[0] * SEATS,
-        building_stacks=g.building_sets[:],
-        row=[NO_BUILDING] * (SEATS * ROW),
-        row_partner=[NOBODY] * (SEATS * ROW),
-        bank_partners=[0] * (BANK_SPACES * SEATS),
-        partners=[2 if seat < g.players else 0 for seat in range(SEATS)],
-        reserved=[WAITING] * SEATS,
-        initiative=nobody,
-        round_order=nobody,
-        tiles=[NO_TILE] * DEMAND,
-        demand=[0] * DEMAND,
-        bag=bag,
-        haymarket=haymarket,
-        chain=[0] * (4 * KINDS),
-        overlay=overlay,
-        aside=[0] * KINDS,
-        turn=[0] * TURN_CELLS,
+        cash=column_of([g.starting_cash if seat < g.players else 0 for seat in range(SEATS)]),
+        sold=column_of([0] * SEATS),
+        status=column_of(status),
+        director=column_of([NOBODY] * COMPANIES),
+        preferred=column_of([NO_HOLDER] * COMPANIES),
+        common=column_of([0] * (COMPANIES * HOLDERS)),
+        offer=column_of([0] * (COMPANIES * 3)),
+        price=column_of([0] * COMPANIES),
+        appeal=column_of([0] * COMPANIES),
+        height=column_of([0] * COMPANIES),
+        treasury=column_of([0] * COMPANIES),
+        goods=column_of([0] * COMPANIES),
+        bonus_goods=column_of([0] * COMPANIES),
+        cubes=column_of([0] * (COMPANIES * KINDS)),
+        workers=column_of([0] * (COMPANIES * FACTORIES)),
+        automated=column_of([0] * (COMPANIES * FACTORIES)),
+        managers=column_of([0] * (COMPANIES * FACTORIES)),
+        sales=column_of([0] * COMPANIES),
+        assets=column_of([NO_ASSET] * (COMPANIES * SLOTS)),
+        display=column_of([NO_ASSET] * DISPLAY),
+        hand=column_of([0] * SEATS),
+        drafted=column_of([0] * SEATS),
+        chosen=column_of([NO_BUILDING] * SEATS),
+        removed=column_of([0] * SEATS),
+        building_stacks=column_of(g.building_sets),
+        row=column_of([NO_BUILDING] * (SEATS * ROW)),
+        row_partner=column_of([NOBODY] * (SEATS * ROW)),
+        bank_partners=column_of([0] * (BANK_SPACES * SEATS)),
+        partners=column_of([2 if seat < g.players else 0 for seat in range(SEATS)]),
+        reserved=column_of([WAITING] * SEATS),
+        initiative=column_of(nobody),
+        round_order=column_of(nobody),
+        tiles=column_of([NO_TILE] * DEMAND),
+        demand=column_of([0] * DEMAND),
+        bag=column_of(bag),
+        haymarket=column_of(haymarket),
+        chain=column_of([0] * (4 * KINDS)),
+        overlay=column_of(overlay),
+        aside=column_of([0] * KINDS),
+        turn=column_of([0] * TURN_CELLS),
     )

@@ -16,6 +16,7 @@ from bigshoulders.games.chicago.engine.ids import (
     SEAT_NUMBERS,
     SOURCE_WORDS,
     SPACE_WORDS,
+    STATUS_WORDS,
 )
 from bigshoulders.kernel.refusals import RefusalTable
 from bigshoulders.kernel.spelling import COUNT, Domain, Kind
@@ -121,7 +122,7 @@ ROWS: Final = [
     (Kind("not-your-turn", awaited=SEAT_NUMBERS), "FLOW-3"),
     (Kind("draw-first"), "INFO-2"),
     (Kind("not-now", step=STEP_WORDS), "FLOW-1"),
-    (Kind("company-not-available", company=COMPANY_WORDS), "EST-1"),
+    (Kind("company-not-available", company=COMPANY_WORDS, status=STATUS_WORDS), "EST-1"),
     (Kind("funds-short", have=COUNT, cost=COUNT), "STOCK-22"),
     (Kind("over-certificate-limit", held=COUNT, limit=COUNT), "CERT-5"),
     (Kind("founding-over-limit", held=COUNT, limit=COUNT), "EST-11"),
@@ -149,7 +150,7 @@ ROWS: Final = [
     ),
     (Kind("one-batch"), "STOCK-10"),
     (Kind("must-sell", held=COUNT, limit=COUNT), "STOCK-6"),
-    (Kind("company-not-open", company=COMPANY_WORDS), "STOCK-20"),
+    (Kind("company-not-open", company=COMPANY_WORDS, status=STATUS_WORDS), "STOCK-20"),
     (Kind("nothing-offered"), "STOCK-3"),
     (Kind("director-by-founding", company=COMPANY_WORDS), "STOCK-24"),
     (Kind("finish-sale"), "STOCK-3"),

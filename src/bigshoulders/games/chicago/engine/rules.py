@@ -7,7 +7,7 @@ from typing import ClassVar, Final, Literal, final
 from bigshoulders.games.chicago.engine.gains import Gains
 from bigshoulders.games.chicago.engine.options import GameConfig
 from bigshoulders.games.chicago.engine.refusals import NO_TIERS
-from bigshoulders.games.chicago.engine.state import State
+from bigshoulders.games.chicago.engine.state import State, column_of
 from bigshoulders.kernel import driver
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.refusals import No
@@ -163,6 +163,10 @@ class Power:
         """OPS-19 (a): whether a factory has the staff it needs."""
         raise NotImplementedError
 
+    def workers_lacking(self, g: Rules, s: State, company: int, factory: int) -> int:
+        """OPS-19 (a): Workers a factory still needs before it can run."""
+        raise NotImplementedError
+
     def staffed(self, g: Rules, s: State, company: int) -> int:
         """OPS-19 (a) and (c): how many factories could run one after the other, from the left."""
         count = 0
@@ -263,6 +267,7 @@ class Rules:
         self.decades = 0
         self.hooks: list[Hook] = []
         self.customs: Customs = Customs()
+        self.blank: State | None = None  # the board before anything is drawn, once it is built
         # Options that questions depend on.
         self.players = config.players
         self.seats: list[int] = list(range(config.players))
@@ -308,9 +313,10 @@ class Rules:
         self.overlay_draw: list[int] = []
         self.overlay_start: list[int] = []
         # Charters, by company; factories by company * FACTORIES + factory.
-        self.companies: list[int] = []  # in the game
+        self.companies = column_of([])  # in the game
         self.industry: list[int] = []
         self.start_appeal: list[int] = []
+        self.difficulty: list[int] = []  # for a beginner: index of DIFFICULTY_IDS, or -1
         self.prices: list[list[int]] = []
         self.sales_spaces: list[int] = []
         self.asset_slots: list[int] = []

@@ -9,12 +9,16 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from struct import pack as pack_struct
+from sys import byteorder
 from typing import Final, TypeAlias, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from bigshoulders.kernel.driver import Position
 from bigshoulders.kernel.frames import Frame
 
-Column: TypeAlias = list[int]
+Column: TypeAlias = "vec[i64]"  # a string: compiled modules can't name the type at run time
 
 # Draws are counted by stream: one per deck and per bag. A reveal counts as a draw.
 STREAM_START: Final = 0
@@ -37,6 +41,11 @@ UNPAID: Final = 5  # Workers without wages (CO-QUAKER-4)
 TURN_CELLS: Final = 6
 
 
+def column_of(numbers: list[int]) -> Column:
+    """A column with these cells."""
+    return vec[i64](numbers)
+
+
 def put(column: Column, i: int, value: int) -> Column:
     """A copy of a quiet column with one cell changed."""
     column = column[:]
@@ -44,6 +53,15 @@ def put(column: Column, i: int, value: int) -> Column:
     return column
 
 
+def index_of(column: Column, value: int) -> int:
+    """The first cell that holds a value; -1 if none does."""
+    for i, cell in enumerate(column):
+        if cell == value:
+            return i
+    return -1
+
+
+@mypyc_attr(acyclic=True)
 @final
 class State(Position):
     """Every column is a required argument, so nobody can add one without deciding who may see
@@ -110,7 +128,7 @@ class State(Position):
     def __init__(
         self,
         seed: bytes,
-        draws: Column,
+        draws: list[int],
         stack: list[Frame],
         decade: int,
         phase: int,
@@ -294,9 +312,56 @@ class State(Position):
             self.turn[:],
         )
 
-    def wide_cells(self) -> list[int]:
+    def digest(self) -> bytes:
+        """Canonical: equal positions have equal digests. The seed is left out, so a digest can be
+        published."""
+        return blake2b(self.narrow_cells() + self.wide_cells(), digest_size=16).digest()
+
+    def narrow_cells(self) -> bytes:
+        """Numbers that always fit in 16 bits: ids, places, piece counts."""
+        cells = b"".join(
+            [
+                self.status,
+                self.director,
+                self.preferred,
+                self.common,
+                self.offer,
+                self.price,
+                self.appeal,
+                self.height,
+                self.goods,
+                self.bonus_goods,
+                self.cubes,
+                self.workers,
+                self.automated,
+                self.managers,
+                self.sales,
+                self.assets,
+                self.display,
+                self.chosen,
+                self.row,
+                self.row_partner,
+                self.bank_partners,
+                self.partners,
+                self.reserved,
+                self.initiative,
+                self.round_order,
+                self.tiles,
+                self.demand,
+                self.bag,
+                self.haymarket,
+                self.chain,
+                self.aside,
+            ]
+        )
+        if byteorder == "little":  # the low quarter of every cell
+            return memoryview(cells).cast("h")[::4].tobytes()
+        numbers = memoryview(cells).cast("q")
+        return pack_struct(f"<{len(numbers)}h", *numbers)
+
+    def wide_cells(self) -> bytes:
         """Numbers that may need many bits: money, sets, draw counts, frames."""
-        numbers = [
+        first = [
             self.decade,
             self.phase,
             self.priority,
@@ -313,65 +378,25 @@ class State(Position):
             self.partner_appeal,
             self.partner_row,
         ]
-        for column in (
-            self.draws,
-            self.cash,
-            self.sold,
-            self.treasury,
-            self.hand,
-            self.drafted,
-            self.removed,
-            self.building_stacks,
-            self.overlay,
-            self.turn,
-        ):
-            numbers.extend(column)
+        frames: list[int] = []
         for frame in self.stack:
-            numbers.extend(frame.cells())
-        return numbers
-
-    def narrow_cells(self) -> list[int]:
-        """Numbers that always fit in 16 bits: ids, places, piece counts."""
-        numbers: list[int] = []
-        for column in (
-            self.status,
-            self.director,
-            self.preferred,
-            self.common,
-            self.offer,
-            self.price,
-            self.appeal,
-            self.height,
-            self.goods,
-            self.bonus_goods,
-            self.cubes,
-            self.workers,
-            self.automated,
-            self.managers,
-            self.sales,
-            self.assets,
-            self.display,
-            self.chosen,
-            self.row,
-            self.row_partner,
-            self.bank_partners,
-            self.partners,
-            self.reserved,
-            self.initiative,
-            self.round_order,
-            self.tiles,
-            self.demand,
-            self.bag,
-            self.haymarket,
-            self.chain,
-            self.aside,
-        ):
-            numbers.extend(column)
-        return numbers
-
-    def digest(self) -> bytes:
-        """Canonical: equal positions have equal digests. The seed is left out, so a digest can be
-        published."""
-        narrow, wide = self.narrow_cells(), self.wide_cells()
-        numbers = pack_struct(f"<{len(narrow)}h{len(wide)}q", *narrow, *wide)
-        return blake2b(numbers, digest_size=16).digest()
+            frames.extend(frame.cells())
+        cells = b"".join(
+            [
+                column_of(first + self.draws),
+                self.cash,
+                self.sold,
+                self.treasury,
+                self.hand,
+                self.drafted,
+                self.removed,
+                self.building_stacks,
+                self.overlay,
+                self.turn,
+                column_of(frames),
+            ]
+        )
+        if byteorder == "little":
+            return cells
+        numbers = memoryview(cells).cast("q")
+        return pack_struct(f"<{len(numbers)}q", *numbers)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bigshoulders.games.chicago.engine.frames import BUILD, DRAFT, GAME, PASS_ON, REVEAL
 from bigshoulders.games.chicago.engine.ids import BUILDING, ERAS, NO_BUILDING, ROW, SEATS
 from bigshoulders.games.chicago.engine.rules import Rules
-from bigshoulders.games.chicago.engine.state import STREAM_BUILDINGS, State
+from bigshoulders.games.chicago.engine.state import STREAM_BUILDINGS, Column, State, column_of
 from bigshoulders.games.chicago.engine.steps.building import ERA_OF_DECADE
 from bigshoulders.kernel.bits import bits_of, members
 from bigshoulders.kernel.chance import draw
@@ -13,7 +15,7 @@ from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.driver import awaited, legal
 from bigshoulders.kernel.frames import UNKNOWN
 
-HAND = 3  # tiles in hand when everybody chooses (BUILD-1)
+HAND: Final = 3  # tiles in hand when everybody chooses (BUILD-1)
 
 
 def redact(g: Rules, s: State, seat: int) -> View[State]:
@@ -69,7 +71,7 @@ def hide(s: State, seat: int) -> State:
         drafted=only(s.drafted, seat) if drafting else s.drafted,
         chosen=only(s.chosen, seat) if choosing else s.chosen,
         removed=only(s.removed, seat),
-        building_stacks=[UNKNOWN] * ERAS,
+        building_stacks=column_of([UNKNOWN] * ERAS),
         row=s.row,
         row_partner=s.row_partner[:],
         bank_partners=s.bank_partners[:],
@@ -88,9 +90,9 @@ def hide(s: State, seat: int) -> State:
     )
 
 
-def only(column: list[int], seat: int) -> list[int]:
+def only(column: Column, seat: int) -> Column:
     """A column by seat, with only one seat's own cell visible."""
-    return [cell if i == seat else UNKNOWN for i, cell in enumerate(column)]
+    return column_of([cell if i == seat else UNKNOWN for i, cell in enumerate(column)])
 
 
 def is_waiting_for(s: State, step: int) -> bool:
@@ -114,7 +116,7 @@ class Dice:
         return pool.pop(self.below(len(pool)))
 
 
-STREAM_RESAMPLING = 1000
+STREAM_RESAMPLING: Final = 1000
 
 
 def resample(g: Rules, view: View[State], seed: bytes) -> State:
@@ -153,7 +155,7 @@ def resample(g: Rules, view: View[State], seed: bytes) -> State:
         hand[seat] = drafted[seat] = removed[seat] = 0
         chosen[seat] = NO_BUILDING
     s.hand, s.drafted, s.chosen, s.removed = hand, drafted, chosen, removed
-    s.building_stacks = [bits_of(pool) for pool in pools]
+    s.building_stacks = column_of([bits_of(pool) for pool in pools])
     return s
 
 
@@ -163,7 +165,7 @@ def unseen(g: Rules, s: State, seat: int, era: int) -> list[int]:
     if seat >= 0:
         known |= s.hand[seat] | s.removed[seat] | s.drafted[seat]
         if s.chosen[seat] >= 0:
-            known |= 1 << s.chosen[seat]
+            known |= bits_of([s.chosen[seat]])
     return members(g.building_sets[era] & ~known)
 
 

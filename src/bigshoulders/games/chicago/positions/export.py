@@ -43,6 +43,7 @@ from bigshoulders.games.chicago.engine.state import (
     SOLD,
     TIER,
     UNPAID,
+    Column,
     State,
 )
 from bigshoulders.kernel.bits import members
@@ -106,7 +107,7 @@ def seat_or_none(seat: int) -> Json:
     return None if seat == NOBODY else seat
 
 
-def order(g: Rules, column: list[int]) -> Json:
+def order(g: Rules, column: Column) -> Json:
     """Seats in order; empty until the order is known."""
     return [] if column[0] == NOBODY else [*column[: g.players]]
 
@@ -116,7 +117,7 @@ def names(ids: Sequence[str], numbers: int) -> Json:
     return None if numbers == UNKNOWN else [ids[number] for number in members(numbers)]
 
 
-def cubes(column: list[int], first: int) -> dict[str, Json]:
+def cubes(column: Column, first: int) -> dict[str, Json]:
     """Counts by resource."""
     return {RESOURCE_IDS[kind]: column[first + kind] for kind in range(KINDS)}
 

@@ -151,7 +151,7 @@ def check_appeal(g: Rules, s: State, faults: Faults) -> None:
 def check_cubes(g: Rules, s: State, faults: Faults) -> None:
     """INV-2: all cubes of each kind are accounted for."""
     for kind in range(KINDS):
-        total = s.bag[kind] + s.haymarket[kind] + s.aside[kind] + s.overlay[kind].bit_count()
+        total = s.bag[kind] + s.haymarket[kind] + s.aside[kind] + int(s.overlay[kind]).bit_count()
         total += sum(s.cubes[kind::KINDS]) + sum(s.chain[kind::KINDS])
         if total != g.cube_total[kind]:
             where = f"cubes of {RESOURCE_IDS[kind]}"

@@ -31,7 +31,7 @@ from bigshoulders.games.chicago.engine.ids import (
 )
 from bigshoulders.games.chicago.engine.opening import blank
 from bigshoulders.games.chicago.engine.rules import Rules
-from bigshoulders.games.chicago.engine.state import STREAM_BUILDINGS, State
+from bigshoulders.games.chicago.engine.state import STREAM_BUILDINGS, Column, State, column_of
 from bigshoulders.games.chicago.engine.verbs.partners import gained_partners, placed_partners
 from bigshoulders.games.chicago.positions.export import FORMAT, STREAM_IDS, TURN_CELL_IDS
 from bigshoulders.games.chicago.positions.faults import problems
@@ -91,16 +91,16 @@ def read_seat(g: Rules, part: Part, key: str, default: int) -> int:
     return part.number(key, 0, most=g.players - 1)
 
 
-def read_order(g: Rules, root: Part, key: str, default: Json) -> list[int]:
+def read_order(g: Rules, root: Part, key: str, default: Json) -> Column:
     """INV-4: a permutation of the seats, or empty if not known yet."""
     value = root.value(key, default)
     if value == []:
-        return [NOBODY] * SEATS
+        return column_of([NOBODY] * SEATS)
     seats = [item for item in value if isinstance(item, int)] if isinstance(value, list) else []
     if sorted(seats) != g.seats:
         root.fault("position/not-an-order", key, got=value, players=g.players)
-        return [NOBODY] * SEATS
-    return seats + [NOBODY] * (SEATS - g.players)
+        return column_of([NOBODY] * SEATS)
+    return column_of(seats + [NOBODY] * (SEATS - g.players))
 
 
 def read_players(g: Rules, s: State, root: Part) -> None:

@@ -20,7 +20,7 @@ from bigshoulders.games.chicago.engine.ids import (
     TILE_IDS,
 )
 from bigshoulders.games.chicago.engine.rules import Rules
-from bigshoulders.games.chicago.engine.state import State
+from bigshoulders.games.chicago.engine.state import State, column_of
 from bigshoulders.games.chicago.engine.steps.building import ERA_OF_DECADE
 from bigshoulders.kernel.bits import bits_of, members
 from bigshoulders.kernel.documents import Part
@@ -29,11 +29,12 @@ from bigshoulders.kernel.frames import UNKNOWN
 
 def read_board(g: Rules, s: State, board: Part) -> None:
     s.market = board.number("job_market", g.market_start, most=g.market_size)
-    s.haymarket = board.counts("haymarket", RESOURCE_IDS)
-    s.aside = board.counts("set_aside", RESOURCE_IDS)
+    s.haymarket = column_of(board.counts("haymarket", RESOURCE_IDS))
+    s.aside = column_of(board.counts("set_aside", RESOURCE_IDS))
     chain = board.part("chain")
     for i, space in enumerate(CHAIN_IDS):
-        s.chain[i * KINDS : i * KINDS + KINDS] = chain.counts(space, RESOURCE_IDS)
+        for kind, cubes in enumerate(chain.counts(space, RESOURCE_IDS)):
+            s.chain[i * KINDS + kind] = cubes
     chain.done()
     overlay = board.part("overlay")
     for kind, resource in enumerate(RESOURCE_IDS):
@@ -49,7 +50,7 @@ def read_board(g: Rules, s: State, board: Part) -> None:
     read_bag(g, s, board)
     read_demand(s, board)
     display = board.part("asset_display")
-    s.display = [NO_ASSET] * len(s.display)
+    s.display = column_of([NO_ASSET] * len(s.display))
     for slot, price in enumerate(g.asset_price):
         if display.value(str(price)) is not None:
             s.display[slot] = display.word(str(price), ASSET_IDS, "")
@@ -72,17 +73,17 @@ def read_board(g: Rules, s: State, board: Part) -> None:
 def read_bag(g: Rules, s: State, board: Part) -> None:
     """INV-2: without a bag in the document, it holds all cubes that aren't elsewhere."""
     if board.has("bag"):
-        s.bag = board.counts("bag", RESOURCE_IDS)
+        s.bag = column_of(board.counts("bag", RESOURCE_IDS))
         return
     for kind in range(KINDS):
-        seen = s.haymarket[kind] + s.aside[kind] + s.overlay[kind].bit_count()
+        seen = s.haymarket[kind] + s.aside[kind] + int(s.overlay[kind]).bit_count()
         seen += sum(s.cubes[kind::KINDS]) + sum(s.chain[kind::KINDS])
         s.bag[kind] = max(0, g.cube_total[kind] - seen)
 
 
 def read_demand(s: State, board: Part) -> None:
     demand = board.part("demand")
-    s.tiles = [NO_TILE] * len(s.tiles)
+    s.tiles = column_of([NO_TILE] * len(s.tiles))
     for space, word in enumerate(DEMAND_WORDS.ids):
         cell = demand.part(word)
         if cell.value("tile") is not None:

@@ -50,6 +50,7 @@ from bigshoulders.games.chicago.engine.verbs.shares import (
     shares_of,
 )
 from bigshoulders.games.chicago.engine.verbs.staff import employed_workers
+from bigshoulders.games.chicago.sheet.first_run import first_run
 from bigshoulders.games.chicago.sheet.shapes import (
     Certificates,
     CompanySheet,
@@ -117,6 +118,7 @@ def charter(g: Rules, s: State, company: int, rank: int) -> CompanySheet:
         employed=employed_workers(s, company),
         wages=g.powers[company].wages(g, s, company),
         full_run=FullRun(goods, revenue, dividend(revenue)),
+        first_run=first_run(g, s, company),
         thresholds=[*thresholds(g, value)],
         outlets=outlets(g, s, company),
         next_bonus=next_bonus(g, s, company),
@@ -184,7 +186,7 @@ def factories(g: Rules, s: State, company: int) -> list[FactorySheet]:
         missing: dict[ResourceId, int] = {}
         if number >= ran:
             for kind in range(KINDS):
-                need = g.inputs[i * KINDS + kind]
+                need = power.inputs_if_run(g, s, company, number, kind)
                 if need > left[kind]:
                     missing[RESOURCE_IDS[kind]] = need - left[kind]
                 left[kind] = max(left[kind] - need, 0)
@@ -197,6 +199,7 @@ def factories(g: Rules, s: State, company: int) -> list[FactorySheet]:
                 managers=s.managers[i],
                 free=free,
                 tokens=g.tokens[i] - s.automated[i],
+                lacking=power.workers_lacking(g, s, company, number),
                 goods=0 if power.has_tiers() else power.goods_made(g, s, company, number),
                 missing=missing,
                 staffed=ready,
@@ -260,7 +263,8 @@ def directorship(g: Rules, s: State, company: int) -> list[Rival]:
         if shares == 0 or needs > on_sale or own + 1 > g.share_limit:
             continue
         reach = SHARES_IN[PREFERRED] if preferred else min(on_sale, 1)
-        rivals.append(Rival(seat, shares, needs, needs <= reach))
+        is_sold = g.value[s.price[company]] > 0  # STOCK-26
+        rivals.append(Rival(seat, shares, needs, is_sold and needs <= reach))
     return rivals
 
 

@@ -16,7 +16,7 @@ from bigshoulders.games.chicago.engine.ids import (
     HolderId,
 )
 from bigshoulders.games.chicago.engine.rules import Rules
-from bigshoulders.games.chicago.engine.state import State
+from bigshoulders.games.chicago.engine.state import State, index_of
 from bigshoulders.games.chicago.engine.steps.scoring import (
     CANNOT_WIN,
     goal_winners,
@@ -55,7 +55,7 @@ def players(g: Rules, s: State, companies: dict[CompanyId, CompanySheet]) -> lis
                 income=income(seat, companies),
                 partners=s.partners[seat],
                 partners_gained=gained_partners(s, seat),
-                initiative=s.initiative.index(seat) + 1 if seat in s.initiative else None,
+                initiative=index_of(s.initiative, seat) + 1 or None,
                 priority=s.priority == seat,
                 directs=[COMPANY_IDS[c] for c in g.companies if s.director[c] == seat],
                 settled=s.ready >> seat & 1 == 1,

@@ -15,6 +15,7 @@ from bigshoulders.games.chicago.engine.ids import (
     ChainId,
     CompanyId,
     DemandColumnId,
+    DifficultyId,
     GoalId,
     HolderId,
     IndustryId,
@@ -29,6 +30,7 @@ from bigshoulders.games.chicago.engine.rules import AppealBonusId
 OperatingStepId = Literal[
     "issue", "wages", "purchase", "produce", "collect", "sell", "pay", "free", "maintain"
 ]
+SuggestionId = Literal["safe", "strong", "room"]
 Facts: TypeAlias = Mapping[str, object]
 Question: TypeAlias = Annotated[Mapping[str, object], Meta(title="Question")]  # one kind of frame
 
@@ -53,13 +55,17 @@ class Certificates(Struct):
 
 
 class FactorySheet(Struct):
-    """One factory of a charter."""
+    """One factory of a charter.
+
+    `lacking` Workers and `missing` resources are what it still needs to run.
+    """
 
     workers: int
     automated: int
     managers: int
     free: int
     tokens: int
+    lacking: int
     goods: int
     missing: dict[ResourceId, int]
     staffed: bool
@@ -83,6 +89,20 @@ class Outlet(Struct):
     capacity: int | UnsetType = UNSET
     bonus: int | UnsetType = UNSET
     open: bool | UnsetType = UNSET
+
+
+class FirstRun(Struct):
+    """The missing crew and cubes of factory 1, their price now, and the revenue of one run.
+
+    `cubes` is the cheapest price of all missing cubes, null if they aren't all for sale.
+    """
+
+    workers: int
+    crew: int
+    missing: dict[ResourceId, int]
+    cubes: int | None
+    goods: int
+    income: int
 
 
 class NextBonus(Struct):
@@ -153,6 +173,7 @@ class CompanySheet(Struct):
     employed: int
     wages: int
     full_run: FullRun
+    first_run: FirstRun
     thresholds: list[int]
     outlets: list[Outlet]
     next_bonus: NextBonus | None
@@ -160,6 +181,21 @@ class CompanySheet(Struct):
     withhold_value: int
     steps: list[int]
     turn: TurnSheet | UnsetType = UNSET
+
+
+class CharterSheet(Struct):
+    """A company on offer: its first run, and how hard it is to start."""
+
+    first_run: FirstRun
+    difficulty: DifficultyId
+
+
+class Founding(Struct):
+    """The companies on offer for a first founding, those to suggest and the price to suggest."""
+
+    charters: dict[CompanyId, CharterSheet]
+    suggested: dict[SuggestionId, CompanyId]
+    value: int
 
 
 class SaleLine(Struct):
@@ -183,13 +219,19 @@ class Sale(Struct):
 
 
 class Track(Struct):
-    """The Stock Track: values from Closed upwards; what founding costs at each initial value."""
+    """The Stock Track: values from Closed upwards; what founding costs at each initial value.
+
+    For each space, `thresholds` is the revenue that raises the value by one, two and three steps,
+    and `withheld` the value after withholding.
+    """
 
     values: list[int]
     lowest: int
     initial: list[int]
     founding: list[int]
     triple_from: int
+    thresholds: list[list[int]]
+    withheld: list[int]
 
 
 class RefusedMove(Struct):
@@ -201,7 +243,10 @@ class RefusedMove(Struct):
 
 
 class SpaceSheet(Struct, kw_only=True):
-    """An action space: a Building with owner and Decade, or a bank building."""
+    """An action space: a Building with owner and Decade, or a bank building.
+
+    `users` are the companies that could pay for it and use it, were it free.
+    """
 
     space: str
     cost: int
@@ -213,14 +258,27 @@ class SpaceSheet(Struct, kw_only=True):
     from_: int | UnsetType = field(default=UNSET, name="from")
     repeatable: bool | UnsetType = UNSET
     open: bool
+    users: list[CompanyId]
+
+
+class AssetBuyer(Struct):
+    """A company and an asset: the money left after buying it, or missing if below 0.
+
+    `kept` says whether the company has a free slot for the tile.
+    """
+
+    company: CompanyId
+    left: int
+    kept: bool
 
 
 class AssetSlot(Struct):
-    """A space of the asset display."""
+    """A space of the asset display, and which open companies could pay for it."""
 
     price: int
     asset: str | None
     cost: int
+    buyers: list[AssetBuyer]
 
 
 class DemandCell(Struct):
@@ -256,11 +314,20 @@ class ChainSpace(Struct):
     cubes: Cubes
 
 
+class Wanted(Struct):
+    """How much of a resource companies still lack for their factories, and how much is for sale."""
+
+    companies: int
+    cubes: int
+    for_sale: int
+
+
 class Supply(Struct):
     """Haymarket Square, the bag, and the Supply Chain with or without its overlay."""
 
     haymarket: Cubes
     bag: Cubes
+    wanted: dict[ResourceId, Wanted]
     columns: list[OverlayColumn] | UnsetType = UNSET
     chain: list[ChainSpace] | UnsetType = UNSET
 
@@ -358,6 +425,8 @@ class Sheet(Struct):
     decks: Decks
     goals: list[GoalSheet]
     scorepad: Scorepad | None
+    founding: Founding | UnsetType = UNSET
+    hand: dict[str, list[CompanyId]] | UnsetType = UNSET
 
 
 # --- the main numbers ----------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from bigshoulders.games.chicago.engine.ids import (
     BANK_SPACES,
     COMPANY_IDS,
     FIRST_BANK_SPACE,
+    OPEN,
     ROW,
     SEATS,
     SPACE_WORDS,
@@ -18,8 +19,10 @@ from bigshoulders.games.chicago.engine.ids import (
 from bigshoulders.games.chicago.engine.refusals import REFUSALS
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import State
-from bigshoulders.games.chicago.engine.steps.action import check_placement, is_used
+from bigshoulders.games.chicago.engine.steps.action import check_placement, check_use, is_used
 from bigshoulders.games.chicago.sheet.shapes import RefusedMove, SpaceSheet
+from bigshoulders.kernel.bits import members
+from bigshoulders.kernel.driver import awaited
 from bigshoulders.kernel.frames import NOBODY
 
 
@@ -43,6 +46,7 @@ def spaces(g: Rules, s: State, seat: int) -> list[SpaceSheet]:
                     owner=i // ROW,
                     decade=i % ROW + 1,
                     open=partner == NOBODY,
+                    users=users(g, s, space),
                 )
             )
     for number in range(BANK_SPACES):
@@ -60,9 +64,26 @@ def spaces(g: Rules, s: State, seat: int) -> list[SpaceSheet]:
                 from_=g.space_from[space],
                 repeatable=not g.space_once[space],
                 open=is_open(g, s, space),
+                users=users(g, s, space) if space != BANK_POOL else [],
             )
         )
     return rows
+
+
+def hand(g: Rules, s: State, seat: int) -> dict[str, list[CompanyId]] | UnsetType:
+    """The companies that could use each Building in a seat's hand; absent if the seat isn't asked
+    anything or has no Building."""
+    held = members(s.hand[seat]) if s.stack and seat in awaited(g.steps, g, s) else []
+    return {SPACE_WORDS.ids[space]: users(g, s, space) for space in held} or UNSET
+
+
+def users(g: Rules, s: State, space: int) -> list[CompanyId]:
+    """The open companies that could pay for a space and use it, were it free."""
+    return [
+        COMPANY_IDS[company]
+        for company in g.companies
+        if s.status[company] == OPEN and check_use(g, s, space, company) is None
+    ]
 
 
 def is_open(g: Rules, s: State, space: int) -> bool:

@@ -5,6 +5,8 @@ It is made from a redacted position alone, for every snapshot sent.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bigshoulders.games.chicago.engine.frames import FRAME_TABLE, STOCK_TURN
 from bigshoulders.games.chicago.engine.ids import (
     ASSET_IDS,
@@ -21,6 +23,7 @@ from bigshoulders.games.chicago.engine.ids import (
     LIVESTOCK,
     NO_ASSET,
     NO_TILE,
+    OPEN,
     PHASE_IDS,
     RESOURCE_IDS,
     SHARES_IN,
@@ -28,20 +31,30 @@ from bigshoulders.games.chicago.engine.ids import (
     TILE_IDS,
     WOOD,
     CompanyId,
+    ResourceId,
 )
 from bigshoulders.games.chicago.engine.rules import APPEAL_BONUS_IDS, Rules
-from bigshoulders.games.chicago.engine.state import STREAM_BUILDINGS, State
+from bigshoulders.games.chicago.engine.state import STREAM_BUILDINGS, Column, State
 from bigshoulders.games.chicago.engine.verbs.appeal import arrival_rank, running_order
+from bigshoulders.games.chicago.engine.verbs.assets import free_slot
 from bigshoulders.games.chicago.engine.verbs.goods import (
     bonus_goods_left,
     capacity,
     half_price_open,
 )
+from bigshoulders.games.chicago.engine.verbs.market import (
+    WITHHOLDING_STEPS,
+    thresholds,
+    value_after,
+)
 from bigshoulders.games.chicago.sheet.charters import charter, operating_company, sale
+from bigshoulders.games.chicago.sheet.first_run import founding
 from bigshoulders.games.chicago.sheet.score import goals, players, scorepad
 from bigshoulders.games.chicago.sheet.shapes import (
+    AssetBuyer,
     AssetSlot,
     ChainSpace,
+    CompanySheet,
     Cubes,
     Decks,
     DemandCell,
@@ -53,8 +66,9 @@ from bigshoulders.games.chicago.sheet.shapes import (
     Sheet,
     Supply,
     Track,
+    Wanted,
 )
-from bigshoulders.games.chicago.sheet.spaces import spaces
+from bigshoulders.games.chicago.sheet.spaces import hand, spaces
 
 
 def make(g: Rules, s: State, seat: int) -> Sheet:
@@ -79,11 +93,13 @@ def make(g: Rules, s: State, seat: int) -> Sheet:
         spaces=spaces(g, s, seat),
         assets=display(g, s),
         demand=demand(g, s),
-        supply=supply(g, s),
+        supply=supply(g, s, companies),
         jobs=jobs(g, s),
         decks=decks(g, s),
         goals=goals(g, s),
         scorepad=None if s.stack else scorepad(g, s),
+        founding=founding(g, s),
+        hand=hand(g, s, seat),
     )
 
 
@@ -106,6 +122,8 @@ def track(g: Rules) -> Track:
         initial=[g.value[space] for space in g.initial],
         founding=[SHARES_IN[DIRECTOR] * g.value[space] for space in g.initial],
         triple_from=g.triple_from,
+        thresholds=[thresholds(g, value) for value in g.value],
+        withheld=[value_after(g, space, -WITHHOLDING_STEPS) for space in range(len(g.value))],
     )
 
 
@@ -122,14 +140,25 @@ def sales(g: Rules, s: State, order: list[int]) -> dict[CompanyId, Sale]:
 
 def display(g: Rules, s: State) -> list[AssetSlot]:
     """ACT-30: the asset display, dearest first; prices belong to the spaces."""
+    companies = [company for company in g.companies if s.status[company] == OPEN]
     return [
         AssetSlot(
             g.asset_price[slot],
             ASSET_IDS[asset] if asset != NO_ASSET else None,
             g.asset_cost[asset] if asset != NO_ASSET else 0,
+            [buyer(g, s, company, g.asset_price[slot]) for company in companies]
+            if asset != NO_ASSET
+            else [],
         )
         for slot, asset in enumerate(s.display)
     ]
+
+
+def buyer(g: Rules, s: State, company: int, price: int) -> AssetBuyer:
+    """ACT-31, ACT-34: what a company would have left, and whether it could keep the tile."""
+    return AssetBuyer(
+        COMPANY_IDS[company], s.treasury[company] - price, free_slot(g, s, company) >= 0
+    )
 
 
 def demand(g: Rules, s: State) -> list[DemandRow]:
@@ -153,16 +182,16 @@ def demand(g: Rules, s: State) -> list[DemandRow]:
     return rows
 
 
-def cubes(column: list[int], first: int) -> Cubes:
+def cubes(column: Column, first: int) -> Cubes:
     """Counts by resource, from a column."""
     return Cubes(
         column[first + LIVESTOCK], column[first + STEEL], column[first + WOOD], column[first + COAL]
     )
 
 
-def supply(g: Rules, s: State) -> Supply:
+def supply(g: Rules, s: State, companies: Mapping[CompanyId, CompanySheet]) -> Supply:
     """Supply Chain with prices, Haymarket and bag."""
-    lines = Supply(cubes(s.haymarket, 0), cubes(s.bag, 0))
+    lines = Supply(cubes(s.haymarket, 0), cubes(s.bag, 0), wanted(g, s, companies))
     if g.overlay_in_play:
         lines.columns = [
             OverlayColumn(
@@ -177,6 +206,32 @@ def supply(g: Rules, s: State) -> Supply:
             for space in range(CHAIN)
         ]
     return lines
+
+
+def wanted(
+    g: Rules, s: State, companies: Mapping[CompanyId, CompanySheet]
+) -> dict[ResourceId, Wanted]:
+    """The cubes that companies which haven't operated lack for all their factories, by resource."""
+    lines: dict[ResourceId, Wanted] = {}
+    for kind, resource in enumerate(RESOURCE_IDS):
+        missing = [
+            sum([factory.missing.get(resource, 0) for factory in line.factories])
+            for line in companies.values()
+            if not line.operated
+        ]
+        lines[resource] = Wanted(
+            companies=sum([1 for count in missing if count]),
+            cubes=sum(missing),
+            for_sale=for_sale(g, s, kind),
+        )
+    return lines
+
+
+def for_sale(g: Rules, s: State, kind: int) -> int:
+    """OPS-13, OPS-14: cubes of a kind that a company may buy, so not those on the X space."""
+    if g.overlay_in_play:
+        return int(s.overlay[kind]).bit_count()
+    return sum([s.chain[space * KINDS + kind] for space in range(CHAIN) if g.chain_price[space]])
 
 
 def jobs(g: Rules, s: State) -> Jobs:

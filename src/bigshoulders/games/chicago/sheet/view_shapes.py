@@ -32,6 +32,8 @@ class PlayerView(Struct):
     drafted: list[str] | None
     chosen: str | None
     ready: bool
+    partner_on_appeal: bool
+    reserved_partner: str
 
 
 class OpenCompany(Struct, tag_field="status", tag="open"):
@@ -68,6 +70,7 @@ class Options(Struct):
     """The options of the game, as far as the page reads them."""
 
     advanced: bool
+    friendly_sales: bool
 
 
 class View(Struct):

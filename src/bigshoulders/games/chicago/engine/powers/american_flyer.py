@@ -52,6 +52,9 @@ class AmericanFlyer(PlainPower):
         """CO-AMFLYER-4: one Worker is enough."""
         return s.workers[company * FACTORIES + factory] > 0
 
+    def workers_lacking(self, g: Rules, s: State, company: int, factory: int) -> int:
+        return 0 if self.is_staffed(g, s, company, factory) else 1
+
     def next_staff(self, g: Rules, s: State, company: int) -> tuple[int, int, int]:
         """Each Worker is a Good; the first one needs the inputs."""
         workers = s.workers[company * FACTORIES]

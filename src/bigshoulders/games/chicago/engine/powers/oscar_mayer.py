@@ -58,6 +58,9 @@ class OscarMayer(PlainPower):
     def is_staffed(self, g: Rules, s: State, company: int, factory: int) -> bool:
         return s.workers[company * FACTORIES] >= g.tier_workers[0]
 
+    def workers_lacking(self, g: Rules, s: State, company: int, factory: int) -> int:
+        return max(g.tier_workers[0] - s.workers[company * FACTORIES], 0)
+
     def best_tier(self, g: Rules, s: State, company: int) -> int:
         """CO-OSCAR-2: the tier its Workers can run that brings most with the Goods in store.
 

@@ -61,6 +61,10 @@ class PlainPower(Power):
         i = company * FACTORIES + factory
         return s.workers[i] + s.automated[i] >= g.worker_spaces[i]
 
+    def workers_lacking(self, g: Rules, s: State, company: int, factory: int) -> int:
+        i = company * FACTORIES + factory
+        return max(g.worker_spaces[i] - s.workers[i] - s.automated[i], 0)
+
     def goods_if_run(self, g: Rules, s: State, company: int, factory: int) -> int:
         return self.goods_made(g, s, company, factory)
 

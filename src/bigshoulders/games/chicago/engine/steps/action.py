@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from bigshoulders.games.chicago.engine.events import (
     BUILDING_USED,
@@ -36,7 +36,7 @@ from bigshoulders.games.chicago.engine.refusals import (
     TREASURY_SHORT,
 )
 from bigshoulders.games.chicago.engine.rules import WINDOW_ACTION, Effect, Rules, Step
-from bigshoulders.games.chicago.engine.state import State
+from bigshoulders.games.chicago.engine.state import State, index_of
 from bigshoulders.games.chicago.engine.steps.free import (
     ANY_COMPANY,
     add_free_moves,
@@ -55,8 +55,8 @@ from bigshoulders.kernel.frames import CHANCE, NOBODY, Frame
 from bigshoulders.kernel.moves import arg_a, arg_b, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
-BEFORE = 0  # free actions, then the Partner (ACT-6)
-AFTER = 1  # free actions, then the end of the turn
+BEFORE: Final = 0  # free actions, then the Partner (ACT-6)
+AFTER: Final = 1  # free actions, then the end of the turn
 
 
 @final
@@ -198,13 +198,18 @@ def check_placement(g: Rules, s: State, seat: int, space: int, company: int) -> 
     if g.space_era[space] > 0:
         if space not in s.row:
             return No(BUILDING_NOT_BUILT, space)
-        if s.row_partner[s.row.index(space)] != NOBODY:
+        if s.row_partner[index_of(s.row, space)] != NOBODY:
             return No(BUILDING_USED_UP, space)
     else:
         if s.decade < g.space_from[space]:
             return No(BUILDING_NOT_YET, space, g.space_from[space])
         if g.space_once[space] and is_used(s, space):
             return No(BUILDING_USED_UP, space)
+    return check_use(g, s, space, company)
+
+
+def check_use(g: Rules, s: State, space: int, company: int) -> No | None:
+    """ACT-11, ACT-12: why this company could make no use of a space that is free, if so."""
     if g.space_barred[space] >> company & 1:
         power = g.powers[company]
         bar = power.cube_bar() if g.space_gives_cubes[space] else power.salesperson_bar()
@@ -230,7 +235,7 @@ def use_building(g: Rules, s: State, seat: int, space: int, company: int, out: E
     place_partner(g, s, seat, space, out)
     purse = company_purse(company)
     if g.space_era[space] > 0:
-        owner = s.row.index(space) // ROW
+        owner = index_of(s.row, space) // ROW
         pay(s, purse, owner, g.space_cost[space], FOR_BUILDING, out)
         pay(s, BANK, owner, g.space_bank_pays[space], FOR_BUILDING, out)
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from bigshoulders.games.chicago.engine.events import BUILDINGS_DEALT, STAFF_SUPPLY
 from bigshoulders.games.chicago.engine.frames import BUILD, DEAL_A_BUILDING, DRAFT, PASS_ON, REVEAL
@@ -34,9 +34,9 @@ from bigshoulders.kernel.frames import CHANCE, EVERYBODY, NOBODY, UNKNOWN, Frame
 from bigshoulders.kernel.moves import arg_a, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
-DEALT = 2  # Buildings dealt to each player in Decades 2 to 5
-ERA_OF_DECADE = [1, 2, 2, 3, 3]
-ROW_PARTNER_DECADE = 3
+DEALT: Final = 2  # Buildings dealt to each player in Decades 2 to 5
+ERA_OF_DECADE: Final = [1, 2, 2, 3, 3]
+ROW_PARTNER_DECADE: Final = 3
 
 
 @final

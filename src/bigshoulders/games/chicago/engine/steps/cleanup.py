@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from bigshoulders.games.chicago.engine.frames import DRAW_A_TILE
 from bigshoulders.games.chicago.engine.ids import (
@@ -29,11 +29,11 @@ from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import CHANCE, NOBODY, Frame
 
 # Stages of the cleanup.
-SHIFT = 0
-FILL = 1
-ASSETS = 2
-DEMAND_TILES = 3
-REFILL = 4  # and those that follow, one per Demand space
+SHIFT: Final = 0
+FILL: Final = 1
+ASSETS: Final = 2
+DEMAND_TILES: Final = 3
+REFILL: Final = 4  # and those that follow, one per Demand space
 
 
 @final

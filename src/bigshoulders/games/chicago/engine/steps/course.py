@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from bigshoulders.games.chicago.engine.events import BUILDINGS_DEALT
 from bigshoulders.games.chicago.engine.frames import (
@@ -31,8 +31,8 @@ from bigshoulders.kernel.frames import CHANCE, NOBODY, Frame
 from bigshoulders.kernel.moves import arg_a, arg_b, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
-GOALS_IN_PLAY = 5
-FIRST_HAND = 3
+GOALS_IN_PLAY: Final = 5
+FIRST_HAND: Final = 3
 
 
 @final
@@ -187,7 +187,7 @@ def check_founding(g: Rules, s: State, seat: int, m: int) -> No | None:
     """EST-1, EST-4."""
     company = arg_a(m)
     if s.status[company] != AVAILABLE:
-        return No(COMPANY_NOT_AVAILABLE, company)
+        return No(COMPANY_NOT_AVAILABLE, company, s.status[company])
     cost = 3 * g.value[g.initial[arg_b(m)]]
     if cost > s.cash[seat]:
         return No(VALUE_TOO_HIGH, s.cash[seat], cost)

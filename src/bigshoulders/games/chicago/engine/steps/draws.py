@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import final
 
 from bigshoulders.games.chicago.engine.events import GOAL_DRAWN, START_DRAWN
-from bigshoulders.games.chicago.engine.ids import CHAIN, KINDS, LEVELS, TILES_PER_LEVEL
+from bigshoulders.games.chicago.engine.ids import (
+    CHAIN,
+    GOALS,
+    KINDS,
+    LEVELS,
+    NO_ASSET,
+    TILES_PER_LEVEL,
+)
 from bigshoulders.games.chicago.engine.moves import (
     DEAL_BUILDING,
     DRAW_ASSET,
@@ -30,9 +37,9 @@ from bigshoulders.games.chicago.engine.steps.supply import after_draw
 from bigshoulders.games.chicago.engine.verbs.assets import show
 from bigshoulders.games.chicago.engine.verbs.buildings import deal
 from bigshoulders.games.chicago.engine.verbs.course import set_first_player, show_goal
-from bigshoulders.games.chicago.engine.verbs.cubes import bag_to_chain, set_aside
+from bigshoulders.games.chicago.engine.verbs.cubes import bag_count, bag_to_chain, set_aside
 from bigshoulders.games.chicago.engine.verbs.goods import lay_tile
-from bigshoulders.kernel.bits import members
+from bigshoulders.kernel.bits import bits_of, member, members, size_of
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import Frame
 from bigshoulders.kernel.moves import arg_a, pack
@@ -43,6 +50,20 @@ class Draw(Step):
     """A draw with equal chances for the members of a set, unless a subclass changes that."""
 
     draws = True
+    kind: int = 0  # of its moves
+
+    def pool(self, g: Rules, s: State, f: Frame) -> int:
+        """The set that is drawn from, as bits."""
+        raise NotImplementedError
+
+    def outcomes(self, g: Rules, s: State, f: Frame) -> list[tuple[int, int]]:
+        return [(pack(self.kind, number), 1) for number in members(self.pool(g, s, f))]
+
+    def chances(self, g: Rules, s: State, f: Frame) -> int:
+        return size_of(self.pool(g, s, f))
+
+    def drawn(self, g: Rules, s: State, f: Frame, number: int) -> int:
+        return pack(self.kind, member(self.pool(g, s, f), number))
 
     def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
         return [move for move, _ in self.outcomes(g, s, f)]
@@ -51,20 +72,17 @@ class Draw(Step):
         return None if m in self.legal(g, s, f, seat) else No(NOT_A_DRAW)
 
 
-def equal_chances(kind: int, numbers: list[int]) -> list[tuple[int, int]]:
-    """One outcome of weight 1 per number."""
-    return [(pack(kind, number), 1) for number in numbers]
-
-
 @final
 class DrawStart(Draw):
     """SETUP-15: the starting player, at random."""
 
+    kind = DRAW_START
+
     def stream(self, g: Rules, s: State, f: Frame) -> int:
         return STREAM_START
 
-    def outcomes(self, g: Rules, s: State, f: Frame) -> list[tuple[int, int]]:
-        return equal_chances(DRAW_START, g.seats)
+    def pool(self, g: Rules, s: State, f: Frame) -> int:
+        return (1 << g.players) - 1
 
     def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         s.pop()
@@ -77,13 +95,14 @@ class DrawStart(Draw):
 class DrawTile(Draw):
     """SETUP-3, SETUP-4, CLEAN-14: the next Demand tile; lower levels are on top."""
 
+    kind = DRAW_TILE
+
     def stream(self, g: Rules, s: State, f: Frame) -> int:
         return STREAM_DEMAND + top_level(s)
 
-    def outcomes(self, g: Rules, s: State, f: Frame) -> list[tuple[int, int]]:
-        first = top_level(s) * TILES_PER_LEVEL
-        level = s.demand_stack >> first & ((1 << TILES_PER_LEVEL) - 1)
-        return equal_chances(DRAW_TILE, [first + tile for tile in members(level)])
+    def pool(self, g: Rules, s: State, f: Frame) -> int:
+        level = (1 << TILES_PER_LEVEL) - 1
+        return s.demand_stack & level << top_level(s) * TILES_PER_LEVEL
 
     def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         s.pop()
@@ -102,13 +121,13 @@ def top_level(s: State) -> int:
 class DrawStartingAsset(Draw):
     """SETUP-5: one of the other four starting tiles, for one space of the display."""
 
+    kind = DRAW_ASSET
+
     def stream(self, g: Rules, s: State, f: Frame) -> int:
         return STREAM_STARTING_ASSETS
 
-    def outcomes(self, g: Rules, s: State, f: Frame) -> list[tuple[int, int]]:
-        shown = [asset for asset in s.display if asset >= 0]
-        left = [asset for asset in members(g.starting_assets) if asset not in shown]
-        return equal_chances(DRAW_ASSET, left)
+    def pool(self, g: Rules, s: State, f: Frame) -> int:
+        return g.starting_assets & ~bits_of([asset for asset in s.display if asset != NO_ASSET])
 
     def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         s.pop()
@@ -119,11 +138,13 @@ class DrawStartingAsset(Draw):
 class DrawAsset(Draw):
     """ACT-34, CLEAN-5: the next asset from the stack, onto $80."""
 
+    kind = DRAW_ASSET
+
     def stream(self, g: Rules, s: State, f: Frame) -> int:
         return STREAM_ASSETS
 
-    def outcomes(self, g: Rules, s: State, f: Frame) -> list[tuple[int, int]]:
-        return equal_chances(DRAW_ASSET, members(s.asset_stack))
+    def pool(self, g: Rules, s: State, f: Frame) -> int:
+        return s.asset_stack
 
     def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         s.pop()
@@ -134,11 +155,13 @@ class DrawAsset(Draw):
 class DrawGoal(Draw):
     """SETUP-8: one of the five goals of the game."""
 
+    kind = DRAW_GOAL
+
     def stream(self, g: Rules, s: State, f: Frame) -> int:
         return STREAM_GOALS
 
-    def outcomes(self, g: Rules, s: State, f: Frame) -> list[tuple[int, int]]:
-        return equal_chances(DRAW_GOAL, members(~s.goals & 1023))
+    def pool(self, g: Rules, s: State, f: Frame) -> int:
+        return ~s.goals & (1 << GOALS) - 1
 
     def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         s.pop()
@@ -157,6 +180,16 @@ class DrawCube(Draw):
     def outcomes(self, g: Rules, s: State, f: Frame) -> list[tuple[int, int]]:
         return [(pack(DRAW_CUBE, kind), s.bag[kind]) for kind in range(KINDS) if s.bag[kind]]
 
+    def chances(self, g: Rules, s: State, f: Frame) -> int:
+        return bag_count(s)
+
+    def drawn(self, g: Rules, s: State, f: Frame, number: int) -> int:
+        kind = 0
+        while number >= s.bag[kind]:
+            number -= s.bag[kind]
+            kind += 1
+        return pack(DRAW_CUBE, kind)
+
     def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         s.pop()
         if f.a == CHAIN:
@@ -170,11 +203,13 @@ class DrawCube(Draw):
 class DealBuilding(Draw):
     """SETUP-14, BUILD-1: one Building of an era, dealt into a hand."""
 
+    kind = DEAL_BUILDING
+
     def stream(self, g: Rules, s: State, f: Frame) -> int:
         return STREAM_BUILDINGS + f.b - 1
 
-    def outcomes(self, g: Rules, s: State, f: Frame) -> list[tuple[int, int]]:
-        return equal_chances(DEAL_BUILDING, members(s.building_stacks[f.b - 1]))
+    def pool(self, g: Rules, s: State, f: Frame) -> int:
+        return s.building_stacks[f.b - 1]
 
     def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         s.pop()

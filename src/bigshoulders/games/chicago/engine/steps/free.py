@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bigshoulders.games.chicago.engine.events import FOR_ACTIVATION
 from bigshoulders.games.chicago.engine.frames import RESOLVE
 from bigshoulders.games.chicago.engine.ids import (
@@ -35,7 +37,7 @@ from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.moves import arg_a, arg_b, arg_c, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
-ANY_COMPANY = -1
+ANY_COMPANY: Final = -1
 
 
 def is_free(m: int) -> bool:

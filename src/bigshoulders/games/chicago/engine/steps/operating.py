@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from bigshoulders.games.chicago.engine.events import (
     BY_DIVIDENDS,
@@ -86,15 +86,15 @@ from bigshoulders.kernel.moves import arg_a, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
 # Stages of an Operating turn (OPS-5).
-STEP_ISSUE = 0
-STEP_WAGES = 1
-STEP_PURCHASE = 2
-STEP_PRODUCE = 3
-STEP_COLLECT = 4  # OPS-31, OPS-32
-STEP_SELL = 5
-STEP_PAY = 6
-STEP_FREE = 7
-STEP_MAINTAIN = 8
+STEP_ISSUE: Final = 0
+STEP_WAGES: Final = 1
+STEP_PURCHASE: Final = 2
+STEP_PRODUCE: Final = 3
+STEP_COLLECT: Final = 4  # OPS-31, OPS-32
+STEP_SELL: Final = 5
+STEP_PAY: Final = 6
+STEP_FREE: Final = 7
+STEP_MAINTAIN: Final = 8
 
 
 @final

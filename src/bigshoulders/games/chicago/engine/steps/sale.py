@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from bigshoulders.games.chicago.engine.events import BY_SALE, BY_WITHHOLDING, FOR_SALE, PROTECTED
 from bigshoulders.games.chicago.engine.frames import FALL_BY_SALE, PROTECTION
@@ -42,7 +42,7 @@ from bigshoulders.kernel.frames import Frame
 from bigshoulders.kernel.moves import kind_of, pack
 from bigshoulders.kernel.refusals import No
 
-FALL_CAUSES = [BY_SALE, BY_WITHHOLDING]  # indexed by the frame's `fall`
+FALL_CAUSES: Final = [BY_SALE, BY_WITHHOLDING]  # indexed by the frame's `fall`
 
 
 @final

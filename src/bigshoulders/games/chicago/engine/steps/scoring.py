@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bigshoulders.games.chicago.engine.events import GOAL_WON, SCORED, WON
 from bigshoulders.games.chicago.engine.ids import FACTORIES, GOALS, HOLDERS, NO_ASSET, OPEN, SLOTS
 from bigshoulders.games.chicago.engine.rules import Rules
@@ -10,18 +12,18 @@ from bigshoulders.games.chicago.engine.verbs.partners import gained_partners
 from bigshoulders.games.chicago.engine.verbs.shares import shares_of
 from bigshoulders.kernel.events import Events
 
-MOST_MANAGERS = 0
-MOST_SALESPEOPLE = 1
-MOST_ASSETS = 2
-MOST_WORKERS = 3
-MOST_AUTOMATION = 4
-HIGHEST_APPEAL = 5
-RICHEST_COMPANY = 6
-MOST_PARTNERS = 7
-MOST_COMMON = 8
-MOST_PREFERRED = 9
+MOST_MANAGERS: Final = 0
+MOST_SALESPEOPLE: Final = 1
+MOST_ASSETS: Final = 2
+MOST_WORKERS: Final = 3
+MOST_AUTOMATION: Final = 4
+HIGHEST_APPEAL: Final = 5
+RICHEST_COMPANY: Final = 6
+MOST_PARTNERS: Final = 7
+MOST_COMMON: Final = 8
+MOST_PREFERRED: Final = 9
 
-CANNOT_WIN = -1
+CANNOT_WIN: Final = -1
 
 
 def measure(g: Rules, s: State, goal: int, seat: int) -> int:
@@ -84,6 +86,11 @@ def share_value(g: Rules, s: State, seat: int) -> int:
         if s.status[company] == OPEN:
             total += shares_of(s, company, seat) * g.value[s.price[company]]
     return total
+
+
+def net_worths(g: Rules, s: State) -> list[int]:
+    """Personal Funds and shares, by seat."""
+    return [s.cash[seat] + share_value(g, s, seat) for seat in g.seats]
 
 
 def scores(g: Rules, s: State) -> list[int]:

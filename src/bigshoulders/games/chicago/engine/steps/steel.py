@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from bigshoulders.games.chicago.engine.ids import STEEL
 from bigshoulders.games.chicago.engine.moves import DECLINE, SPEND_STEEL
@@ -18,9 +18,9 @@ from bigshoulders.kernel.frames import Frame
 from bigshoulders.kernel.moves import kind_of, pack
 from bigshoulders.kernel.refusals import No
 
-STEEL_SPENT = 2
-GOODS_GAINED = 2
-APPEAL_GAINED = 3
+STEEL_SPENT: Final = 2
+GOODS_GAINED: Final = 2
+APPEAL_GAINED: Final = 3
 
 
 @final

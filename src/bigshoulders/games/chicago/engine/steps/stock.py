@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from bigshoulders.games.chicago.engine.events import BY_SOLD_OUT, PASSED, TURN_BEGAN
 from bigshoulders.games.chicago.engine.frames import SALE, STOCK_TURN
@@ -82,9 +82,9 @@ from bigshoulders.kernel.moves import arg_a, arg_b, arg_c, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
 # Parts of a Stock turn (STOCK-3).
-OPENING = 0  # discard assets, start selling, buy, or pass
-SELLING = 1  # the batch is open
-BUYING = 2  # the batch is sold; buy or end the turn
+OPENING: Final = 0  # discard assets, start selling, buy, or pass
+SELLING: Final = 1  # the batch is open
+BUYING: Final = 2  # the batch is sold; buy or end the turn
 
 
 @final
@@ -291,7 +291,7 @@ def check_purchase(g: Rules, s: State, seat: int, m: int) -> No | None:
     """STOCK-20 to STOCK-26, CERT-3, CERT-4."""
     company, certificate, source = arg_a(m), arg_b(m), arg_c(m)
     if s.status[company] != OPEN:
-        return No(COMPANY_NOT_OPEN, company)
+        return No(COMPANY_NOT_OPEN, company, s.status[company])
     if certificate == DIRECTOR:
         return No(DIRECTOR_BY_FOUNDING, company)
     if certificate == COMMON:

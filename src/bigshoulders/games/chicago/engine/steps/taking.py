@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from bigshoulders.games.chicago.engine.events import FOR_ASSET
 from bigshoulders.games.chicago.engine.frames import (
@@ -43,7 +43,7 @@ from bigshoulders.games.chicago.engine.refusals import (
     TWO_IF_POSSIBLE,
 )
 from bigshoulders.games.chicago.engine.rules import Rules, Step
-from bigshoulders.games.chicago.engine.state import State
+from bigshoulders.games.chicago.engine.state import State, index_of
 from bigshoulders.games.chicago.engine.verbs.assets import (
     discard,
     free_slot,
@@ -159,9 +159,9 @@ class TwoCubesQuestion(Step):
 
 # The request of an overlay question (its `pc`): the named kind, the kind already taken, another
 # one.
-NAMED = 0
-SAME = 1
-ANOTHER = 2
+NAMED: Final = 0
+SAME: Final = 1
+ANOTHER: Final = 2
 
 
 @final
@@ -234,7 +234,7 @@ class AssetChoice(Step):
         """ACT-30, ACT-32, ACT-33: pay, take the tile, resolve its one-time bonus, keep or discard
         it."""
         s.pop()
-        price = g.asset_price[s.display.index(asset)] - f.b
+        price = g.asset_price[index_of(s.display, asset)] - f.b
         pay(s, company_purse(f.a), BANK, price, FOR_ASSET, out)
         take_from_display(s, asset, f.a, out)
         s.push(ASSET_KEEP, f.seat, f.a, asset)
@@ -250,7 +250,7 @@ class AssetChoice(Step):
         asset = arg_a(m)
         if asset not in s.display:
             return No(NOT_IN_DISPLAY, asset)
-        price = g.asset_price[s.display.index(asset)] - f.b
+        price = g.asset_price[index_of(s.display, asset)] - f.b
         if price > s.treasury[f.a]:
             return No(TREASURY_SHORT, f.a, s.treasury[f.a], price)
         return None

@@ -13,7 +13,7 @@ from bigshoulders.games.chicago.engine.events import (
 )
 from bigshoulders.games.chicago.engine.ids import DISPLAY, NO_ASSET, SLOTS
 from bigshoulders.games.chicago.engine.rules import Rules
-from bigshoulders.games.chicago.engine.state import State, put
+from bigshoulders.games.chicago.engine.state import State, index_of, put
 from bigshoulders.kernel.events import Events
 
 
@@ -61,7 +61,7 @@ def put_on_charter(s: State, asset: int, cell: int) -> None:
 
 def take_from_display(s: State, asset: int, company: int, out: Events) -> None:
     """ACT-30: take a bought asset off the display."""
-    slot = s.display.index(asset)
+    slot = index_of(s.display, asset)
     s.display = put(s.display, slot, NO_ASSET)
     if out.live:
         out.add(ASSET_MOVED, asset, ASSET_DISPLAY + slot, ASSET_CHARTER + company)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bigshoulders.games.chicago.engine.events import PHASE_BEGAN, PRIORITY_MOVED
 from bigshoulders.games.chicago.engine.ids import SEATS
 from bigshoulders.games.chicago.engine.rules import Rules
-from bigshoulders.games.chicago.engine.state import TURN_CELLS, UNPAID, State, put
+from bigshoulders.games.chicago.engine.state import TURN_CELLS, UNPAID, State, column_of, put
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import NOBODY
 
@@ -21,7 +21,7 @@ def set_first_player(g: Rules, s: State, seat: int) -> None:
     """SETUP-15: assign the Priority Deal and Initiative 1; the others follow clockwise."""
     s.priority = seat
     order = [(seat + i) % g.players for i in range(g.players)]
-    s.initiative = order + [NOBODY] * (SEATS - g.players)
+    s.initiative = column_of(order + [NOBODY] * (SEATS - g.players))
 
 
 def move_priority(s: State, seat: int, out: Events) -> None:
@@ -50,7 +50,7 @@ def offer(s: State, company: int, certificate: int) -> None:
 
 def clear_offers(s: State) -> None:
     """Clear the batch, which is done."""
-    s.offer = [0] * len(s.offer)
+    s.offer = column_of([0] * len(s.offer))
 
 
 def remember_sale(s: State, seat: int, company: int) -> None:
@@ -60,7 +60,7 @@ def remember_sale(s: State, seat: int, company: int) -> None:
 
 def forget_sales(s: State) -> None:
     """Q-17: the ban on buying lasts until the next Decade."""
-    s.sold = [0] * SEATS
+    s.sold = column_of([0] * SEATS)
 
 
 def start_trading(s: State) -> None:

@@ -21,7 +21,7 @@ from bigshoulders.games.chicago.engine.ids import (
     WAITING,
 )
 from bigshoulders.games.chicago.engine.rules import Rules
-from bigshoulders.games.chicago.engine.state import State, put
+from bigshoulders.games.chicago.engine.state import State, column_of, index_of, put
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import NOBODY
 
@@ -34,7 +34,13 @@ def gained_partners(s: State, seat: int) -> int:
 
 def placed_partners(s: State, seat: int) -> int:
     """Partners on action spaces or, by ACT-15, in the Bank Pool."""
-    return s.row_partner.count(seat) + sum(s.bank_partners[seat::SEATS])
+    count = 0
+    for partner in s.row_partner:
+        if partner == seat:
+            count += 1
+    for i in range(seat, len(s.bank_partners), SEATS):
+        count += s.bank_partners[i]
+    return count
 
 
 def gain_appeal_partner(s: State, seat: int, out: Events) -> None:
@@ -75,7 +81,7 @@ def place_partner(g: Rules, s: State, seat: int, space: int, out: Events) -> Non
     """ACT-1, ACT-8: put a Partner on an action space, where it stays until Cleanup."""
     s.partners[seat] -= 1
     if g.space_era[space] > 0:
-        s.row_partner[s.row.index(space)] = seat
+        s.row_partner[index_of(s.row, space)] = seat
     else:
         s.bank_partners[(space - FIRST_BANK_SPACE) * SEATS + seat] += 1
     if out.live:
@@ -107,6 +113,6 @@ def take_back(s: State, seat: int, space: int, out: Events) -> None:
 def take_initiative(g: Rules, s: State, seat: int, out: Events) -> None:
     """ACT-23: move to space 1; every Partner that was ahead moves down one space."""
     order = [seat] + [other for other in s.initiative[: g.players] if other != seat]
-    s.initiative = order + [NOBODY] * (SEATS - g.players)
+    s.initiative = column_of(order + [NOBODY] * (SEATS - g.players))
     if out.live:
         out.add(INITIATIVE_TAKEN, seat)
