@@ -16,7 +16,7 @@ from bigshoulders.games.chicago.engine.ids import (
     source_of,
 )
 from bigshoulders.games.chicago.engine.rules import Rules
-from bigshoulders.games.chicago.engine.state import State
+from bigshoulders.games.chicago.engine.state import State, index_of
 from bigshoulders.games.chicago.engine.verbs.market import value_after
 from bigshoulders.games.chicago.engine.verbs.shares import shares_of
 from bigshoulders.games.chicago.engine.verbs.staff import free_worker_spaces
@@ -50,7 +50,7 @@ class ActionSense:
         spare = s.treasury[company] - cost
         score = -cost * w.per_dollar
         if g.space_era[space] > 0:
-            owner = s.row.index(space) // ROW
+            owner = index_of(s.row, space) // ROW
             income = float(cost + g.space_bank_pays[space])
             income *= CASH[s.decade + 1]
             score += income if owner == seat else -income / (2.0 * (g.players - 1))
@@ -201,7 +201,7 @@ class ActionSense:
         kept = s.common[w.company * HOLDERS + TREASURY]
         if s.preferred[w.company] == TREASURY:
             kept += 2
-        leaving = amount // 10 * (10 - kept)
+        leaving: int = amount // 10 * (10 - kept)
         score = w.shares * amount / 10.0 * CASH[s.decade + 1]
         score += (value_after(g, space, steps) - g.value[space]) * w.shares * 1.1
         score -= leaving * w.per_dollar

@@ -14,13 +14,15 @@ from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.moves import Move
 
 BLUR: Final = 60.0  # dollars by which a judgement can be wrong
+HABIT: Final = 12.0  # the same for a player of habit: quick games that differ a little
 SHOWN: Final = 4
 
 
 class Apprentice:
-    """Plays sensibly, and loses to the others."""
+    """Plays sensibly, and loses to the others. `blur` is in dollars."""
 
-    def __init__(self) -> None:
+    def __init__(self, blur: float = BLUR) -> None:
+        self.blur = blur
         self.search: Search | None = None
 
     def searching(self, g: Rules) -> Search:
@@ -31,7 +33,7 @@ class Apprentice:
     def choose(self, g: Rules, view: View[State], rng: Random) -> Move:
         """The quick player's choice, with blurred scores."""
         quick = self.searching(g).quick
-        quick.noise = BLUR
+        quick.noise = self.blur
         quick.dice = rng.getrandbits(40)
         return quick.choose(view.seen, view.seat, view.legal)
 

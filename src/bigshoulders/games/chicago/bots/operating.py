@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from bigshoulders.games.chicago.bots.outlook import Outlook
 from bigshoulders.games.chicago.bots.works import UNREACHABLE, Works
@@ -36,11 +36,11 @@ from bigshoulders.games.chicago.engine.verbs.goods import capacity
 from bigshoulders.games.chicago.engine.verbs.market import steps_for
 from bigshoulders.kernel.moves import arg_a, arg_b, arg_c, kind_of, pack
 
-MOST_ISSUED = 3  # shares, for emergency funds
-POOR = 40  # dollars: a Treasury that can't pay for inputs
-NOTHING = -1
-ENOUGH = -2
-SPARE = [50, 110]  # dollars kept in the Treasury when stocking up on cubes at $10 and $20
+MOST_ISSUED: Final = 3  # shares, for emergency funds
+POOR: Final = 40  # dollars: a Treasury that can't pay for inputs
+NOTHING: Final = -1
+ENOUGH: Final = -2
+SPARE: Final = [50, 110]  # dollars kept in the Treasury when stocking up on cubes at $10 and $20
 
 
 @final
@@ -103,7 +103,7 @@ class OperatingSense:
         space = s.price[company]
         if pack(PAY_DIVIDENDS) not in moves or space == g.top:
             return False
-        revenue = s.turn[REVENUE]
+        revenue: int = s.turn[REVENUE]
         first = 1 + self.outlook.steps(revenue, g.value[space + 1])
         return first > self.outlook.steps(revenue, g.value[space]) + 1
 
@@ -301,8 +301,8 @@ class OperatingSense:
         if s.goods[w.company] > 2:
             return True
         value = self.g.value[s.price[w.company]]
-        revenue = s.turn[REVENUE]
-        after = revenue + w.price // 2 * s.goods[w.company]
+        revenue: int = s.turn[REVENUE]
+        after: int = revenue + w.price // 2 * s.goods[w.company]
         return self.outlook.steps(after, value) > self.outlook.steps(revenue, value)
 
     def pay_out(self, s: State, company: int, moves: list[int]) -> int:
@@ -314,7 +314,7 @@ class OperatingSense:
         pay = pack(PAY_DIVIDENDS)
         if pay not in moves:
             return pack(WITHHOLD)
-        revenue = s.turn[REVENUE]
+        revenue: int = s.turn[REVENUE]
         kept = s.common[company * HOLDERS + TREASURY]
         own = s.treasury[company] + revenue // 10 * kept
         if (

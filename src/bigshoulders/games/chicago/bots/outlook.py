@@ -207,7 +207,9 @@ class Outlook:
         decade = s.decade
         factor = self.cash_factor(s)
         money = [
-            ALWAYS[decade] + s.cash[seat] * factor + gained_partners(s, seat) * PARTNER[decade]
+            ALWAYS[decade]
+            + float(s.cash[seat]) * factor
+            + gained_partners(s, seat) * PARTNER[decade]
             for seat in g.seats
         ]
         for company in g.companies:

@@ -5,7 +5,7 @@ It plays out the stronger bots' simulated games and ranks their candidates.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from bigshoulders.games.chicago.bots.actions import ActionSense
 from bigshoulders.games.chicago.bots.operating import OperatingSense
@@ -58,12 +58,12 @@ from bigshoulders.games.chicago.engine.moves import (
     USE_BUILDING,
 )
 from bigshoulders.games.chicago.engine.rules import Rules
-from bigshoulders.games.chicago.engine.state import State
+from bigshoulders.games.chicago.engine.state import State, index_of
 from bigshoulders.kernel.driver import legal, play
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.moves import arg_a, arg_b, kind_of, pack
 
-MASK = 0xFFFFFFFFFFFF
+MASK: Final = 0xFFFFFFFFFFFF
 
 
 @final
@@ -234,7 +234,7 @@ class Quick:
         w = self.action.works(s, company)
         scores: list[float] = []
         for m in moves:
-            slot = s.display.index(arg_a(m))
+            slot = index_of(s.display, arg_a(m))
             worth = self.action.asset(s, w, arg_a(m))
             scores.append(worth - self.g.asset_price[slot] * w.per_dollar)
         return self.best(moves, scores)

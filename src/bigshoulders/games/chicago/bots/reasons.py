@@ -25,6 +25,7 @@ NOTABLE_CASH = 10.0
 NOTABLE_VALUE = 8.0
 NOTABLE_LEAD = 25.0
 NOTABLE_AHEAD = 5.0
+NOTABLE_SHIFT = 15.0
 ENOUGH = 4  # deals needed for a statement about a rival
 
 Scored = tuple[float, Reason]  # how much it matters, and the reason
@@ -37,9 +38,11 @@ def advise(search: Search, view: View[State], weighed: list[Weighed]) -> Advice:
     for w in weighed[:SHOWN]:
         if not w.looks:
             search.glance(view.seen, view.seat, w)
-    for w in weighed[:SHOWN]:
+    learned = [experience(search, view, w.move) for w in weighed[:SHOWN]]
+    for i, w in enumerate(weighed[:SHOWN]):
         others = [other for other in weighed if other is not w and other.looks]
         found = at_once(search, view, w.move) + by_and_by(search.g, view, w, others)
+        found += from_experience(learned[i], learned[:i] + learned[i + 1 :])
         if w is first:
             found += in_all(first, others, view.seat)
         found.sort(key=lambda scored: -scored[0])
@@ -62,6 +65,27 @@ def outcome(search: Search, view: View[State], move: int) -> State:
     return s
 
 
+def experience(search: Search, view: View[State], move: int) -> dict[str, float]:
+    """By subject: what the learned judgement adds to or takes from the position after a move."""
+    if search.judgement is None:
+        return {}
+    after = outcome(search, view, move)
+    return search.judgement.shifts(after, view.seat) if after.stack else {}
+
+
+def from_experience(mine: dict[str, float], others: list[dict[str, float]]) -> list[Scored]:
+    """The subject that speaks most for a move, compared with the other moves."""
+    others = [other for other in others if other]
+    if not mine or not others:
+        return []
+    gains = [(mine[subject] - mean([o[subject] for o in others]), subject) for subject in mine]
+    gain, subject = max(gains)
+    if gain < NOTABLE_SHIFT:
+        return []
+    facts: dict[str, Json] = {"subject": subject, "amount": round(gain)}
+    return [(2.0 + gain / 40.0, Reason("experience", facts))]
+
+
 def at_once(search: Search, view: View[State], move: int) -> list[Scored]:
     """Changes to the player's own companies, purse and goals."""
     g, seat, old = search.g, view.seat, view.seen
@@ -72,7 +96,7 @@ def at_once(search: Search, view: View[State], move: int) -> list[Scored]:
             found += certificates(search.quick.outlook, old, new, seat, company)
             if new.director[company] == seat and old.director[company] == seat:
                 found += works(search.quick.outlook, old, new, company)
-    gained = new.cash[seat] - old.cash[seat]
+    gained: int = new.cash[seat] - old.cash[seat]
     if gained > 0:
         found.append((2.0 + gained / 50.0, Reason("income", {"amount": gained})))
     for goal in range(GOALS):

@@ -6,8 +6,9 @@ further, and evaluated there. All candidates face the same hidden tiles and the 
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
+from bigshoulders.games.chicago.bots.judgement import Judgement
 from bigshoulders.games.chicago.bots.quick import Quick
 from bigshoulders.games.chicago.engine.frames import ACTION_TURN, ASSET_KEEP, FOUNDING, STOCK_TURN
 from bigshoulders.games.chicago.engine.ids import COMPANIES, SEATS
@@ -19,9 +20,9 @@ from bigshoulders.kernel.driver import play
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.moves import kind_of
 
-DECISIONS = 3000  # limit for one future
-BLUR = 12.0  # dollars: simulated players err a little, so that futures differ
-BAD_SALE = 0.0  # dollars
+DECISIONS: Final = 3000  # limit for one future
+BLUR: Final = 12.0  # dollars: simulated players err a little, so that futures differ
+BAD_SALE: Final = 0.0  # dollars
 
 
 @final
@@ -59,6 +60,7 @@ class Search:
     def __init__(self, g: Rules) -> None:
         self.g = g
         self.quick = Quick(g)
+        self.judgement: Judgement | None = None  # instead of the outlook at the end of a future
         self.decisions = 0  # made in simulated futures so far
 
     def habit(self, s: State, seat: int, moves: list[int]) -> int:
@@ -115,7 +117,7 @@ class Search:
         """The position right after a move, as far as a view shows it."""
         s = seen.copy()
         play(self.g.steps, self.g, s, seat, w.move, SILENT)
-        money = self.quick.outlook.worth(s)
+        money = self.worth(s)
         w.add(self.utility(money, seat), money)
 
     def ranked(self, moves: list[int], values: list[float]) -> list[int]:
@@ -138,14 +140,20 @@ class Search:
         while stages == 0 or (s.stack and s.decade < until):
             self.decisions += 1 + self.quick.play_on(s, s.decade + 1, DECISIONS)
             if stages == 0:
-                w.cash += s.cash[seat]
+                w.cash += float(s.cash[seat])
                 for company in g.companies:
                     w.values[company] += g.value[s.price[company]]
             stages += 1
-            estimate = self.quick.outlook.worth(s) if s.stack else self.result(s)
+            estimate = self.worth(s) if s.stack else self.result(s)
             for rival in g.seats:
                 money[rival] += estimate[rival]
         return [amount / stages for amount in money]
+
+    def worth(self, s: State) -> list[float]:
+        """Expected final money by seat."""
+        if self.judgement is not None:
+            return self.judgement.worth(s)
+        return self.quick.outlook.worth(s)
 
     def result(self, s: State) -> list[float]:
         return [float(points) for points in scores(self.g, s)]

@@ -8,6 +8,7 @@ from bigshoulders.games.chicago.bots.outlook import CASH, CUBE_COST, DIRECTORSHI
 from bigshoulders.games.chicago.engine.ids import DIRECTOR, OPEN, SHARES_IN
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import State
+from bigshoulders.games.chicago.engine.steps.sale import sale_steps
 from bigshoulders.games.chicago.engine.verbs.market import value_after
 from bigshoulders.games.chicago.engine.verbs.partners import gained_partners
 from bigshoulders.games.chicago.engine.verbs.shares import best_rival, shares_of
@@ -98,7 +99,7 @@ class StockSense:
         space = s.price[company]
         value = self.outlook.share_value(s, company, 0, self.outlook.acting(s, company))
         held = shares_of(s, company, seat)
-        fallen = value_after(g, space, -shares)
+        fallen = value_after(g, space, -sale_steps(g, s, seat, company, shares))
         later = 0.5 * (CASH[s.decade] + CASH[s.decade + 1])  # some of it finds no use this decade
         score = shares * (g.value[space] * later - value * SHARE[s.decade])
         score -= (held - shares) * 0.7 * (g.value[space] - fallen)

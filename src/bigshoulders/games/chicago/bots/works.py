@@ -210,7 +210,7 @@ class Works:
         """One more Automation token in a factory that has a Worker."""
         g, s = self.g, self.s
         i = self.company * FACTORIES + factory
-        left = g.tokens[i] - s.automated[i]
+        left: int = g.tokens[i] - s.automated[i]
         if s.workers[i] == 0 or left == 0:
             return 0.0
         rate = self.always if factory < self.staffed else self.later
