@@ -171,7 +171,7 @@ def sections(found: Found, words: Wording) -> list[Section]:
 
 
 def company_section(found: Found, words: Wording) -> Section:
-    names = [words.messages.text(f"company-{company}") for company in found]
+    names = [words.messages.text(f"chicago-company-{company}") for company in found]
     edges = [one["edge"] for one in found.values()]
     rows = [
         [
@@ -192,7 +192,7 @@ def special_section(found: Found, words: Wording) -> Section:
     for company, one in found["companies"].items():
         edge = words.money(one["edge"]) if "edge" in one else "–"
         verdict = words.text(f"verdict-{one['verdict']}")
-        name = words.messages.text(f"company-{company}")
+        name = words.messages.text(f"chicago-company-{company}")
         rows.append([name, words.messages.figure(one["founded"]), edge, verdict])
     base = Note(base_range(found["base_low"], found["base_high"], words))
     return Section("specials", [base, Table(["", "founded", "edge", "verdict"], rows)])
@@ -206,7 +206,7 @@ def base_range(low: float | None, high: float | None, words: Wording) -> str:
 
 
 def curve_section(experiments: Found, words: Wording) -> Section:
-    decades = [words.messages.text(f"decade-{decade}") for decade in range(1, 6)]
+    decades = [words.messages.text(f"chicago-decade-{decade}") for decade in range(1, 6)]
     return Section(
         "curves",
         [
@@ -244,14 +244,14 @@ def use_section(found: Found, words: Wording) -> Section:
 
 def label(prefix: str, name: str, words: Wording) -> str:
     """A name for a picture; Buildings get their numbers too, as several do the same."""
-    text = words.messages.text(f"{prefix}-{name}")
+    text = words.messages.text(f"chicago-{prefix}-{name}")
     return f"{name} · {text}" if name in BUILDING_IDS else text
 
 
 def goal_section(found: Found, words: Wording) -> Section:
     rows = [
         [
-            words.messages.text(f"goal-{goal}"),
+            words.messages.text(f"chicago-goal-{goal}"),
             words.messages.figure(one["paid"]),
             words.rate(one["holder_wins"]),
         ]

@@ -7,14 +7,17 @@ from typing import final
 from bigshoulders.bots.names import DEFAULT_SECONDS, AnyBot, Clock, Player
 from bigshoulders.bots.random_bot import RandomBot
 from bigshoulders.box.box import PLAYERS, Box, Learning, Option
-from bigshoulders.games.chicago.bots.apprentice import Apprentice
+from bigshoulders.games.chicago.bots.apprentice import HABIT, Apprentice
 from bigshoulders.games.chicago.bots.broker import Broker
+from bigshoulders.games.chicago.bots.judgement import judge
+from bigshoulders.games.chicago.bots.magnate import Magnate
 from bigshoulders.games.chicago.bots.planner import Planner
 from bigshoulders.games.chicago.bots.tycoon import Tycoon
 from bigshoulders.games.chicago.content.assemble import assemble
 from bigshoulders.games.chicago.engine import features, opening, views
 from bigshoulders.games.chicago.engine.batch import ACTIONS, Batch
 from bigshoulders.games.chicago.engine.events import EVENT_TABLE
+from bigshoulders.games.chicago.engine.ids import BUILDING_SETS
 from bigshoulders.games.chicago.engine.moves import SPACE
 from bigshoulders.games.chicago.engine.options import (
     ABSENT_IN_FIRST_EDITION,
@@ -108,6 +111,17 @@ def flags() -> list[Option]:
     ]
 
 
+def building_sets() -> list[Option]:
+    """OPT-16, once there are Buildings in sets."""
+    sets = tuple(BUILDING_SETS)
+    return [Option("building_sets", "set", [], sets, is_listed=False)] if sets else []
+
+
+def habit() -> AnyBot:
+    """The quick player that plays simulated futures."""
+    return Apprentice(HABIT)
+
+
 def tycoon(seconds: float, clock: Clock) -> AnyBot:
     """A Tycoon; given more than a second it also plans ahead."""
     return Planner(seconds, clock) if seconds > DEFAULT_SECONDS else Tycoon(seconds, clock)
@@ -125,14 +139,17 @@ BOX = Box(
         Option("special_companies", "set", [], tuple(SPECIAL_COMPANIES)),
         Option("companies", "set", [*ALL_BASE_COMPANIES], ALL_BASE_COMPANIES, is_listed=False),
         Option("decades", "choice", ALL_DECADES, tuple(range(1, ALL_DECADES + 1)), is_listed=False),
+        *building_sets(),
     ),
     unit="dollars",
     book="chicago1875",
     players=(
         Player("random", RandomBot),
         Player("apprentice", Apprentice),
+        Player("habit", habit, is_listed=False),
         Player("broker", Broker),
         Player("tycoon", tycoon, is_timed=True),
+        Player("magnate", Magnate, is_timed=True),
     ),
     default_player="broker",
     learning=Learning(
@@ -140,7 +157,9 @@ BOX = Box(
         features=features.features,
         actions=ACTIONS,
         private=("hand", "drafted", "removed", "chosen"),
+        worth=scoring.net_worths,
         make_batch=Batch,
     ),
     package="bigshoulders.games.chicago",
+    judge=judge,
 )

@@ -6,6 +6,8 @@ from collections import Counter
 from dataclasses import asdict, dataclass
 
 from bigshoulders.box.faces import Meters
+from bigshoulders.games.chicago.bots.judged_row import VERSION, JudgedRow
+from bigshoulders.games.chicago.bots.outlook import Outlook
 from bigshoulders.games.chicago.engine import events as ev
 from bigshoulders.games.chicago.engine.ids import (
     ASSET_IDS,
@@ -19,6 +21,8 @@ from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.kernel.events import Event
 from bigshoulders.kernel.json import Json
+
+BETWEEN = 25  # moves from one noted position to the next within a phase
 
 
 class Course:
@@ -154,4 +158,42 @@ class Decades:
         return {"decades": [asdict(decade) for decade in self.decades]}
 
 
-FACE = Meters({"chicago": Course, "decades": Decades})
+class Judged:
+    """Rows of positions to learn from: the start of every phase, and some in between."""
+
+    def __init__(self) -> None:
+        self.row: JudgedRow | None = None
+        self.moves = 0
+        self.before_phase = (0, 0)
+        self.moments: list[Json] = []
+
+    def before(self, g: Rules, s: State, events: list[Event]) -> None:
+        self.row = JudgedRow(g, Outlook(g))
+
+    def step(self, g: Rules, s: State, events: list[Event]) -> None:
+        self.moves += 1
+        now = (s.decade, s.phase)
+        begins = now != self.before_phase
+        self.before_phase = now
+        if self.row and s.stack and self.is_noted(s, begins):
+            rows: list[Json] = [[*row] for row in self.row.rows(s)]
+            self.moments.append([s.decade, s.phase, int(begins), rows])
+
+    def is_noted(self, s: State, begins: bool) -> bool:
+        """Whether to note the position after a move; `begins` is true if a phase begins."""
+        return begins or self.moves % BETWEEN == 0
+
+    def after(self, g: Rules, s: State) -> dict[str, Json]:
+        return {"rows_version": VERSION, "moments": self.moments}
+
+
+class JudgedStock(Judged):
+    """The same rows, only from the start of every Stock Phase."""
+
+    def is_noted(self, s: State, begins: bool) -> bool:
+        return begins and s.phase == STOCK
+
+
+FACE = Meters(
+    {"chicago": Course, "decades": Decades, "judged": Judged, "judged_stock": JudgedStock}
+)

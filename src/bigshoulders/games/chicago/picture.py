@@ -25,7 +25,7 @@ from bigshoulders.games.chicago.engine.ids import (
     SLOTS,
     TREASURY,
 )
-from bigshoulders.games.chicago.engine.state import State
+from bigshoulders.games.chicago.engine.state import Column, State, index_of
 from bigshoulders.games.chicago.engine.steps.scoring import share_value
 from bigshoulders.games.chicago.engine.verbs.goods import capacity
 from bigshoulders.games.chicago.engine.verbs.shares import shares_of
@@ -67,7 +67,7 @@ def colour_of(speaker: ChicagoVoice, company: int) -> Colour:
 
 def paint_players(canvas: Canvas, speaker: ChicagoVoice, s: State, me: int) -> None:
     """Cash, worth, Partners and Initiative of each player."""
-    g, text, money = speaker.g, speaker.messages.text, speaker.messages.money
+    g, text, money = speaker.g, speaker.text, speaker.messages.money
     canvas.panel(20, 64, 400, 150, text("board-players"))
     for i, head in enumerate(["cash", "worth", "partners", "initiative"]):
         canvas.words(130 + 72 * i, 70, text(f"board-{head}"), SMALL, FAINT)
@@ -75,7 +75,7 @@ def paint_players(canvas: Canvas, speaker: ChicagoVoice, s: State, me: int) -> N
         y = 92 + 29 * seat
         canvas.band(28, y, 96, 22, SEAT_COLOURS[seat])
         canvas.words(34, y + 5, speaker.names[seat], PLAIN, (255, 255, 255))
-        place = s.initiative.index(seat) + 1 if seat in s.initiative else 0
+        place = index_of(s.initiative, seat) + 1
         facts = [money(s.cash[seat]), money(s.cash[seat] + share_value(g, s, seat))]
         for i, fact in enumerate([*facts, str(s.partners[seat]), str(place or "–")]):
             canvas.words(130 + 72 * i, y + 5, fact)
@@ -85,7 +85,7 @@ def paint_players(canvas: Canvas, speaker: ChicagoVoice, s: State, me: int) -> N
 
 def paint_tracks(canvas: Canvas, speaker: ChicagoVoice, s: State) -> None:
     """Stock Track and Appeal Track with the markers of the companies."""
-    g, text = speaker.g, speaker.messages.text
+    g, text = speaker.g, speaker.text
     running = [company for company in g.companies if s.status[company] == OPEN]
     width = 900 // len(g.value)
     canvas.panel(440, 64, 900, 62, text("board-value"))
@@ -111,7 +111,7 @@ def paint_markers(canvas: Canvas, speaker: ChicagoVoice, x: int, y: int, here: l
 
 def paint_demand(canvas: Canvas, speaker: ChicagoVoice, s: State) -> None:
     """Goods on each space of Demand and its room."""
-    g, text = speaker.g, speaker.messages.text
+    g, text = speaker.g, speaker.text
     canvas.panel(20, 246, 300, 132, text("board-demand"))
     columns = [2, 1, 0] if g.demand_is_mirrored else [0, 1, 2]
     for i, column in enumerate(columns):
@@ -130,7 +130,7 @@ def paint_demand(canvas: Canvas, speaker: ChicagoVoice, s: State) -> None:
             canvas.centred(130 + 62 * i, y + 3, 58, cell)
 
 
-def paint_cubes(canvas: Canvas, x: int, y: int, column: list[int], first: int) -> None:
+def paint_cubes(canvas: Canvas, x: int, y: int, column: Column, first: int) -> None:
     """Cubes by kind, one square each."""
     for kind in range(KINDS):
         for _ in range(column[first + kind]):
@@ -140,7 +140,7 @@ def paint_cubes(canvas: Canvas, x: int, y: int, column: list[int], first: int) -
 
 def paint_supply(canvas: Canvas, speaker: ChicagoVoice, s: State) -> None:
     """Supply Chain, Haymarket Square, bag and Job Market."""
-    g, text, money = speaker.g, speaker.messages.text, speaker.messages.money
+    g, text, money = speaker.g, speaker.text, speaker.messages.money
     canvas.panel(340, 246, 330, 132, text("board-supply"))
     if g.overlay_in_play:
         for kind, name in enumerate(RESOURCE_IDS):
@@ -164,7 +164,7 @@ def paint_supply(canvas: Canvas, speaker: ChicagoVoice, s: State) -> None:
 def paint_assets(canvas: Canvas, speaker: ChicagoVoice, s: State) -> None:
     """The asset display."""
     g = speaker.g
-    canvas.panel(690, 246, 650, 62, speaker.messages.text("board-assets"))
+    canvas.panel(690, 246, 650, 62, speaker.text("board-assets"))
     for slot, asset in enumerate(s.display):
         x = 696 + 129 * slot
         canvas.box(x, 252, 123, 50)
@@ -189,7 +189,7 @@ def paint_space(
 
 def paint_buildings(canvas: Canvas, speaker: ChicagoVoice, s: State) -> None:
     """The Buildings of each player by Decade, then those of the bank."""
-    g, text = speaker.g, speaker.messages.text
+    g, text = speaker.g, speaker.text
     canvas.panel(20, 410, 1320, 10 + 52 * (g.players + 1), text("board-spaces"))
     for seat in g.seats:
         y = 416 + 52 * seat
@@ -209,7 +209,7 @@ def paint_buildings(canvas: Canvas, speaker: ChicagoVoice, s: State) -> None:
 def paint_companies(canvas: Canvas, speaker: ChicagoVoice, s: State) -> None:
     """The charters of running companies in running order."""
     top = 452 + 52 * (speaker.g.players + 1)
-    canvas.heading(20, top, speaker.messages.text("board-companies"))
+    canvas.heading(20, top, speaker.text("board-companies"))
     for i, company in enumerate(open_companies(speaker.g, s)[:10]):
         paint_charter(canvas, speaker, s, company, 20 + 266 * (i % 5), top + 128 * (i // 5))
 
@@ -257,7 +257,7 @@ def paint_factory(
 
 def paint_foot(canvas: Canvas, speaker: ChicagoVoice, s: State, seat: int) -> None:
     """Goals and the observer's hand."""
-    text, label = speaker.messages.text, speaker.messages.label
+    text, label = speaker.text, speaker.messages.label
     if s.goals:
         names = [text(f"goal-{GOAL_IDS[goal]}") for goal in members(s.goals)]
         canvas.words(690, 322, label(text("board-goals"), ""), SMALL, FAINT)

@@ -36,7 +36,7 @@ from bigshoulders.games.chicago.engine.ids import (
     TREASURY,
 )
 from bigshoulders.games.chicago.engine.rules import Rules
-from bigshoulders.games.chicago.engine.state import State
+from bigshoulders.games.chicago.engine.state import Column, State, index_of
 from bigshoulders.games.chicago.engine.steps.scoring import share_value
 from bigshoulders.games.chicago.engine.verbs.goods import capacity
 from bigshoulders.games.chicago.engine.verbs.partners import gained_partners
@@ -67,18 +67,18 @@ def show_board(console: Console, speaker: ChicagoVoice, s: State, seat: int) -> 
 
 def title(speaker: ChicagoVoice, s: State) -> str:
     """Edition, mode, Decade and phase."""
-    text = speaker.messages.text
+    text = speaker.text
     config = speaker.g.config
     words = [
-        text(f"edition-{config.edition}"),
-        text("mode-advanced" if config.advanced else "mode-basic"),
+        speaker.messages.text(f"edition-{config.edition}"),
+        speaker.messages.text("mode-advanced" if config.advanced else "mode-basic"),
         text(f"decade-{s.decade}"),
         text(f"phase-{PHASE_IDS[s.phase]}"),
     ]
     return " · ".join(words)
 
 
-def cubes(column: list[int], first: int) -> str:
+def cubes(column: Column, first: int) -> str:
     """Cubes by letter, such as "2L 1C"; a dash for none."""
     counts = [f"{column[first + k]}{LETTERS[k]}" for k in range(KINDS) if column[first + k]]
     return " ".join(counts) or "–"
@@ -90,7 +90,7 @@ def coloured(speaker: ChicagoVoice, seat: int) -> Text:
 
 def players(speaker: ChicagoVoice, s: State, me: int) -> Table:
     """Cash, worth, certificates, Partners, Initiative, Priority Deal."""
-    g, text, money = speaker.g, speaker.messages.text, speaker.messages.money
+    g, text, money = speaker.g, speaker.text, speaker.messages.money
     heads = ["cash", "worth", "certificates", "partners", "initiative"]
     table = grid(text("board-players"), "", *(text(f"board-{head}") for head in heads), "")
     for seat in g.seats:
@@ -99,7 +99,7 @@ def players(speaker: ChicagoVoice, s: State, me: int) -> Table:
             notes.append(text("board-priority"))
         if seat == me:
             notes.append(text("board-you"))
-        place = s.initiative.index(seat) + 1 if seat in s.initiative else 0
+        place = index_of(s.initiative, seat) + 1
         table.add_row(
             coloured(speaker, seat),
             money(s.cash[seat]),
@@ -120,7 +120,7 @@ def open_companies(g: Rules, s: State) -> list[int]:
 
 def shares(speaker: ChicagoVoice, s: State) -> Table:
     """Holdings: shares in percent, D for the Director, P for the Preferred Certificate."""
-    g, text = speaker.g, speaker.messages.text
+    g, text = speaker.g, speaker.text
     running = open_companies(g, s)
     table = grid(text("board-shares"), "", *(speaker.company(c) for c in running))
     for holder in [*g.seats, TREASURY, POOL]:
@@ -140,7 +140,7 @@ def shares(speaker: ChicagoVoice, s: State) -> Table:
 
 def companies(speaker: ChicagoVoice, s: State) -> Table:
     """Every company in play, in running order: money, staff, stock of cubes and Goods, assets."""
-    g, text = speaker.g, speaker.messages.text
+    g, text = speaker.g, speaker.text
     heads = ["director", "appeal", "treasury", "factories", "price", "resources", "goods", "assets"]
     table = grid(text("board-companies"), "", *(text(f"board-{head}") for head in heads))
     for company in open_companies(g, s):
@@ -174,7 +174,7 @@ def factory(g: Rules, s: State, company: int, number: int) -> str:
 
 def charters(speaker: ChicagoVoice, s: State) -> Table:
     """The companies that can still be founded."""
-    g, text, money = speaker.g, speaker.messages.text, speaker.messages.money
+    g, text, money = speaker.g, speaker.text, speaker.messages.money
     heads = ["industry", "appeal", "price", "factories", "manager", "slots"]
     table = grid(text("board-charters"), "", *(text(f"board-{head}") for head in heads))
     for company in g.companies:
@@ -206,7 +206,7 @@ def manager(g: Rules, i: int) -> str:
 
 def demand(speaker: ChicagoVoice, s: State) -> Table:
     """The Demand grid: Goods on octagons, by industry; the bonus of each column."""
-    g, text = speaker.g, speaker.messages.text
+    g, text = speaker.g, speaker.text
     heads = [f"+{speaker.messages.money(bonus)}" if bonus else "" for bonus in g.column_bonus]
     order = [2, 1, 0] if g.demand_is_mirrored else [0, 1, 2]
     table = grid(text("board-demand"), "", *(heads[column] for column in order))
@@ -225,7 +225,7 @@ def demand(speaker: ChicagoVoice, s: State) -> Table:
 
 def supply(speaker: ChicagoVoice, s: State) -> Table:
     """Supply Chain, Haymarket, bag, Job Market."""
-    g, text, money = speaker.g, speaker.messages.text, speaker.messages.money
+    g, text, money = speaker.g, speaker.text, speaker.messages.money
     table = grid(text("board-supply"), "", "")
     if g.overlay_in_play:
         for kind in range(KINDS):
@@ -245,15 +245,15 @@ def supply(speaker: ChicagoVoice, s: State) -> Table:
 
 def assets(speaker: ChicagoVoice, s: State) -> Table:
     """The asset display: price, name, effect and one-time bonus."""
-    g, text, money = speaker.g, speaker.messages.text, speaker.messages.money
+    g, text, money = speaker.g, speaker.text, speaker.messages.money
     table = grid(text("board-assets"), "", text("board-effect"), text("board-bonus"))
     for slot, asset in enumerate(s.display):
         if asset != NO_ASSET:
             key = f"asset-{ASSET_IDS[asset]}"
             cost = f" ({money(g.asset_cost[asset])})" if g.asset_cost[asset] else ""
-            effect = text(key, attribute="effect") + cost
+            effect = text(key, part="effect") + cost
             name = f"{money(g.asset_price[slot])} {speaker.asset(asset)}"
-            table.add_row(name, effect, text(key, attribute="bonus"))
+            table.add_row(name, effect, text(key, part="bonus"))
     return table
 
 
@@ -273,7 +273,7 @@ def spaces(speaker: ChicagoVoice, s: State) -> Padding:
                     line.append(" ×", style=COLOURS[s.row_partner[i]])
                 line.append("   ")
         lines.append(line)
-    bank = Text(speaker.messages.label(speaker.messages.text("place-bank"), ""))
+    bank = Text(speaker.messages.label(speaker.text("place-bank"), ""))
     for number in range(BANK_SPACES - 1):
         space = FIRST_BANK_SPACE + number
         if s.decade < g.space_from[space]:
@@ -283,13 +283,13 @@ def spaces(speaker: ChicagoVoice, s: State) -> Padding:
         for seat in g.seats:
             bank.append(" ×" * s.bank_partners[number * SEATS + seat], style=COLOURS[seat])
         bank.append("   ")
-    heading = speaker.messages.text("board-spaces")
+    heading = speaker.text("board-spaces")
     body = Text("\n").join([Text(heading, style="bold"), *lines, bank])
     return Padding(body, (0, 0, 1, 0))
 
 
 def goals(speaker: ChicagoVoice, s: State) -> Text:
-    text = speaker.messages.text
+    text = speaker.text
     names = [text(f"goal-{GOAL_IDS[goal]}") for goal in members(s.goals)]
     return Text(speaker.messages.label(text("board-goals"), ", ".join(names)))
 
@@ -297,7 +297,7 @@ def goals(speaker: ChicagoVoice, s: State) -> Text:
 def hand(speaker: ChicagoVoice, s: State, seat: int) -> Text:
     names = [speaker.space(building) for building in members(s.hand[seat])]
     words = speaker.messages
-    return Text(words.label(words.text("board-hand"), " · ".join(names)))
+    return Text(words.label(speaker.text("board-hand"), " · ".join(names)))
 
 
 def show_charters(console: Console, speaker: ChicagoVoice, s: State) -> None:

@@ -45,16 +45,28 @@ from bigshoulders.language.voice import Voice
 PLACES = ["staff_place", "cube_place", "goods_place", "asset_place", "tile_place", "partner_place"]
 
 # Domains whose ids are used as spelt, or never occur in a sentence.
-SPOKEN_AS_SPELT = ["factory", "tier", "step", "yes_no", "set", "fall", "display", "effect_source"]
+SPOKEN_AS_SPELT = [
+    "factory",
+    "tier",
+    "step",
+    "yes_no",
+    "set",
+    "fall",
+    "display",
+    "effect_source",
+    "status",
+]
 
 
-# Facts of reasons that are numbers of seats.
+# Facts of reasons and remarks that are numbers of seats, and those that are stock values.
 SEAT_FACTS = ("player", "seat")
+VALUE_FACTS = ("old", "new", "down", "up")
 
 
 class ChicagoVoice(Voice[Rules, State]):
     """Says what happens at one table of Chicago 1875."""
 
+    prefix = "chicago-"
     action_space = SPACE
     event_table = EVENT_TABLE
     refusals = REFUSALS
@@ -62,7 +74,7 @@ class ChicagoVoice(Voice[Rules, State]):
     # --- names ---------------------------------------------------------------------------------
 
     def company(self, company: int) -> str:
-        return self.messages.text(f"company-{COMPANY_IDS[company]}")
+        return self.text(f"company-{COMPANY_IDS[company]}")
 
     def space(self, space: int) -> str:
         return self.thing(f"space-{SPACE_WORDS.ids[space]}")
@@ -72,12 +84,12 @@ class ChicagoVoice(Voice[Rules, State]):
 
     def thing(self, key: str) -> str:
         """A name; some things had a different one in the first edition."""
-        attribute = self.g.words if self.messages.has(key, self.g.words) else ""
-        return self.messages.text(key, attribute=attribute)
+        attribute = self.g.words if self.has(key, self.g.words) else ""
+        return self.text(key, part=attribute)
 
     def value(self, value: int) -> str:
         """A stock value; $0 is Closed."""
-        return self.messages.money(value) if value else self.messages.text("value-closed")
+        return self.messages.money(value) if value else self.text("value-closed")
 
     def word(self, domain: Domain, number: int) -> str | int:
         """One argument of a move, event or refusal, in readable form."""
@@ -106,14 +118,14 @@ class ChicagoVoice(Voice[Rules, State]):
             return int(domain.ids[number])
         if name == "column":
             return number + 1
-        return self.messages.text(f"{name}-{domain.ids[number]}")
+        return self.text(f"{name}-{domain.ids[number]}")
 
     def purse(self, domain: Domain, number: int) -> str:
         if 0 <= number < len(self.names):
             return self.names[number]
         if number >= COMPANY_PURSE:
             return self.company(number - COMPANY_PURSE)
-        return self.messages.text(f"place-{domain.spell(number)}")
+        return self.text(f"place-{domain.spell(number)}")
 
     def place(self, domain: Domain, number: int) -> str:
         """A place by its id: a space of the board, or something on a charter."""
@@ -122,10 +134,10 @@ class ChicagoVoice(Voice[Rules, State]):
             return self.company(COMPANY_IDS.index(word))
         if domain is ev.STAFF_PLACE_WORDS and number >= ev.STAFF_CHARTER:
             company, place = word.split(".")
-            name = self.messages.text(f"company-{company}")
+            name = self.text(f"company-{company}")
             if place == "sales":
-                return self.messages.text("place-sales", {"company": name})
-            return self.messages.text("place-factory", {"company": name, "number": place})
+                return self.text("place-sales", {"company": name})
+            return self.text("place-factory", {"company": name, "number": place})
         if domain is ev.PARTNER_PLACE_WORDS and number >= ev.PARTNER_SPACE:
             return self.space(SPACE_WORDS.number[word])
         if domain is ev.GOODS_PLACE_WORDS and number >= ev.GOODS_DEMAND:
@@ -134,16 +146,16 @@ class ChicagoVoice(Voice[Rules, State]):
             return self.demand(number - ev.TILE_GRID)
         if domain is ev.CUBE_PLACE_WORDS and ev.AT_OVERLAY <= number < ev.AT_ASIDE:
             args = {"number": number - ev.AT_OVERLAY + 1}
-            return self.messages.text("place-overlay", args)
-        return self.messages.text(f"place-{word}")
+            return self.text("place-overlay", args)
+        return self.text(f"place-{word}")
 
     def demand(self, space: int) -> str:
         column = DEMAND_COLUMN_IDS[space % 3]
         args = {
-            "industry": self.messages.text(f"industry-{INDUSTRY_IDS[space // 3]}"),
-            "column": self.messages.text(f"outlet-{column}"),
+            "industry": self.text(f"industry-{INDUSTRY_IDS[space // 3]}"),
+            "column": self.text(f"outlet-{column}"),
         }
-        return self.messages.text("place-demand", args)
+        return self.text("place-demand", args)
 
     # --- sentences -----------------------------------------------------------------------------
 
@@ -163,8 +175,8 @@ class ChicagoVoice(Voice[Rules, State]):
         """A move in the wording of the first message for the occasion, or else the general one."""
         name = SPACE.table.kinds[kind_of(m)].name
         for key in (f"{prefix}-{name}" for prefix in prefixes):
-            if occasion and self.messages.has(key, occasion):
-                return self.messages.text(key, attribute=occasion)
+            if occasion and self.has(key, occasion):
+                return self.text(key, part=occasion)
         return self.plain_move(m)
 
     def moment(self, s: State, f: Frame) -> str:
@@ -182,20 +194,11 @@ class ChicagoVoice(Voice[Rules, State]):
         if event.kind == ev.STOCK_MOVED:
             args["old"], args["new"] = self.value(event.b), self.value(event.c)
         if event.kind == ev.PHASE_BEGAN:
-            args["decade"] = self.messages.text(f"decade-{event.b}")
+            args["decade"] = self.text(f"decade-{event.b}")
 
     def story(self, events: list[Event]) -> list[str]:
         """All events in words; immediate repetitions become one sentence with a count."""
-        told: list[str] = []
-        counts: list[int] = []
-        for event in events:
-            sentence = self.event(event)
-            if told and told[-1] == sentence:
-                counts[-1] += 1
-            else:
-                told.append(sentence)
-                counts.append(1)
-        return [f"{n} × {words}" if n > 1 else words for words, n in zip(told, counts, strict=True)]
+        return self.counted([self.event(event) for event in events])
 
     def outline(self, events: list[Event]) -> list[str]:
         """The effects of a move: money first, then tracks, people, resources and Goods."""
@@ -205,11 +208,27 @@ class ChicagoVoice(Voice[Rules, State]):
         return self.story(sorted(telling, key=lambda event: OUTLINE.index(event.kind)))
 
     def fact(self, name: str, value: Json) -> str | int:
-        """A fact of a reason: a seat by its player's name, an id by the name of the thing."""
+        """A fact of a reason or a remark: a seat by its player's name, an id by the name of the
+        thing, a stock value, Workers and cubes as a list."""
+        if name in VALUE_FACTS and isinstance(value, int):
+            return self.value(value)
         if isinstance(value, int):
             return self.names[value] if name in SEAT_FACTS else int(value)
+        if isinstance(value, dict):
+            return self.messages.listed([self.amount(what, value[what]) for what in value])
+        if name == "effect":
+            return self.text(f"asset-{value}", part="effect")
         known = f"{name}-{value}"
-        return self.messages.text(known) if self.messages.has(known) else str(value)
+        if name in ("space", "asset", "building"):
+            return self.thing(f"asset-{value}" if name == "asset" else f"space-{value}")
+        return self.text(known) if self.has(known) else str(value)
+
+    def amount(self, what: str, count: Json) -> str:
+        """A number of Workers, or of cubes of a resource."""
+        args = {"count": int(str(count))}
+        if what == "workers":
+            return self.text("idle-workers", args)
+        return self.text("idle-cubes", args | {"resource": self.text(f"resource-{what}")})
 
     def decision(self, s: State, seat: int) -> str:
         """The question to a seat, as a sentence."""
@@ -231,16 +250,14 @@ class ChicagoVoice(Voice[Rules, State]):
         elif f.step == WORKERS and f.c and self.g.freed_worker_may_leave:
             attribute = "freed"
         self.add_facts(s, f, args)
-        return self.messages.text(f"decision-{kind.name}", args, attribute)
+        return self.text(f"decision-{kind.name}", args, attribute)
 
     def add_facts(self, s: State, f: Frame, args: dict[str, str | int]) -> None:
         """Facts that some questions mention besides their arguments."""
         if f.step == HIRE:
             args["cost"] = self.g.worker_price[s.market]
         elif f.step == BONUS:
-            args["bonus"] = self.messages.text(
-                f"bonus-{APPEAL_BONUS_IDS[self.g.appeal_bonus[f.b]]}"
-            )
+            args["bonus"] = self.text(f"bonus-{APPEAL_BONUS_IDS[self.g.appeal_bonus[f.b]]}")
         elif f.step == ISSUE:
             args["value"] = self.g.value[s.price[f.a]]
         elif f.step == SALES:
