@@ -107,7 +107,7 @@ BOX = Box(
         layout=features.LAYOUT,
         features=features.features,
         actions=ACTIONS,
-        score=lambda s: s.profit,
+        worth=lambda g, s: [s.profit],
         most_score=MOST_PROFIT,
         make_batch=Batch,
     ),

@@ -42,13 +42,13 @@ PEOPLE: Colour = (120, 90, 60)
 def paint(speaker: IndustrialistVoice, s: State, seat: int) -> Canvas:
     """Everything on the table."""
     canvas = Canvas(PAGE_WIDTH, PAGE_HEIGHT)
-    text = speaker.messages.text
+    text = speaker.text
     canvas.words(20, 10, title(speaker), PLAIN, FAINT)
     canvas.words(20, 32, facts(speaker, s), LARGE)
     paint_market(canvas, speaker, s)
     paint_row(canvas, speaker, s)
-    canvas.words(20, TOP + PANEL + 8, text("solo-board-key"), SMALL, FAINT)
-    canvas.words(20, TOP + PANEL + 23, text("solo-board-events"), SMALL, FAINT)
+    canvas.words(20, TOP + PANEL + 8, text("board-key"), SMALL, FAINT)
+    canvas.words(20, TOP + PANEL + 23, text("board-events"), SMALL, FAINT)
     paint_map(canvas, speaker, s)
     return canvas
 
@@ -56,7 +56,7 @@ def paint(speaker: IndustrialistVoice, s: State, seat: int) -> Canvas:
 def paint_market(canvas: Canvas, speaker: IndustrialistVoice, s: State) -> None:
     """Prices by die face; the row of this turn in gold."""
     g = speaker.g
-    canvas.panel(20, TOP, 340, PANEL, speaker.messages.text("solo-board-market"))
+    canvas.panel(20, TOP, 340, PANEL, speaker.text("board-market"))
     columns, x = [], 54
     for kind in range(KINDS):
         columns.append(x)
@@ -74,7 +74,7 @@ def paint_market(canvas: Canvas, speaker: IndustrialistVoice, s: State) -> None:
 
 def paint_row(canvas: Canvas, speaker: IndustrialistVoice, s: State) -> None:
     """The cards in the row, leftmost first."""
-    canvas.panel(ROW_LEFT - 8, TOP, 810, PANEL, speaker.messages.text("solo-board-row"))
+    canvas.panel(ROW_LEFT - 8, TOP, 810, PANEL, speaker.text("board-row"))
     for i, side in enumerate(s.row):
         if side != NO_SIDE:
             paint_offer(canvas, speaker, s, side, ROW_LEFT + 4 + ROW_STEP * i)
@@ -82,22 +82,22 @@ def paint_row(canvas: Canvas, speaker: IndustrialistVoice, s: State) -> None:
 
 def paint_offer(canvas: Canvas, speaker: IndustrialistVoice, s: State, side: int, x: int) -> None:
     """A card of the row: name, cost, track, staff, Profit, rails; its event, dark when due."""
-    g, text, label = speaker.g, speaker.messages.text, speaker.messages.label
+    g, text, label = speaker.g, speaker.text, speaker.messages.label
     cards, y, inner = g.cards, TOP + 8, CARD_WIDTH - 20
     canvas.box(x, y, CARD_WIDTH, CARD_HEIGHT)
     paint_rails(canvas, speaker, side, (x, y), (CARD_WIDTH, CARD_HEIGHT))
     y = canvas.within(x + 11, y + 10, inner, numbered(speaker, side), PLAIN)
     y = canvas.within(x + 11, y + 3, inner, cost_of(g, side), PLAIN) + 3
     track = f"{speaker.kind(cards.track[side])} {cards.most[side]}"
-    staff = label(text("solo-board-staffing"), str(cards.staffing[side]))
-    profit = label(text("solo-board-end"), str(cards.end_profit[side]))
+    staff = label(text("board-staffing"), str(cards.staffing[side]))
+    profit = label(text("board-end"), str(cards.end_profit[side]))
     for line in (track, staff, profit):
         y = canvas.within(x + 11, y, inner, line) + 1
     years = f"{cards.event_from[side]}–{cards.event_to[side]}"
     gone = s.happened >> side & 1
-    event = f"{years}: {text('solo-board-happened') if gone else speaker.effects(side)}"
+    event = f"{years}: {text('board-happened') if gone else speaker.effects(side)}"
     if is_time(g, s, side):
-        event = f"{text('solo-board-now')}, {event}"
+        event = f"{text('board-now')}, {event}"
     canvas.within(x + 11, y + 3, inner, event, SMALL, INK if is_time(g, s, side) else FAINT)
 
 

@@ -42,40 +42,40 @@ EDGES = ["N", "E", "S", "W"]
 
 def show_board(console: Console, speaker: IndustrialistVoice, s: State, seat: int) -> None:
     """Everything on the table."""
-    text = speaker.messages.text
+    text = speaker.text
     console.rule(title(speaker), style="dim")
     console.print(Text(facts(speaker, s), style="bold"))
     console.print(market(speaker, s))
     if row_of(s):
         console.print(row(speaker, s))
-        console.print(Text(text("solo-board-key"), style="dim"))
+        console.print(Text(text("board-key"), style="dim"))
         console.print(events(speaker, s))
-    console.print(Text(text("solo-board-map"), style="bold"))
+    console.print(Text(text("board-map"), style="bold"))
     for line in draw_map(speaker, s):
         console.print(Text(line), soft_wrap=True)
 
 
 def title(speaker: IndustrialistVoice) -> str:
     """The game and its options."""
-    g, text = speaker.g, speaker.messages.text
-    parts = [text("solo-title"), text(f"solo-side-{g.config.side}")]
+    g, text = speaker.g, speaker.text
+    parts = [text("title"), text(f"side-{g.config.side}")]
     if g.config.cards is not None:
-        parts.append(text("solo-own-cards"))
+        parts.append(text("own-cards"))
     return " · ".join(parts)
 
 
 def facts(speaker: IndustrialistVoice, s: State) -> str:
     """The year, and the player's other facts apart from cards."""
     counts = {"year": s.year, "profit": s.profit, "managers": s.managers, "markers": s.spare}
-    text, label = speaker.messages.text, speaker.messages.label
-    return "   ".join(label(text(f"solo-board-{name}"), str(n)) for name, n in counts.items())
+    text, label = speaker.text, speaker.messages.label
+    return "   ".join(label(text(f"board-{name}"), str(n)) for name, n in counts.items())
 
 
 def market(speaker: IndustrialistVoice, s: State) -> Table:
     """Prices by die face; the row of this turn is marked."""
     g = speaker.g
     heads = [speaker.kind(kind) for kind in range(KINDS)]
-    table = grid(speaker.messages.text("solo-board-market"), "", *heads)
+    table = grid(speaker.text("board-market"), "", *heads)
     for face in range(6):
         now = face + 1 == s.market
         prices = [g.prices[face * KINDS + kind] for kind in range(KINDS)]
@@ -89,9 +89,9 @@ def market(speaker: IndustrialistVoice, s: State) -> Table:
 
 def row(speaker: IndustrialistVoice, s: State) -> Table:
     """The cards in the row, leftmost first."""
-    g, text = speaker.g, speaker.messages.text
+    g, text = speaker.g, speaker.text
     heads = ["cost", "track", "staffing", "rails", "end"]
-    table = grid(text("solo-board-row"), "", *(text(f"solo-board-{head}") for head in heads))
+    table = grid(text("board-row"), "", *(text(f"board-{head}") for head in heads))
     cards = g.cards
     for side in row_of(s):
         table.add_row(
@@ -113,9 +113,9 @@ def cost_of(g: Rules, side: int) -> str:
 
 def events(speaker: IndustrialistVoice, s: State) -> Table:
     """SOLO-EVENT-1: the event of each card in the row, its years, and whether it is due."""
-    g, text = speaker.g, speaker.messages.text
-    heads = [text("solo-board-years"), "", text("solo-board-event")]
-    table = grid(text("solo-board-events"), "", *heads)
+    g, text = speaker.g, speaker.text
+    heads = [text("board-years"), "", text("board-event")]
+    table = grid(text("board-events"), "", *heads)
     for column in table.columns[2:]:
         column.justify = "left"
     table.columns[-1].overflow = "ellipsis"
@@ -126,8 +126,8 @@ def events(speaker: IndustrialistVoice, s: State) -> Table:
         table.add_row(
             numbered(speaker, side),
             f"{first}–{last}",
-            text("solo-board-now") if now else "",
-            text("solo-board-happened") if gone else speaker.effects(side),
+            text("board-now") if now else "",
+            text("board-happened") if gone else speaker.effects(side),
             style="" if now else "dim",
         )
     return table
@@ -239,4 +239,6 @@ def show_result(console: Console, speaker: IndustrialistVoice, s: State, day: st
     console.print(speaker.text("shared" if day else "event-scored", args))
 
 
-FACE = Terminal(show=show_board, welcome="solo-welcome", help="solo-help", result=show_result)
+FACE = Terminal(
+    show=show_board, welcome="industrialist-welcome", help="industrialist-help", result=show_result
+)

@@ -50,7 +50,7 @@ NOT_TOLD = (
 class IndustrialistVoice(Voice[Rules, State]):
     """Says what happens in one game of Industrialist."""
 
-    prefix = "solo-"
+    prefix = "industrialist-"
     action_space = SPACE
     event_table = EVENT_TABLE
     refusals = REFUSALS
@@ -146,9 +146,14 @@ class IndustrialistVoice(Voice[Rules, State]):
         return [self.event(event) for event in events if event.kind not in NOT_TOLD]
 
     def fact(self, name: str, value: Json) -> str | int:
-        """A fact of a reason in readable form: a number, a kind of units, an event or a card."""
+        """A fact of a reason or a remark in readable form: a number, actions, a kind of units, an
+        event or a card."""
         if isinstance(value, int):
             return value
+        if isinstance(value, list):
+            return self.messages.listed([self.text(f"action-{action}") for action in value])
+        if name == "action":
+            return self.text(f"action-{value}")
         if name == "kind":
             return self.text(f"kind-{value}")
         if name == "event":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i32, i64
+from mypy_extensions import i16, i64
 
 from bigshoulders.games.industrialist.engine.features import SIZE, write
 from bigshoulders.games.industrialist.engine.moves import DRAW_CARD, SPACE
@@ -20,12 +20,10 @@ ACTIONS: Final = SPACE.offsets[DRAW_CARD]  # moves of the player; those of chanc
 
 @final
 class Batch(batch.Batch[Rules, State]):
-    """Games of one configuration; `gains` is the Profit that the last step brought."""
+    """Games of one configuration."""
 
     def __init__(self, g: Rules, games: int, seed: bytes, first: int = 0) -> None:
-        super().__init__(g.steps, g, SPACE, (SIZE, ACTIONS), games, seed, first)
-        self.gains = vec[i32]([0] * games)
-        self.scores = vec[i32]([0] * games)  # Profit of the game that ended
+        super().__init__(g.steps, g, SPACE, (SIZE, ACTIONS, 1), games, seed, first)
 
     def begin(self, seed: bytes) -> State:
         return new(self.g, seed, SILENT)
@@ -33,14 +31,11 @@ class Batch(batch.Batch[Rules, State]):
     def write(self, s: State, seat: int, rows: vec[i16], start: i64) -> None:
         write(s, rows, start)
 
-    def note_end(self, i: int, s: State) -> None:
-        scores = self.scores
-        scores[i] = i32(s.profit)
+    def worth(self, s: State) -> list[int]:
+        return [s.profit]
 
-    def step(self, actions: list[int]) -> None:
-        before = [s.profit for s in self.states]
-        super().step(actions)
-        gains, ended, scores = self.gains, self.ended, self.scores
-        for i in range(self.games):
-            after = int(scores[i]) if ended[i] else self.states[i].profit
-            gains[i] = i32(after - before[i])
+    def final(self, s: State) -> list[int]:
+        return [s.profit]
+
+    def best(self, s: State) -> list[int]:
+        return [0]

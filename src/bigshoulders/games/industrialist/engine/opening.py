@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bigshoulders.games.industrialist.engine.frames import GAME
 from bigshoulders.games.industrialist.engine.ids import (
     CARDS,
@@ -20,7 +22,7 @@ from bigshoulders.games.industrialist.engine.state import PROMISES, STREAMS, Sta
 from bigshoulders.kernel.driver import settle
 from bigshoulders.kernel.events import Events
 
-SPARE_MARKERS = 3  # SOLO-COMP-5
+SPARE_MARKERS: Final = 3  # SOLO-COMP-5
 
 
 def new(g: Rules, seed: bytes, out: Events) -> State:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from bigshoulders.games.industrialist.engine.cards import show_all_kinds
 from bigshoulders.games.industrialist.engine.events import FOR_END, MARKET_SET, SCORED
@@ -56,8 +56,8 @@ from bigshoulders.kernel.frames import Frame
 from bigshoulders.kernel.moves import arg_a, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
-FLIPPED = 3
-SETUP = [SETUP_CARDS, SETUP_FLIPS, SETUP_KINDS]
+FLIPPED: Final = 3
+SETUP: Final = [SETUP_CARDS, SETUP_FLIPS, SETUP_KINDS]
 
 
 @final
@@ -171,10 +171,10 @@ class FlipCard(Draw):
 
 
 # Stages of a turn.
-MARKET = 0
-DEEDS = 1
-WAGES = 2
-REPAIRS = 3
+MARKET: Final = 0
+DEEDS: Final = 1
+WAGES: Final = 2
+REPAIRS: Final = 3
 
 
 @final

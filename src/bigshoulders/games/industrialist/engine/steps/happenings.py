@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from bigshoulders.games.industrialist.engine.events import FOR_EVENT, FOR_LABOUR
 from bigshoulders.games.industrialist.engine.frames import (
@@ -56,7 +56,7 @@ from bigshoulders.kernel.frames import Frame
 from bigshoulders.kernel.moves import arg_a, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
-UNITS_PER_BUILDING = 2  # SOLO-UP-2
+UNITS_PER_BUILDING: Final = 2  # SOLO-UP-2
 
 
 @final
