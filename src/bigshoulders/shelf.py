@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 
 from bigshoulders.bots.guarded_seat import GuardedSeat
-from bigshoulders.bots.names import AnyBot, BotName, Clock, world_clock
+from bigshoulders.bots.names import POLICY, AnyBot, BotName, Clock, world_clock
 from bigshoulders.box.box import AnyBox
 from bigshoulders.kernel.data_files import unknown
 from bigshoulders.kernel.errors import BadConfig
@@ -47,13 +48,23 @@ def box_of_position(document: Json) -> AnyBox:
 
 
 def bot_names(game: str) -> list[str]:
-    """The names of a game's players, weakest first."""
-    return [player.name for player in box_of(game).players]
+    """The names of the players a game offers, weakest first."""
+    return [player.name for player in box_of(game).offered()]
 
 
 def parse_bot(game: str, text: str, where: str = "bot") -> BotName:
-    """The player of a name such as `tycoon:300ms`, or BadConfig with the known names."""
-    return box_of(game).bot(text, where)
+    """The player of a name such as `tycoon:300ms` or `policy:FILE`, or BadConfig.
+
+    Only for names from the person at this machine: a server must not open files by name, so it
+    asks the box.
+    """
+    if not text.strip().startswith(POLICY):
+        return box_of(game).bot(text, where)
+    if find_spec("numpy") is None:
+        raise BadConfig("bots/needs-numpy", where, {"got": text})
+    from bigshoulders.box.policy import named_policy
+
+    return named_policy(box_of(game), text.strip().removeprefix(POLICY))
 
 
 def parse_bots(game: str, text: str, where: str = "bots") -> list[BotName]:

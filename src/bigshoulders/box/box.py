@@ -10,8 +10,9 @@ from typing import Any, Generic, Literal, TypeAlias
 
 from bigshoulders.bots.guarded_seat import GuardedSeat
 from bigshoulders.bots.names import BotName, Clock, Player, parse_bot, world_clock
+from bigshoulders.bots.protocol import Outcome
 from bigshoulders.box.any_game import AnyPosition, AnyRules
-from bigshoulders.kernel.contract import Game
+from bigshoulders.kernel.contract import Game, View
 from bigshoulders.kernel.driver import R, S
 from bigshoulders.kernel.features import Layout
 from bigshoulders.kernel.json import Json
@@ -49,10 +50,10 @@ class Learning(Generic[R, S]):
     """The number of dense numbers for players' moves; those of chance follow."""
     private: tuple[str, ...] = ()
     """Pieces of the layout that only their owner sees; none if nothing is hidden."""
-    score: Callable[[S], int] | None = None
-    """The score so far, in a game for one; its increase is the reward."""
-    most_score: int = 0
-    """The highest final score, in a game for one."""
+    worth: Callable[[R, S], list[int]] | None = None
+    """Net worth by seat in any position: what a score would be if the game ended, bonuses aside."""
+    most_score: int = 1_000_000
+    """A bound on final scores."""
     make_batch: Callable[[R, int, bytes, int], AnyBatch] | None = None
     """Games advanced together: rules, how many, seed and the number of the first."""
 
@@ -77,6 +78,8 @@ class Box(Generic[R, S]):
     learning: Learning[R, S]
     package: str
     """The package that contains its faces."""
+    judge: Callable[[R, View[S]], list[Outcome]] | None = None
+    """What each seat can expect from a view on; None if the game has no quick judgement."""
     has_daily: bool = False
     locales: Path | None = None
     """A folder of messages by language, for a game outside this package."""
@@ -84,6 +87,10 @@ class Box(Generic[R, S]):
     def bot(self, text: str, where: str = "bot") -> BotName:
         """The player of a name such as `tycoon:300ms`, or BadConfig."""
         return parse_bot(self.id, self.players, text, where)
+
+    def offered(self) -> list[Player]:
+        """The bots people can play against, weakest first."""
+        return [player for player in self.players if player.is_listed]
 
     def default_bot(self) -> BotName:
         """The player to use when none is named."""

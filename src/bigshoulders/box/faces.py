@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from bigshoulders.box.box import AnyBox
     from bigshoulders.box.canvas import Canvas
     from bigshoulders.box.meter import AnyMeter
+    from bigshoulders.box.passages import Passage
+    from bigshoulders.box.review import Critic
     from bigshoulders.box.wealth import Holder
     from bigshoulders.language.messages import Messages
     from bigshoulders.language.voice import AnyVoice
@@ -109,6 +111,57 @@ class Commands(Face):
 
     module: ClassVar[str] = "commands"
     add: Callable[[argparse._SubParsersAction[argparse.ArgumentParser]], None]
+
+
+@dataclass(frozen=True)
+class Story(Face):
+    """The course of a game, as facts for its players."""
+
+    module: ClassVar[str] = "story"
+    ending: Callable[
+        [AnyRules, AnyPosition, AnyPosition, list[Passage], int, dict[int, list[int]]], Struct
+    ]
+    """From rules, the first and the last position, all entries, the reader's seat, and the leads
+    that seats could expect after entries, as far as they are known."""
+    digest: Callable[[AnyRules, AnyPosition, AnyPosition, list[Passage], int], Struct] | None = None
+    """From rules, two redacted positions, the entries between them and the reader's seat."""
+    chapters: Callable[[list[Passage]], list[int]] = lambda told: []
+    """The last entry of each chapter that has ended, but the last chapter."""
+    chapter: Callable[[AnyRules, AnyPosition, AnyPosition, list[Passage], int], Struct] | None = (
+        None
+    )
+    """From rules, the first position, the one that ends a chapter, all entries up to it and its
+    number."""
+
+
+@dataclass(frozen=True)
+class Judging(Face):
+    """The rows from which a judgement of positions is learned; one of the meters notes them.
+
+    Chapters and stages divide the course of a game; Chicago's are its decades and phases.
+    """
+
+    module: ClassVar[str] = "judging"
+    version: int
+    """Of the rows."""
+    facts: tuple[str, ...]
+    """The name of every number in a row."""
+    estimate: int
+    """The place of the hand-made estimate that the judgement corrects."""
+    parts: int
+    """Of a dollar or a point: the unit of the learned numbers."""
+    chapters: int
+    stages: int
+    file: str
+    """The name of the file in the game's folder `data`."""
+
+
+@dataclass(frozen=True)
+class Reviewing(Face):
+    """The judge of decisions that reviews finished games."""
+
+    module: ClassVar[str] = "reviewing"
+    critic: Callable[[AnyRules], Critic]
 
 
 F = TypeVar("F", bound=Face)
