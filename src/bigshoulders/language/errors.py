@@ -12,6 +12,8 @@ HINTS = ("did_you_mean", "known")
 # In these errors a text may differ from a valid value only by its quotes, so the quotes are shown.
 QUOTED = ("config/players", "config/decades", "config/not-a-flag", "spec/games")
 
+LONGEST = 200  # characters of a value in a sentence; Fluent accepts at most 2500
+
 
 def explain(messages: Messages, error: GameError | OSError) -> str:
     """A sentence for any error a user can cause."""
@@ -22,13 +24,13 @@ def explain(messages: Messages, error: GameError | OSError) -> str:
         lines = [describe(messages, problem) for problem in error.problems]
         head = messages.text("error-position", {"count": len(lines)})
         return "\n".join([head, *lines])
-    place = f"{error.where}: " if error.where else ""
+    place = f"{clip(error.where)}: " if error.where else ""
     return place + sentence(messages, error.code, error.facts)
 
 
 def describe(messages: Messages, problem: Problem) -> str:
     """A sentence for one fault in a position, with its location."""
-    place = problem.where or messages.text("error-document")
+    place = clip(problem.where) or messages.text("error-document")
     return f"  {place}: {sentence(messages, problem.code, problem.facts)}"
 
 
@@ -49,10 +51,14 @@ def sentence(messages: Messages, code: str, facts: dict[str, Json]) -> str:
 
 def readable(value: Json) -> str | int:
     """A fact in readable form: words and whole numbers unchanged, anything else as JSON."""
-    if isinstance(value, str) or (isinstance(value, int) and not isinstance(value, bool)):
+    if isinstance(value, int) and not isinstance(value, bool):
         return value
-    return as_json(value)
+    return clip(value) if isinstance(value, str) else as_json(value)
 
 
 def as_json(value: Json) -> str:
-    return json.dumps(value, ensure_ascii=False)
+    return clip(json.dumps(value, ensure_ascii=False))
+
+
+def clip(text: str) -> str:
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

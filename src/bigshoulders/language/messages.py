@@ -72,6 +72,14 @@ class Messages:
             line = self.text("cli-joined", {"first": part, "rest": line})
         return line
 
+    def listed(self, parts: list[str]) -> str:
+        """Several things inside a sentence, such as "1 Worker, 2 Coal and 1 Wood"."""
+        line = parts[-1] if parts else ""
+        for place, part in enumerate(reversed(parts[:-1])):
+            key = "cli-comma" if place else "cli-and"
+            line = self.text(key, {"first": part, "rest": line})
+        return line
+
     def has(self, key: str, attribute: str = "") -> bool:
         """Whether this message or attribute exists."""
         if not self.bundle.has_message(key):
@@ -118,13 +126,22 @@ def names_in(folder: Traversable) -> list[str]:
     return sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
 
 
-def all_texts(language: str) -> list[str]:
-    """The texts of all message files of a language, from every known folder."""
+def part_of(name: str) -> str:
+    """The part of a language that a message file belongs to: `coach` for `web.coach.ftl`.
+
+    Clients load parts on demand. Most files belong to the part without a name, loaded first.
+    """
+    return name.removesuffix(".ftl").partition(".")[2]
+
+
+def all_texts(language: str, part: str | None = None) -> list[str]:
+    """The texts of all message files of a language, or of one part, from every known folder."""
     found = [folder.joinpath(language) for folder in FOLDERS]
     return [
         folder.joinpath(name).read_text(encoding="utf-8")
         for folder in found
         for name in names_in(folder)
+        if part is None or part_of(name) == part
     ]
 
 

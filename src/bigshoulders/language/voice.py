@@ -1,7 +1,7 @@
 """The base of every game's voice: moves, events, questions, refusals and reasons as sentences.
 
 A message id is the prefix of the game, the sort of sentence and the name of the kind:
-`move-buy_certificate`. The arguments of the kind are its Fluent arguments.
+`chicago-move-buy_certificate`. The arguments of the kind are its Fluent arguments.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ S = TypeVar("S")
 class Voice(Generic[R, S]):
     """Says what happens at one table: the language, the players' names, the rules."""
 
-    prefix: ClassVar[str] = ""
+    prefix: ClassVar[str]  # the game's id and a hyphen
     action_space: ClassVar[ActionSpace]
     event_table: ClassVar[EventTable]
     refusals: ClassVar[RefusalTable]
@@ -103,8 +103,34 @@ class Voice(Generic[R, S]):
         args = {name: self.fact(name, value) for name, value in facts.items()}
         return self.messages.text(f"reason-{key}", args)
 
+    def remark(self, code: str, facts: Mapping[str, Json], part: str = "") -> str:
+        """A sentence of the game's counsel: `note-…`, `warning-…` or `suggestion-…`."""
+        return self.text(
+            code, {name: self.fact(name, value) for name, value in facts.items()}, part
+        )
+
+    def warning_title(self, code: str, facts: Mapping[str, Json]) -> str:
+        """The fact that a warning is about."""
+        return self.remark(f"warning-{code}", facts)
+
+    def warning_text(self, code: str, facts: Mapping[str, Json]) -> str:
+        """The price and the consequence."""
+        return self.remark(f"warning-{code}", facts, "text")
+
+    def counted(self, lines: list[str]) -> list[str]:
+        """Sentences in order; immediate repetitions become one with a count."""
+        told: list[str] = []
+        counts: list[int] = []
+        for line in lines:
+            if told and told[-1] == line:
+                counts[-1] += 1
+            else:
+                told.append(line)
+                counts.append(1)
+        return [f"{n} × {words}" if n > 1 else words for words, n in zip(told, counts, strict=True)]
+
     def fact(self, name: str, value: Json) -> str | int:
-        """One fact of a reason, in readable form."""
+        """One fact of a reason or a remark, in readable form."""
         return value if isinstance(value, int) else str(value)
 
     def decision(self, s: S, seat: int) -> str:

@@ -1,6 +1,5 @@
 ### Die Texte der Seite außerhalb der Spiele.
 
-web-subtitle = City of the Big Shoulders
 web-skip = Zum Inhalt
 web-nav = Navigation
 web-nav-play = Spielen
@@ -35,14 +34,17 @@ web-poster-players = 2–4 Investoren
 web-poster-lead = Gründe Unternehmen, handle mit ihren Aktien, stelle ein, automatisiere und verkaufe in den Mittleren Westen. Wer 1915 am reichsten ist, gewinnt.
 web-play-now = Gegen Bots spielen
 web-play-now-text = Basisspiel, du und drei Bots. Geht sofort los.
+web-learn = Spielend lernen
+web-learn-text = Ein echtes Spiel gegen zwei Anfänger, mit einem Lehrer an deiner Seite. Etwa 15 Minuten.
+web-learn-resume = Lektion fortsetzen
+web-learn-resume-text = Der Lehrer weiß noch, wo du warst.
 web-new-table = Neuer Tisch
 web-new-table-text = Alle Optionen mit Erklärung
 web-friends = Mit Freunden spielen
 web-friends-text = Tisch öffnen, Link teilen
+web-puzzles = Aufgaben
+web-puzzles-text = Jeden Tag eine für alle, dazu ein Archiv
 web-companies = Unternehmen im Spiel
-web-solo-text = Das Solospiel: sechs Gebäude in dreißig Jahren
-web-solo-play = Spielen
-web-solo-daily = Spiel des Tages
 web-phases = Eine Dekade in fünf Phasen
 web-phase-stock = Aktien
     .text = Aktien verkaufen, ein Zertifikat kaufen, ein Unternehmen gründen
@@ -81,6 +83,7 @@ web-open-count =
         [one] 1 Tisch
        *[other] { NUMBER($count) } Tische
     }
+web-more-tables = Weitere Tische anzeigen
 web-no-open-tables = Keine offenen Tische. Eröffne einen, und alle können beitreten.
 web-your-turn = Du bist an der Reihe
 web-free-seat = Freier Platz
@@ -97,6 +100,13 @@ web-game = Spiel
 web-game-chicago = Chicago 1875
 web-game-industrialist = Industrialist
 web-unreachable = Der Server antwortet nicht. Prüfe, ob er läuft, und versuche es noch einmal.
+web-no-answer = Der Server antwortet seit { $seconds } Sekunden nicht. Versuche es noch einmal.
+web-trouble = Der Server hat gerade ein Problem (Fehler { $status }). Versuche es in einer Minute noch einmal.
+web-too-many = Zu viele Anfragen von hier. Warte eine Minute und versuche es noch einmal.
+web-try-again = Noch einmal versuchen
+web-part-failed = Ein Teil dieser Seite konnte nicht geladen werden. Lade sie neu.
+web-reload = Neu laden
+web-lists-retry = Die Liste aktualisiert sich, sobald der Server antwortet.
 web-refused = Der Server hat die Anfrage abgelehnt ({ $code }). Lade die Seite neu und versuche es noch einmal.
 web-copied = Kopiert
 web-copy-failed = Dieser Browser blockiert das Kopieren. Kopiere selbst: { $text }
@@ -123,11 +133,11 @@ web-strength = Spielstärke von { $name }
 web-bot-random = Zufall
 web-bot-apprentice = Lehrling
 web-bot-broker = Makler
-web-bot-tycoon = Magnat
+web-bot-tycoon = Tycoon
+web-bot-magnate = Magnat
 web-bot-greedy = Gierig
 web-bot-solver = Löser
-web-seats-note = Ein Lehrling macht Fehler, ein Makler spielt solide, ein Magnat denkt voraus. Du kannst einen Platz jederzeit einem Bot übergeben.
-web-solo-note = Du spielst allein um den höchsten Gewinn: sechzehn Züge in dreißig Jahren.
+web-seats-note = Du kannst einen Platz jederzeit einem Bot übergeben.
 web-pace = Uhr
 web-pace-none = Keine
     .text = Alle lassen sich so viel Zeit, wie sie wollen.
@@ -163,7 +173,7 @@ web-start = Spiel starten
 web-open-table = Tisch öffnen
 web-links-follow = Du bekommst für jeden Freund einen Link.
 web-reset = Zurücksetzen
-web-option-absent = Nicht in der ersten Auflage.
+web-option-absent = Nicht mit „{ $choice }“.
 web-option-edition = Auflage
 web-option-edition-new = Chicago 1875
     .text = Neuauflage. Aktienübersicht bis { MONEY(400) }.
@@ -201,21 +211,11 @@ web-option-side-B = Seite B
 
 ## Bevor es losgeht
 
-web-waiting = Das Spiel beginnt, wenn alle Plätze besetzt sind.
-web-invited = Du bist eingeladen. Unter welchem Namen spielst du?
 web-join-name = Dein Name
 web-join-seat = Platz nehmen
 web-copy-link = Link kopieren
 web-sit-here = Hier Platz nehmen
 web-start-with-bots = Jetzt starten
-web-start-note = Bots besetzen die freien Plätze.
-
-## Regeln
-
-web-rules-search = Regeln durchsuchen
-web-rules-contents = Inhalt
-web-rules-english = Die Regeln sind auf Englisch.
-web-rules-nothing = Keine Regel enthält „{ $wanted }“.
 
 ## Einstellungen
 
@@ -234,6 +234,44 @@ web-set-motion-system = Wie das Gerät
 web-set-motion-calm = Reduziert
 web-set-motion-full = Voll
 web-set-sound = Ton
-    .text = Eine Glocke läutet, wenn du an der Reihe bist und einen anderen Tab offen hast.
+    .text = Leise Signale, wenn du an der Reihe bist, eine Dividende erhältst und ein Spiel endet.
 web-set-confirm = Jeden Zug bestätigen
-    .text = Sonst wird deine letzte Wahl sofort gesendet. Du kannst sie noch rückgängig machen.
+    .text = Sonst wird deine letzte Wahl sofort gesendet, egal welcher Zug es ist. Du kannst sie zurücknehmen, bis jemand anders zieht.
+web-set-others = Züge der anderen
+    .text = Sofort zeigen, nacheinander oder einen je Tastendruck. Nur gegen Bots siehst du alle, bevor du an der Reihe bist.
+web-set-others-instant = Sofort
+web-set-others-normal = Normal
+web-set-others-step = Schritt für Schritt
+web-set-banner = Phasen-Banner
+    .text = Ein kurzes Banner am Anfang jeder Phase.
+web-set-chapters = Seite nach jeder Dekade
+    .text = Eine Übersicht am Ende jeder Dekade, auch unter Rückblick.
+web-set-tips = Tipps
+    .text = Nach einer Lektion weist der Lehrer einmal auf Neues und Gefährliches hin
+web-set-warnings = Warnungen
+    .text = Ein Wort vor einem Zug, den du bereuen könntest. Du kannst ihn trotzdem machen.
+
+web-account = Konto
+web-sign-in = Anmelden
+web-notice-turn = Du bist an der Reihe: { $title }.
+web-notice-go = Zum Tisch
+web-channel-on = an
+web-channel-off = aus
+web-absence = Abwesende
+web-absence-hour = 1 Stunde
+web-absence-day = 1 Tag
+web-absence-days = 3 Tage
+web-absence-never = Warten
+web-absence-text = Danach dürfen die anderen einen Bot ({ $bot }) einspringen lassen, wenn jemand am Zug und nicht da ist. Zurückkommen geht jederzeit.
+web-assistance = Tipps
+    .text = Alle dürfen einen Bot um Rat fragen und warum ein Bot so gezogen hat. Aus, solange du sie nicht einschaltest; Tisch und Protokoll zeigen es an.
+daily-boards = Ergebnisse von heute
+daily-unaided = Ohne Tipps
+daily-aided = Mit Tipps
+daily-count =
+    { $count ->
+        [one] { NUMBER($count) } Ergebnis
+       *[other] { NUMBER($count) } Ergebnisse
+    }
+daily-none = Noch keine Ergebnisse.
+web-import-log = Gespeicherten Spielverlauf öffnen

@@ -1,6 +1,5 @@
 ### The page's words outside the games.
 
-web-subtitle = City of the Big Shoulders
 web-skip = Skip to content
 web-nav = Main
 web-nav-play = Play
@@ -35,14 +34,17 @@ web-poster-players = 2–4 investors
 web-poster-lead = Found companies, trade their shares, hire, automate, and sell to the Midwest. The richest investor in 1915 wins.
 web-play-now = Play against bots
 web-play-now-text = Basic Game, you and three bots. Starts now.
+web-learn = Learn by playing
+web-learn-text = A real game against two beginners, with a coach beside you. About 15 minutes.
+web-learn-resume = Resume the lesson
+web-learn-resume-text = The coach has kept your place.
 web-new-table = New table
 web-new-table-text = All options, explained
 web-friends = Play with friends
 web-friends-text = Open a table, share the link
+web-puzzles = Puzzles
+web-puzzles-text = One a day for everybody, and an archive
 web-companies = Companies in the game
-web-solo-text = The solo game: six Buildings in thirty years
-web-solo-play = Play
-web-solo-daily = Game of the day
 web-phases = A Decade in five phases
 web-phase-stock = Stock
     .text = Sell shares, buy one certificate, found a company
@@ -81,6 +83,7 @@ web-open-count =
         [one] 1 table
        *[other] { NUMBER($count) } tables
     }
+web-more-tables = Show more tables
 web-no-open-tables = No open tables. Start one and anyone can join.
 web-your-turn = Your turn
 web-free-seat = Free seat
@@ -97,6 +100,13 @@ web-game = Game
 web-game-chicago = Chicago 1875
 web-game-industrialist = Industrialist
 web-unreachable = The server isn’t responding. Check that it’s running, then try again.
+web-no-answer = The server hasn’t answered for { $seconds } seconds. Try again.
+web-trouble = The server has a problem at the moment (error { $status }). Try again in a minute.
+web-too-many = Too many requests from here. Wait a minute and try again.
+web-try-again = Try again
+web-part-failed = A part of this page couldn’t be loaded. Reload it to try again.
+web-reload = Reload
+web-lists-retry = The list refreshes itself once the server responds.
 web-refused = The server refused the request ({ $code }). Reload the page and try again.
 web-copied = Copied
 web-copy-failed = This browser blocks copying. Copy this yourself: { $text }
@@ -124,10 +134,10 @@ web-bot-random = Random
 web-bot-apprentice = Apprentice
 web-bot-broker = Broker
 web-bot-tycoon = Tycoon
+web-bot-magnate = Magnate
 web-bot-greedy = Greedy
 web-bot-solver = Solver
-web-seats-note = An Apprentice makes mistakes, a Broker plays soundly, and a Tycoon thinks ahead. You can hand a seat to a bot at any time.
-web-solo-note = You play alone for the highest Profit: sixteen turns in thirty years.
+web-seats-note = You can hand a seat to a bot at any time.
 web-pace = Clock
 web-pace-none = None
     .text = Everyone takes as long as they like.
@@ -163,7 +173,7 @@ web-start = Start game
 web-open-table = Open table
 web-links-follow = You’ll get a link for each friend.
 web-reset = Reset to defaults
-web-option-absent = Not in the first edition.
+web-option-absent = Not with “{ $choice }”.
 web-option-edition = Edition
 web-option-edition-new = Chicago 1875
     .text = New edition. Stock Track up to { MONEY(400) }.
@@ -201,21 +211,11 @@ web-option-side-B = Side B
 
 ## Before a table begins
 
-web-waiting = The game starts when every seat is taken.
-web-invited = You’re invited. What name will you play under?
 web-join-name = Your name
 web-join-seat = Take seat
 web-copy-link = Copy link
 web-sit-here = Sit here
 web-start-with-bots = Start now
-web-start-note = Bots fill the empty seats.
-
-## Rules
-
-web-rules-search = Search rules
-web-rules-contents = Contents
-web-rules-english = The rules are in English.
-web-rules-nothing = No rule contains “{ $wanted }”.
 
 ## Settings
 
@@ -234,6 +234,44 @@ web-set-motion-system = Match system
 web-set-motion-calm = Reduced
 web-set-motion-full = Full
 web-set-sound = Sound
-    .text = A bell rings when it’s your turn and you’re in another tab.
+    .text = Quiet cues when it’s your turn, when you receive a dividend and when a game ends.
 web-set-confirm = Confirm every move
-    .text = When off, your last choice is sent at once. You can still undo it.
+    .text = When off, your last choice is sent at once, whatever its kind. You can undo it until someone else acts.
+web-set-others = Others’ moves
+    .text = Show them as they come, one after another, or one for each key press. At a table with bots alone, you see them all before your turn.
+web-set-others-instant = Instant
+web-set-others-normal = Normal
+web-set-others-step = Step by step
+web-set-banner = Phase banner
+    .text = A short banner when a phase begins.
+web-set-chapters = Page after each Decade
+    .text = A summary when a Decade has ended. It’s also under History.
+web-set-tips = Tips
+    .text = After a lesson, the coach points out something new or risky, once
+web-set-warnings = Warnings
+    .text = Say a word before a move you might regret. You can always make it.
+
+web-account = Account
+web-sign-in = Sign in
+web-notice-turn = It’s your turn at { $title }.
+web-notice-go = Open table
+web-channel-on = on
+web-channel-off = off
+web-absence = Absent players
+web-absence-hour = 1 hour
+web-absence-day = 1 day
+web-absence-days = 3 days
+web-absence-never = Wait
+web-absence-text = After this time the others may let a bot ({ $bot }) stand in for a player who’s away when it’s their turn. The player can come back.
+web-assistance = Hints
+    .text = Anyone may ask a bot for advice and why a bot moved as it did. Off unless you turn them on; the table and its log say so.
+daily-boards = Today’s results
+daily-unaided = Without hints
+daily-aided = With hints
+daily-count =
+    { $count ->
+        [one] 1 result
+       *[other] { NUMBER($count) } results
+    }
+daily-none = No results yet.
+web-import-log = Open a saved log

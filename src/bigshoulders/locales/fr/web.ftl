@@ -1,6 +1,5 @@
 ### Les mots de la page en dehors des jeux.
 
-web-subtitle = City of the Big Shoulders
 web-skip = Aller au contenu
 web-nav = Navigation
 web-nav-play = Jouer
@@ -35,14 +34,17 @@ web-poster-players = 2 à 4 investisseurs
 web-poster-lead = Fondez des sociétés, négociez leurs parts, embauchez, automatisez et vendez au Midwest. L’investisseur le plus riche en 1915 l’emporte.
 web-play-now = Jouer contre des bots
 web-play-now-text = Jeu de base, vous et trois bots. Tout de suite.
+web-learn = Apprendre en jouant
+web-learn-text = Une vraie partie contre deux débutants, avec un guide à vos côtés. Environ 15 minutes.
+web-learn-resume = Reprendre la leçon
+web-learn-resume-text = Le guide a gardé votre place.
 web-new-table = Nouvelle table
 web-new-table-text = Toutes les options, expliquées
 web-friends = Jouer entre amis
 web-friends-text = Ouvrez une table, partagez le lien
+web-puzzles = Problèmes
+web-puzzles-text = Un par jour pour tout le monde, et des archives
 web-companies = Sociétés du jeu
-web-solo-text = Le jeu en solo : six bâtiments en trente ans
-web-solo-play = Jouer
-web-solo-daily = Partie du jour
 web-phases = Une décennie en cinq phases
 web-phase-stock = Bourse
     .text = Vendez des parts, achetez un certificat, fondez une société
@@ -81,6 +83,7 @@ web-open-count =
         [one] { NUMBER($count) } table
        *[other] { NUMBER($count) } tables
     }
+web-more-tables = Afficher d’autres tables
 web-no-open-tables = Aucune table ouverte. Créez-en une et tout le monde pourra la rejoindre.
 web-your-turn = C’est votre tour
 web-free-seat = Place libre
@@ -97,6 +100,13 @@ web-game = Jeu
 web-game-chicago = Chicago 1875
 web-game-industrialist = Industrialist
 web-unreachable = Le serveur ne répond pas. Vérifiez qu’il tourne, puis réessayez.
+web-no-answer = Le serveur ne répond pas depuis { $seconds } secondes. Réessayez.
+web-trouble = Le serveur a un problème en ce moment (erreur { $status }). Réessayez dans une minute.
+web-too-many = Trop de requêtes depuis cette adresse. Attendez une minute et réessayez.
+web-try-again = Réessayer
+web-part-failed = Une partie de cette page n’a pas pu être chargée. Rechargez-la pour réessayer.
+web-reload = Recharger
+web-lists-retry = La liste se met à jour dès que le serveur répond.
 web-refused = Le serveur a refusé la requête ({ $code }). Rechargez la page et réessayez.
 web-copied = Copié
 web-copy-failed = Ce navigateur bloque la copie. Copiez vous-même : { $text }
@@ -123,11 +133,11 @@ web-strength = Niveau : { $name }
 web-bot-random = Hasard
 web-bot-apprentice = Apprenti
 web-bot-broker = Courtier
-web-bot-tycoon = Magnat
+web-bot-tycoon = Tycoon
+web-bot-magnate = Magnat
 web-bot-greedy = Glouton
 web-bot-solver = Solveur
-web-seats-note = Un Apprenti fait des erreurs, un Courtier joue bien, un Magnat anticipe. Vous pouvez confier une place à un bot à tout moment.
-web-solo-note = Vous jouez seul pour le plus grand profit : seize tours en trente ans.
+web-seats-note = Vous pouvez confier une place à un bot à tout moment.
 web-pace = Pendule
 web-pace-none = Aucune
     .text = Chacun prend le temps qu’il lui faut.
@@ -163,7 +173,7 @@ web-start = Lancer la partie
 web-open-table = Ouvrir la table
 web-links-follow = Vous aurez un lien pour chaque ami.
 web-reset = Réinitialiser
-web-option-absent = Absent de la première édition.
+web-option-absent = Incompatible avec « { $choice } ».
 web-option-edition = Édition
 web-option-edition-new = Chicago 1875
     .text = Nouvelle édition. Piste Bourse jusqu’à { MONEY(400) }.
@@ -201,21 +211,11 @@ web-option-side-B = Face B
 
 ## Avant le début
 
-web-waiting = La partie commence quand toutes les places sont prises.
-web-invited = Vous êtes invité. Sous quel nom jouerez-vous ?
 web-join-name = Votre nom
 web-join-seat = Prendre la place
 web-copy-link = Copier le lien
 web-sit-here = Prendre cette place
 web-start-with-bots = Lancer maintenant
-web-start-note = Des bots occupent les places libres.
-
-## Règles
-
-web-rules-search = Chercher dans les règles
-web-rules-contents = Sommaire
-web-rules-english = Les règles sont en anglais.
-web-rules-nothing = Aucune règle ne contient « { $wanted } ».
 
 ## Paramètres
 
@@ -234,6 +234,44 @@ web-set-motion-system = Comme l’appareil
 web-set-motion-calm = Réduites
 web-set-motion-full = Complètes
 web-set-sound = Son
-    .text = Une cloche sonne quand c’est votre tour et que vous êtes dans un autre onglet.
+    .text = De brefs signaux à votre tour, quand vous recevez un dividende et à la fin d’une partie.
 web-set-confirm = Confirmer chaque coup
-    .text = Sinon, votre dernier choix est envoyé aussitôt. Vous pouvez encore l’annuler.
+    .text = Sinon, votre dernier choix est envoyé aussitôt, quel que soit le coup. Vous pouvez l’annuler tant que personne d’autre n’a joué.
+web-set-others = Coups des autres
+    .text = Les montrer dès qu’ils arrivent, l’un après l’autre, ou un à chaque touche. Contre des bots seuls, vous les voyez tous avant votre tour.
+web-set-others-instant = Immédiat
+web-set-others-normal = Normal
+web-set-others-step = Pas à pas
+web-set-banner = Bandeau de phase
+    .text = Un court bandeau au début de chaque phase.
+web-set-chapters = Page après chaque décennie
+    .text = Un résumé à la fin de chaque décennie, aussi sous Historique.
+web-set-tips = Conseils
+    .text = Après une leçon, le guide signale une fois ce qui est nouveau ou risqué
+web-set-warnings = Mises en garde
+    .text = Un mot avant un coup que vous pourriez regretter. Vous pouvez toujours le jouer.
+
+web-account = Compte
+web-sign-in = Se connecter
+web-notice-turn = C’est votre tour : { $title }.
+web-notice-go = Ouvrir la table
+web-channel-on = activé
+web-channel-off = désactivé
+web-absence = Joueurs absents
+web-absence-hour = 1 heure
+web-absence-day = 1 jour
+web-absence-days = 3 jours
+web-absence-never = Attendre
+web-absence-text = Passé ce délai, les autres peuvent laisser un bot ({ $bot }) remplacer un joueur absent quand c’est son tour. Il peut revenir.
+web-assistance = Conseils
+    .text = Chacun peut demander conseil à un bot, et pourquoi un bot a joué ainsi. Désactivé par défaut ; la table et son journal l’indiquent.
+daily-boards = Résultats du jour
+daily-unaided = Sans conseils
+daily-aided = Avec conseils
+daily-count =
+    { $count ->
+        [one] { NUMBER($count) } résultat
+       *[other] { NUMBER($count) } résultats
+    }
+daily-none = Pas encore de résultat.
+web-import-log = Ouvrir un journal enregistré

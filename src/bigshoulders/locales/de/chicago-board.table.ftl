@@ -1,0 +1,34 @@
+### Headings of the board of Chicago 1875, in the terminal and in pictures.
+
+chicago-board-players = Spieler
+chicago-board-cash = Bargeld
+chicago-board-worth = Vermögen
+chicago-board-certificates = Zertifikate
+chicago-board-partners = Partner
+chicago-board-initiative = Initiative
+chicago-board-priority = Prioritäts-Deal
+chicago-board-you = du
+chicago-board-shares = Aktien in % (D Direktor, P Vorzugszertifikat)
+chicago-board-value = Aktienwert
+chicago-board-companies = Unternehmen in Betriebsreihenfolge ([w Arbeiter, # automatisiert, _ frei, M Manager]; L Vieh, S Stahl, W Holz, C Kohle)
+chicago-board-director = Direktor
+chicago-board-appeal = Attrakt.
+chicago-board-treasury = Kasse
+chicago-board-factories = Fabriken
+chicago-board-price = Preis
+chicago-board-resources = Ressourcen
+chicago-board-goods = Waren
+chicago-board-assets = Kapitalanlagen
+chicago-board-effect = pro Dekade
+chicago-board-bonus = Sofortbonus
+chicago-board-demand = Nachfrage
+chicago-board-supply = Angebot
+chicago-board-bag = Beutel
+chicago-board-spaces = Aktionsfelder (× Partner)
+chicago-board-goals = Öffentliche Ziele
+chicago-board-charters = Unternehmen zum Gründen (Manager: A Attraktivität, R Ressourcen, G Waren, # Automatisierung)
+chicago-board-industry = Firmenart
+chicago-board-manager = Manager
+chicago-board-slots = Plätze
+chicago-board-house-values = * Hausregel-Werte: Die Werte dieser Unternehmensurkunde stehen in keiner Spielregel
+chicago-board-hand = Deine Gebäude

@@ -1,0 +1,37 @@
+### Die Übersicht zum Drucken für Industrialist.
+
+industrialist-aid-aim = { NUMBER($turns) } Züge zu je zwei Jahren. Wertung: der Gewinn deiner Verkäufe und am Ende der jedes voll besetzten Gebäudes.
+industrialist-aid-costs = Jede Aktion höchstens einmal pro Zug, in dieser Reihenfolge. Die erste ist kostenlos, die zweite kostet 1 Kapital, die dritte 2, die vierte 4.
+industrialist-aid-sell-1 = Die Zeile des Marktwürfels sagt, wie viele Einheiten ein Posten sind.
+industrialist-aid-sell-2 = Jeder Posten: 1 Gewinn oder 1 Kapital.
+industrialist-aid-sell-3 = So viele Posten, wie du willst.
+industrialist-aid-hire-1 = Gib einer Karte 1 Arbeiter; ein Würfel zeigt 1–6.
+industrialist-aid-hire-2 = Versetze Arbeiter über ein Gleis auf eine Nachbarkarte, in Pfeilrichtung.
+industrialist-aid-hire-3 = Der letzte Arbeiter geht nie.
+industrialist-aid-build-1 = Bezahle eine Karte der Reihe und lege sie ungedreht neben eine gebaute.
+industrialist-aid-build-2 = Mindestens ein Gleis muss über den gemeinsamen Rand führen; keines darf an einem Rand ohne Gleis enden.
+industrialist-aid-build-3 = Sie beginnt mit 1 Arbeiter und leerer Leiste und lagert nichts, bis sie voll besetzt ist.
+industrialist-aid-build-4 = Kein Marker mehr frei: Eine Leiste der Zentralfabrik gibt ihren ab, samt Einheiten.
+industrialist-aid-produce-1 = Nur voll besetzte Karten produzieren.
+industrialist-aid-produce-2 = Zähle sie für jede Art: Jede Leiste dieser Art erhält so viele Einheiten.
+industrialist-aid-produce-3 = Eine Leiste: 1. Zwei: je 2. Drei: je 3.
+industrialist-aid-side-a = Einheiten pro Posten. Kapital ist unverkäuflich.
+industrialist-aid-side-b = Einheiten pro Posten; ein Strich: keine Nachfrage. Kapital bringt nur Gewinn.
+industrialist-aid-titles = Titel
+industrialist-aid-end = Nicht voll besetzte Gebäude bringen nichts.
+industrialist-aid-managers-1 = Einmal pro Zug, jederzeit: Zahle Kapital in Höhe des Marktwürfels.
+industrialist-aid-managers-2 = 1 Einheit, oder 1 Arbeiter, oder ein Gebäude, wo kein Gleis anstößt.
+industrialist-aid-managers-3 = Dann sinkt ihr Würfel um 1; bei 0 verlässt er das Spiel.
+industrialist-aid-event = Ereignis
+industrialist-aid-event-text = Sieh nach dem Bau auf die Karte rechts von der Lücke. Passt das Jahr, tritt ihr Ereignis ein, einmal pro Spiel.
+industrialist-aid-upkeep = Löhne und Instandhaltung
+industrialist-aid-labour = Löhne, Jahre { $years }: Zahle für jedes Gebäude mit mehr Arbeitern als nötig den halben Marktwürfel in Kapital, abgerundet, sonst fällt sein Würfel auf 1.
+industrialist-aid-maintenance = Instandhaltung, Jahre { $years }: Zahle für jedes Gebäude zwei Einheiten von Arten aus seinen Kosten. Jede fehlende Einheit kostet 1 Gewinn.
+industrialist-aid-exempt = Die Zentralfabrik zahlt beides nicht.
+industrialist-aid-icons = Symbole und Anfangsbestand
+industrialist-aid-kind = { $kind }: { NUMBER($units) }
+industrialist-aid-icon-worker = Arbeiter, Lohnjahr
+industrialist-aid-icon-building = Gebäude
+industrialist-aid-icon-goal = Gewinn am Ende
+industrialist-aid-icon-asset = Jahr der Instandhaltung
+industrialist-aid-icon-need = Nötige Arbeiter

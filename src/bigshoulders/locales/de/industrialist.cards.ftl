@@ -1,0 +1,74 @@
+### Karten, die die Dinge von Industrialist erklären, in derselben Ordnung wie in jedem Spiel.
+
+industrialist-card-building = Voll besetzt ({ $workers }) macht es { $kind }, bis zu { NUMBER($most) } auf seiner Leiste.
+    .row = Gebäude · in der Reihe
+    .map = Gebäude · auf der Karte
+    .when = Aktion Bauen: Eine Schiene muss es mit deiner Fabrik verbinden.
+    .cost = Du zahlst { $list }.
+    .end = { NUMBER($profit) } Profit am Ende, wenn es alle Arbeiter hat.
+    .event = Ereignis
+    .happens = Jahre { NUMBER($from) }–{ NUMBER($to) }, wenn die Karte links davon gebaut wird: { $effects }.
+    .affordable = Du hast, was es kostet.
+    .lacks = Dir fehlen noch: { $list }.
+    .staffed = Es hat alle Arbeiter.
+    .short = Es braucht noch { $workers }.
+    .staff = Arbeiter
+industrialist-card-workers =
+    { $count ->
+        [one] 1 Arbeiter
+       *[other] { NUMBER($count) } Arbeiter
+    }
+industrialist-card-units = { NUMBER($count) } { $kind }
+industrialist-card-central = Lagert alle vier Sorten; voll besetzt zählt sie bei der Produktion für jede ihrer Leisten.
+    .kind = Anfang der Karte
+    .pays = Niemand: Sie hat keine Löhne und keine Instandhaltung.
+industrialist-card-kind-materials = Eine Ressource: Sie baut, bezahlt die Instandhaltung und wird in Posten verkauft.
+industrialist-card-kind-commodities = Eine Ressource: Sie baut, bezahlt die Instandhaltung und wird in Posten verkauft.
+industrialist-card-kind-goods = Eine Ressource, die nur manche Gebäude kosten; meist ist sie zum Verkauf da.
+industrialist-card-kind-capital = Bezahlt zusätzliche Aktionen, Gebäude, Manager und Löhne.
+industrialist-card-kind = Einheit auf einer Leiste
+    .when = Die Produktion bringt sie; eine Leiste fasst nur so viele, wie sie zeigt.
+    .stock = Vorrat
+    .room = Platz
+    .lot = Ein Posten jetzt
+industrialist-card-action-sell = Verkaufe Posten nach der Marktzeile dieser Runde; jeder Posten bringt 1 Profit oder 1 Kapital.
+    .brings = Profit lässt sich nie ausgeben, Kapital schon.
+industrialist-card-action-hire = Gib einer Karte 1 Arbeiter, bewege Arbeiter über eine Schiene zu einer Nachbarkarte, oder beides.
+    .brings = Ein Würfel zeigt 1–6, und der letzte Arbeiter einer Karte bleibt.
+industrialist-card-action-build = Bezahle eine Karte der Reihe und lege sie so an, dass eine Schiene sie mit deiner Fabrik verbindet.
+    .brings = Danach kann das Ereignis der Karte rechts davon in der Reihe eintreten.
+industrialist-card-action-produce = Jede Leiste einer besetzten Karte erhält so viele Einheiten, wie du besetzte Leisten ihrer Sorte hast.
+    .brings = Keine Leiste geht über ihr Maximum.
+industrialist-card-action = Aktion
+    .when = Höchstens einmal pro Runde, in der Reihenfolge A, B, C, D.
+    .pays = Die erste Aktion einer Runde ist kostenlos; die zweite kostet 1 Kapital, die dritte 2, die vierte 4.
+    .costs = Kostet jetzt
+industrialist-card-managers = Einmal pro Runde: 1 Ressource, 1 Arbeiter, oder eine Karte ohne Schiene bauen.
+    .kind = Hilfe
+    .when = Jederzeit während deiner Aktionen. Danach sinkt ihr Würfel um 1; bei 0 verlässt er das Spiel.
+    .pays = Du zahlst Kapital in Höhe des Marktwürfels.
+    .left = Noch nutzbar
+industrialist-card-market = Der Marktwürfel bestimmt die Zeile dieser Runde: wie viele Einheiten einen Posten ergeben.
+    .name = Markt
+    .kind = Würfel
+    .when = Er wird am Anfang jeder Runde gewürfelt.
+    .pays = Ein Strich heißt, dass der Markt diese Sorte in dieser Runde nicht will.
+    .face = Marktwürfel
+industrialist-card-staffing = Eine Karte arbeitet, sobald ihr Arbeiterwürfel mindestens diese Zahl zeigt; bis dahin lagert ihre Leiste nichts.
+    .kind = Würfel
+industrialist-card-rail = Einbahnig: Arbeiter folgen dem Pfeil, und bei einer neuen Karte trifft ein Pfeil hinaus auf einen Pfeil hinein.
+    .name = Schiene
+    .kind = Rand einer Karte
+industrialist-card-profit = Dein Ergebnis. Es lässt sich nie ausgeben und endet bei 200.
+    .kind = Ergebnis
+    .when = Verkäufe bringen ihn, und am Ende jedes Gebäude mit allen Arbeitern.
+    .standing = Wenn das Spiel jetzt endete
+industrialist-card-labour = Jedes Gebäude mit mehr Arbeitern als nötig kostet den halben Marktwürfel in Kapital, abgerundet, sonst fällt sein Würfel auf 1.
+    .kind = Unterhalt
+    .when = Am Ende der markierten Jahre.
+industrialist-card-maintenance = Zahle für jedes Gebäude zwei Einheiten von Sorten aus seinen Kosten; jede Einheit, die fehlt, kostet 1 Profit.
+    .kind = Unterhalt
+    .when = Am Ende der markierten Jahre.
+industrialist-card-year = Sechzehn Runden von je zwei Jahren; das Spiel endet nach Jahr 30.
+    .kind = Das Spiel
+    .when = Jede Runde: der Marktwürfel, deine Aktionen, dann die Kosten der markierten Jahre.

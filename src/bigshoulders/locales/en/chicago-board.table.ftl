@@ -1,0 +1,34 @@
+### Headings of the board of Chicago 1875, in the terminal and in pictures.
+
+chicago-board-players = Players
+chicago-board-cash = cash
+chicago-board-worth = worth
+chicago-board-certificates = certificates
+chicago-board-partners = Partners
+chicago-board-initiative = initiative
+chicago-board-priority = Priority Deal
+chicago-board-you = you
+chicago-board-shares = Shares in % (D Director, P Preferred)
+chicago-board-value = stock value
+chicago-board-companies = Companies in operating order (w Worker, # automated, _ free, M Manager; L Livestock, S Steel, W Wood, C Coal)
+chicago-board-director = Director
+chicago-board-appeal = Appeal
+chicago-board-treasury = Treasury
+chicago-board-factories = factories
+chicago-board-price = price
+chicago-board-resources = resources
+chicago-board-goods = Goods
+chicago-board-assets = Capital Assets
+chicago-board-effect = each Decade
+chicago-board-bonus = on purchase
+chicago-board-demand = Demand
+chicago-board-supply = Supply
+chicago-board-bag = bag
+chicago-board-spaces = Action spaces (× Partner)
+chicago-board-goals = Goals
+chicago-board-charters = Companies you can found (Manager: A Appeal, R resources, G Goods, # automation)
+chicago-board-industry = industry
+chicago-board-manager = Managers
+chicago-board-slots = slots
+chicago-board-house-values = * house values: no rulebook prints this charter’s values
+chicago-board-hand = Your Buildings

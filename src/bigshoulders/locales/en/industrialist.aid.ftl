@@ -1,0 +1,37 @@
+### The printable aid of Industrialist.
+
+industrialist-aid-aim = { NUMBER($turns) } turns of two years. Score: the Profit of your sales, plus the Profit printed on each fully staffed Building at the end.
+industrialist-aid-costs = Each action at most once per turn, in this order. First action free, second 1 Capital, third 2, fourth 4.
+industrialist-aid-sell-1 = The market die’s row says how many units make a lot.
+industrialist-aid-sell-2 = Each lot: 1 Profit or 1 Capital.
+industrialist-aid-sell-3 = As many lots as you like.
+industrialist-aid-hire-1 = Add 1 worker to one card; a die shows 1–6.
+industrialist-aid-hire-2 = Move workers to a neighbouring card along a rail, with its arrow.
+industrialist-aid-hire-3 = The last worker never leaves.
+industrialist-aid-build-1 = Pay for a card of the row and place it beside a built card, unrotated.
+industrialist-aid-build-2 = At least one rail must lead across the shared edge; no rail may end at an edge without one.
+industrialist-aid-build-3 = It starts with 1 worker and an empty track, and stores nothing until fully staffed.
+industrialist-aid-build-4 = No spare marker left: a track of the Central Factory gives up its own, with its units.
+industrialist-aid-produce-1 = Only fully staffed cards produce.
+industrialist-aid-produce-2 = Count them for each kind: every track of that kind gains as many units.
+industrialist-aid-produce-3 = One track: 1. Two: 2 each. Three: 3 each.
+industrialist-aid-side-a = Units per lot. Capital isn’t sold.
+industrialist-aid-side-b = Units per lot; a dash: not wanted. Capital sells for Profit only.
+industrialist-aid-titles = Titles
+industrialist-aid-end = Buildings that aren’t fully staffed bring nothing.
+industrialist-aid-managers-1 = Once per turn, at any time: pay Capital equal to the market die.
+industrialist-aid-managers-2 = 1 unit, or 1 worker, or a Building where no rail touches.
+industrialist-aid-managers-3 = Then their die goes down by 1; at 0 it leaves the game.
+industrialist-aid-event = Event
+industrialist-aid-event-text = After building, look at the card to the right of the gap. If the year is in its range, its event happens, once per game.
+industrialist-aid-upkeep = Upkeep
+industrialist-aid-labour = Labour, years { $years }: for each Building with more workers than it needs, pay half the market die in Capital, rounded down, or its die drops to 1.
+industrialist-aid-maintenance = Maintenance, years { $years }: for each Building, pay two units of kinds in its cost. Each missing unit costs 1 Profit.
+industrialist-aid-exempt = The Central Factory pays neither.
+industrialist-aid-icons = Icons and starting stock
+industrialist-aid-kind = { $kind }: { NUMBER($units) }
+industrialist-aid-icon-worker = Workers, labour year
+industrialist-aid-icon-building = Building
+industrialist-aid-icon-goal = Profit at the end
+industrialist-aid-icon-asset = Maintenance year
+industrialist-aid-icon-need = Workers needed

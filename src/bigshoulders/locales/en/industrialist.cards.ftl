@@ -1,0 +1,74 @@
+### Cards that explain the things of Industrialist, in the same order as those of every game.
+
+industrialist-card-building = With { $workers } it makes { $kind }, up to { NUMBER($most) } on its track.
+    .row = Building · in the row
+    .map = Building · on the map
+    .when = Build action: it must connect to your factory by a rail.
+    .cost = You pay { $list }.
+    .end = { NUMBER($profit) } Profit at the end, if it has all its workers.
+    .event = Event
+    .happens = Years { NUMBER($from) }–{ NUMBER($to) }, when the card to its left is built: { $effects }.
+    .affordable = You have what it costs.
+    .lacks = You lack { $list }.
+    .staffed = It has all its workers.
+    .short = It needs { $workers } more.
+    .staff = Workers
+industrialist-card-workers =
+    { $count ->
+        [one] 1 worker
+       *[other] { NUMBER($count) } workers
+    }
+industrialist-card-units = { NUMBER($count) } { $kind }
+industrialist-card-central = Stores all four kinds; fully staffed, it counts for each of its tracks when you produce.
+    .kind = Start of the map
+    .pays = Nobody: it has no labour costs and no maintenance.
+industrialist-card-kind-materials = A resource: it builds, pays maintenance and sells in lots.
+industrialist-card-kind-commodities = A resource: it builds, pays maintenance and sells in lots.
+industrialist-card-kind-goods = A resource that only some Buildings cost; mostly it’s for sale.
+industrialist-card-kind-capital = Pays for extra actions, Buildings, managers and labour.
+industrialist-card-kind = Unit on a track
+    .when = Production brings it; a track holds only as many as it shows.
+    .stock = In stock
+    .room = Room
+    .lot = A lot now
+industrialist-card-action-sell = Sell lots at this turn’s market row; each lot brings 1 Profit or 1 Capital.
+    .brings = Profit can never be spent; Capital can.
+industrialist-card-action-hire = Add 1 worker to one card, move workers along one rail to a neighbour, or both.
+    .brings = A die shows 1–6, and the last worker of a card stays.
+industrialist-card-action-build = Pay for a card of the row and place it so that a rail connects it to your factory.
+    .brings = The event of the card to its right in the row may then happen.
+industrialist-card-action-produce = Every track on a staffed card gains as many units as you have staffed tracks of its kind.
+    .brings = No track goes above its maximum.
+industrialist-card-action = Action
+    .when = At most once per turn, in the order A, B, C, D.
+    .pays = The first action of a turn is free; the second costs 1 Capital, the third 2, the fourth 4.
+    .costs = Costs now
+industrialist-card-managers = Once per turn: 1 resource, 1 worker, or build a card without any rail.
+    .kind = Help
+    .when = Any time during your actions. Then their die goes down by 1; at 0 it leaves the game.
+    .pays = You pay Capital equal to the market die.
+    .left = Uses left
+industrialist-card-market = The market die chooses the row of this turn: how many units make one lot.
+    .name = Market
+    .kind = Die
+    .when = Rolled at the start of every turn.
+    .pays = A dash means that the market doesn’t want that kind this turn.
+    .face = Market die
+industrialist-card-staffing = A card works once its worker die shows at least this number; until then its track stores nothing.
+    .kind = Die
+industrialist-card-rail = One-way: workers move along the arrow, and a new card must meet an out-arrow with an in-arrow.
+    .name = Rail
+    .kind = Edge of a card
+industrialist-card-profit = Your score. It can never be spent and stops at 200.
+    .kind = Score
+    .when = Sales bring it, and every Building with all its workers at the end.
+    .standing = If the game ended now
+industrialist-card-labour = Each Building with more workers than it needs costs half the market die in Capital, rounded down, or its die drops to 1.
+    .kind = Upkeep
+    .when = At the end of the marked years.
+industrialist-card-maintenance = For each Building, pay two units of kinds in its cost; each unit you can’t pay costs 1 Profit.
+    .kind = Upkeep
+    .when = At the end of the marked years.
+industrialist-card-year = Sixteen turns of two years; the game ends after year 30.
+    .kind = The game
+    .when = Each turn: the market die, your actions, then the costs of the marked years.

@@ -1,0 +1,46 @@
+### Server administration: backups, logs, proofs, accounts.
+
+keeper-verified = Entries checked: { NUMBER($count) }. The seed matches the published hash, and every draw and position follows from the seed.
+keeper-compare = The published hash is { $hash }. Compare it with the one shown when the table was created.
+keeper-noted = The published hash matches yours: { $hash }.
+keeper-backup = Backup written to { $file }. Tables: { NUMBER($count) }.
+keeper-restored = Restored from { $file }. Tables: { NUMBER($count) }. Running servers pick it up within seconds.
+keeper-checked = No damage found. Games checked: { NUMBER($count) }.
+keeper-exported = Log of table { $table } written to { $file }.
+keeper-imported = The game is now table { $table }. Save these links; they won’t be shown again.
+keeper-owner = Owner: { $link }
+keeper-link = Seat { $seat }: { $link }
+keeper-undone = { $table } was undone. The last entry is now { $number }.
+keeper-banned = { $person } is banned.
+keeper-let-in = { $person } is no longer banned.
+keeper-deleted = Deleted { $person } and their data. Seats: { NUMBER($count) }.
+keeper-muted = { $person } can’t chat any more.
+keeper-unmuted = { $person } can chat again.
+keeper-closed = Table { $table } is closed.
+keeper-words-deleted = Deleted the words of { $person }. Lines: { NUMBER($count) }.
+keeper-expired = Games closed: { NUMBER($closed) }. Tables deleted: { NUMBER($deleted) }. Guests forgotten: { NUMBER($guests) }.
+keeper-column-table = table
+keeper-column-game = game
+keeper-column-status = status
+keeper-column-entries = entries
+keeper-column-players = players
+keeper-column-title = title
+keeper-column-changed = changed (UTC)
+keeper-column-name = name
+keeper-column-banned = banned
+keeper-column-created = created (UTC)
+keeper-status-open = open
+keeper-status-running = running
+keeper-status-finished = finished
+keeper-status-abandoned = abandoned
+
+error-keeper-nothing-there = There’s no server data at { $got }. Name the server’s data folder, or set its database in BIGSHOULDERS_DATABASE.
+error-verify-still-running = This log was exported during the game, before the seed was revealed. Export it again when the game is over.
+error-verify-other-commitment = The log belongs to another published hash: { $got } instead of { $expected }.
+error-verify-other-seed = The seed { $got } doesn’t follow from the secret and the players’ words.
+error-import-other-rules = This log was played under version { $got } of the rules; this server uses version { $expected }.
+error-backup-not-a-backup = This file isn’t a Big Shoulders backup, or it’s damaged.
+error-backup-no-folder = The folder for this file doesn’t exist. Create it first.
+error-backup-say-yes = There are already tables here. Add --yes to replace them with the backup.
+error-admin-say-yes = This can’t be undone. Add --yes to confirm.
+error-admin-no-such-person = Nobody has this name. Give an account name, or a seat as TABLE:SEAT.

@@ -1,0 +1,34 @@
+### Headings of the board of Chicago 1875, in the terminal and in pictures.
+
+chicago-board-players = Joueurs
+chicago-board-cash = argent
+chicago-board-worth = fortune
+chicago-board-certificates = certificats
+chicago-board-partners = associés
+chicago-board-initiative = initiative
+chicago-board-priority = Première transaction
+chicago-board-you = vous
+chicago-board-shares = Parts en % (D président, P prioritaire)
+chicago-board-value = valeur des parts
+chicago-board-companies = Sociétés dans l’ordre d’exploitation ([w ouvrier, # automatisé, _ libre, M manager] ; L bétail, S acier, W bois, C charbon)
+chicago-board-director = président
+chicago-board-appeal = attract.
+chicago-board-treasury = patrimoine
+chicago-board-factories = usines
+chicago-board-price = prix
+chicago-board-resources = ressources
+chicago-board-goods = march.
+chicago-board-assets = Atouts capitaux
+chicago-board-effect = par décennie
+chicago-board-bonus = bonus immédiat
+chicago-board-demand = Demande
+chicago-board-supply = Offre
+chicago-board-bag = sac
+chicago-board-spaces = Cases d’actions (× associé)
+chicago-board-goals = Objectifs publics
+chicago-board-charters = Sociétés à fonder (manager : A attractivité, R ressources, G marchandises, # automatisation)
+chicago-board-industry = type
+chicago-board-manager = managers
+chicago-board-slots = empl.
+chicago-board-house-values = * valeurs maison : aucun livret de règles n’imprime les valeurs de ce plateau Société
+chicago-board-hand = Vos bâtiments

@@ -1,0 +1,37 @@
+### L’aide à imprimer d’Industrialist.
+
+industrialist-aid-aim = { NUMBER($turns) } tours de deux ans. Score : le profit de vos ventes, plus celui de chaque bâtiment au complet à la fin.
+industrialist-aid-costs = Chaque action une fois par tour au plus, dans cet ordre. La première est gratuite, la deuxième coûte 1 de capital, la troisième 2, la quatrième 4.
+industrialist-aid-sell-1 = La ligne du dé Marché dit combien d’unités font un lot.
+industrialist-aid-sell-2 = Chaque lot : 1 de profit ou 1 de capital.
+industrialist-aid-sell-3 = Autant de lots que vous voulez.
+industrialist-aid-hire-1 = Ajoutez 1 ouvrier à une carte ; un dé montre 1 à 6.
+industrialist-aid-hire-2 = Déplacez des ouvriers vers une carte voisine par une voie, dans le sens de la flèche.
+industrialist-aid-hire-3 = Le dernier ouvrier ne part jamais.
+industrialist-aid-build-1 = Payez une carte de la rangée et posez-la à côté d’une carte construite, sans la tourner.
+industrialist-aid-build-2 = Une voie au moins doit traverser le bord commun ; aucune ne bute sur un bord sans voie.
+industrialist-aid-build-3 = Elle commence avec 1 ouvrier et une piste vide, et ne stocke rien avant d’être au complet.
+industrialist-aid-build-4 = Plus de marqueur : une piste de l’Usine centrale cède le sien, avec ses unités.
+industrialist-aid-produce-1 = Seules les cartes au complet produisent.
+industrialist-aid-produce-2 = Comptez-les pour chaque sorte : chaque piste de cette sorte gagne autant d’unités.
+industrialist-aid-produce-3 = Une piste : 1. Deux : 2 chacune. Trois : 3 chacune.
+industrialist-aid-side-a = Unités par lot. Le capital ne se vend pas.
+industrialist-aid-side-b = Unités par lot ; un tiret : pas de demande. Le capital ne se vend que contre du profit.
+industrialist-aid-titles = Titres
+industrialist-aid-end = Un bâtiment incomplet ne rapporte rien.
+industrialist-aid-managers-1 = Une fois par tour, quand vous voulez : payez en capital la valeur du dé Marché.
+industrialist-aid-managers-2 = 1 unité, ou 1 ouvrier, ou un bâtiment là où aucune voie ne touche.
+industrialist-aid-managers-3 = Leur dé baisse alors de 1 ; à 0, il quitte le jeu.
+industrialist-aid-event = Événement
+industrialist-aid-event-text = Après une construction, regardez la carte à droite du vide. Si l’année convient, son événement survient, une fois par partie.
+industrialist-aid-upkeep = Salaires et entretien
+industrialist-aid-labour = Salaires, années { $years } : pour chaque bâtiment qui a trop d’ouvriers, payez en capital la moitié du dé Marché, arrondie vers le bas, ou son dé tombe à 1.
+industrialist-aid-maintenance = Entretien, années { $years } : pour chaque bâtiment, payez deux unités de sortes qui figurent dans son coût. Chaque unité manquante coûte 1 de profit.
+industrialist-aid-exempt = L’Usine centrale est dispensée des deux.
+industrialist-aid-icons = Icônes et stock de départ
+industrialist-aid-kind = { $kind } : { NUMBER($units) }
+industrialist-aid-icon-worker = Ouvriers, année de salaires
+industrialist-aid-icon-building = Bâtiment
+industrialist-aid-icon-goal = Profit à la fin
+industrialist-aid-icon-asset = Année d’entretien
+industrialist-aid-icon-need = Ouvriers nécessaires

@@ -1,0 +1,74 @@
+### Cartes qui expliquent les choses d’Industrialist, dans le même ordre que dans tous les jeux.
+
+industrialist-card-building = Avec { $workers }, il produit : { $kind }, jusqu’à { NUMBER($most) } sur sa piste.
+    .row = Bâtiment · dans la rangée
+    .map = Bâtiment · sur la carte
+    .when = Action Construire : un rail doit le relier à votre usine.
+    .cost = Vous payez { $list }.
+    .end = { NUMBER($profit) } de profit à la fin, s’il a tous ses ouvriers.
+    .event = Événement
+    .happens = Années { NUMBER($from) } à { NUMBER($to) }, quand la carte à sa gauche est construite : { $effects }.
+    .affordable = Vous avez de quoi le payer.
+    .lacks = Il vous manque { $list }.
+    .staffed = Il a tous ses ouvriers.
+    .short = Il lui manque { $workers }.
+    .staff = Ouvriers
+industrialist-card-workers =
+    { $count ->
+        [one] { NUMBER($count) } ouvrier
+       *[other] { NUMBER($count) } ouvriers
+    }
+industrialist-card-units = { NUMBER($count) } { $kind }
+industrialist-card-central = Stocke les quatre sortes ; avec tous ses ouvriers, elle compte pour chacune de ses pistes quand vous produisez.
+    .kind = Départ de la carte
+    .pays = Personne : elle n’a ni salaires ni entretien.
+industrialist-card-kind-materials = Une ressource : elle construit, paie l’entretien et se vend par lots.
+industrialist-card-kind-commodities = Une ressource : elle construit, paie l’entretien et se vend par lots.
+industrialist-card-kind-goods = Une ressource que peu de bâtiments coûtent ; elle sert surtout à vendre.
+industrialist-card-kind-capital = Paie les actions supplémentaires, les bâtiments, les managers et les salaires.
+industrialist-card-kind = Unité sur une piste
+    .when = La production en donne ; une piste n’en contient pas plus qu’indiqué.
+    .stock = En stock
+    .room = Place
+    .lot = Un lot maintenant
+industrialist-card-action-sell = Vendez des lots selon la ligne du marché de ce tour ; chaque lot rapporte 1 profit ou 1 capital.
+    .brings = Le profit ne se dépense jamais, le capital si.
+industrialist-card-action-hire = Ajoutez 1 ouvrier à une carte, déplacez des ouvriers le long d’un rail vers une voisine, ou les deux.
+    .brings = Un dé indique de 1 à 6, et le dernier ouvrier d’une carte reste.
+industrialist-card-action-build = Payez une carte de la rangée et placez-la de sorte qu’un rail la relie à votre usine.
+    .brings = L’événement de la carte à sa droite dans la rangée peut alors se produire.
+industrialist-card-action-produce = Chaque piste d’une carte pourvue gagne autant d’unités que vous avez de pistes pourvues de sa sorte.
+    .brings = Aucune piste ne dépasse son maximum.
+industrialist-card-action = Action
+    .when = Au plus une fois par tour, dans l’ordre A, B, C, D.
+    .pays = La première action d’un tour est gratuite ; la deuxième coûte 1 capital, la troisième 2, la quatrième 4.
+    .costs = Coûte maintenant
+industrialist-card-managers = Une fois par tour : 1 ressource, 1 ouvrier, ou construire une carte sans rail.
+    .kind = Aide
+    .when = À tout moment pendant vos actions. Ensuite leur dé baisse de 1 ; à 0 il quitte la partie.
+    .pays = Vous payez en capital la valeur du dé du marché.
+    .left = Usages restants
+industrialist-card-market = Le dé du marché choisit la ligne de ce tour : combien d’unités font un lot.
+    .name = Marché
+    .kind = Dé
+    .when = Lancé au début de chaque tour.
+    .pays = Un tiret veut dire que le marché n’en veut pas ce tour-ci.
+    .face = Dé du marché
+industrialist-card-staffing = Une carte fonctionne dès que son dé d’ouvriers indique au moins ce nombre ; d’ici là sa piste ne stocke rien.
+    .kind = Dé
+industrialist-card-rail = À sens unique : les ouvriers suivent la flèche, et une nouvelle carte oppose une flèche d’entrée à une flèche de sortie.
+    .name = Rail
+    .kind = Bord d’une carte
+industrialist-card-profit = Votre score. Il ne se dépense jamais et s’arrête à 200.
+    .kind = Score
+    .when = Les ventes en rapportent, et à la fin chaque bâtiment qui a tous ses ouvriers.
+    .standing = Si la partie finissait maintenant
+industrialist-card-labour = Chaque bâtiment avec plus d’ouvriers que nécessaire coûte la moitié du dé du marché en capital, arrondie à l’inférieur ; sinon son dé tombe à 1.
+    .kind = Entretien
+    .when = À la fin des années marquées.
+industrialist-card-maintenance = Pour chaque bâtiment, payez deux unités de sortes présentes dans son coût ; chaque unité impayée coûte 1 profit.
+    .kind = Entretien
+    .when = À la fin des années marquées.
+industrialist-card-year = Seize tours de deux ans ; la partie finit après l’année 30.
+    .kind = La partie
+    .when = À chaque tour : le dé du marché, vos actions, puis les coûts des années marquées.

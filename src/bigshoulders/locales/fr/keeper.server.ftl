@@ -1,0 +1,46 @@
+### Tenir un serveur : sauvegardes, journaux, preuves, personnes.
+
+keeper-verified = Entrées vérifiées : { NUMBER($count) }. La graine correspond à l’empreinte publiée ; chaque tirage et chaque position découlent de la graine.
+keeper-compare = L’empreinte publiée est { $hash }. Comparez-la à celle affichée à la création de la table.
+keeper-noted = L’empreinte publiée correspond à la vôtre : { $hash }.
+keeper-backup = Sauvegarde écrite dans { $file }. Tables : { NUMBER($count) }.
+keeper-restored = Restauré depuis { $file }. Tables : { NUMBER($count) }. Les serveurs en marche en tiennent compte en quelques secondes.
+keeper-checked = Aucun dommage trouvé. Parties vérifiées : { NUMBER($count) }.
+keeper-exported = Journal de la table { $table } écrit dans { $file }.
+keeper-imported = La partie est maintenant la table { $table }. Conservez ces liens ; ils ne seront plus affichés.
+keeper-owner = Propriétaire : { $link }
+keeper-link = Place { $seat } : { $link }
+keeper-undone = Retour en arrière à la table { $table }. La dernière entrée est maintenant { $number }.
+keeper-banned = { $person } est banni.
+keeper-let-in = { $person } n’est plus banni.
+keeper-deleted = { $person } et ses données sont supprimés. Places : { NUMBER($count) }.
+keeper-muted = { $person } ne peut plus écrire dans la discussion.
+keeper-unmuted = { $person } peut de nouveau écrire dans la discussion.
+keeper-closed = La table { $table } est fermée.
+keeper-words-deleted = Messages supprimés ({ $person }) : { NUMBER($count) }.
+keeper-expired = Parties fermées : { NUMBER($closed) }. Tables supprimées : { NUMBER($deleted) }. Invités oubliés : { NUMBER($guests) }.
+keeper-column-table = n° de table
+keeper-column-game = jeu
+keeper-column-status = état
+keeper-column-entries = entrées
+keeper-column-players = joueurs
+keeper-column-title = titre
+keeper-column-changed = modifiée (UTC)
+keeper-column-name = nom
+keeper-column-banned = banni
+keeper-column-created = créé (UTC)
+keeper-status-open = ouverte
+keeper-status-running = en cours
+keeper-status-finished = terminée
+keeper-status-abandoned = arrêtée
+
+error-keeper-nothing-there = Il n’y a pas de données de serveur dans { $got }. Indiquez le dossier de données du serveur ou sa base dans BIGSHOULDERS_DATABASE.
+error-verify-still-running = Ce journal a été exporté pendant la partie, avant que la graine soit révélée. Exportez-le à nouveau après la fin.
+error-verify-other-commitment = Le journal appartient à une autre empreinte publiée : { $got } au lieu de { $expected }.
+error-verify-other-seed = La graine { $got } ne découle pas du secret et des mots des joueurs.
+error-import-other-rules = Ce journal suit la version { $got } des règles ; ce serveur utilise la version { $expected }.
+error-backup-not-a-backup = Ce fichier n’est pas une sauvegarde de Big Shoulders, ou il est endommagé.
+error-backup-no-folder = Le dossier de ce fichier n’existe pas. Créez-le d’abord.
+error-backup-say-yes = Il y a déjà des tables ici. Ajoutez --yes pour les remplacer par la sauvegarde.
+error-admin-say-yes = Cette opération est définitive. Ajoutez --yes pour confirmer.
+error-admin-no-such-person = Personne ne porte ce nom. Indiquez un compte, ou une place par sa table et son numéro (voir --help).
