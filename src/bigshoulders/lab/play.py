@@ -82,10 +82,11 @@ def play_game(
     dice: Sequence[Random],
     watch: Sequence[Meter[R, S]] = (),
     opening: list[Event] | None = None,
+    slips: float = 0.0,
 ) -> Played:
     """Play a game to its end. Equal boards, players and dice give equal games, clocks aside.
 
-    Meters watch it, from the opening events on.
+    Meters watch it, from the opening events on. `slips` is the share of random moves.
     """
     times: list[list[int]] = [[] for _ in players]
     work: list[list[int]] = [[] for _ in players]
@@ -95,7 +96,10 @@ def play_game(
         seat = awaited[0]
         view = board.view(seat)
         started, busy = perf_counter(), process_time()
-        move = players[seat].choose(board.rules, view, dice[seat])
+        if slips and dice[seat].random() < slips:
+            move = dice[seat].choice(view.legal)
+        else:
+            move = players[seat].choose(board.rules, view, dice[seat])
         times[seat].append(round((perf_counter() - started) * 1e6))
         work[seat].append(round((process_time() - busy) * 1e6))
         events = board.play(seat, move)

@@ -144,10 +144,10 @@ def origin_section(origin: Found) -> Section:
     return Section("origin", [Note(json.dumps(facts, sort_keys=True), is_code=True)])
 
 
-def html(parts: Iterable[Section], messages: Messages) -> str:
+def html(parts: Iterable[Section], messages: Messages, title_key: str = "title") -> str:
     """The page as HTML that loads nothing from elsewhere."""
     words = Wording(messages)
-    title = escape(words.text("title"))
+    title = escape(words.text(title_key))
     body = "".join(section_html(part, words) for part in parts)
     head = (
         f'<meta charset="utf-8"><meta name="viewport" content="width=device-width">'

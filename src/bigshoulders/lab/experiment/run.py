@@ -44,6 +44,7 @@ def play_job(job: Job) -> Row:
         experiment.dice(job.seed, job.number),
         [meters_of(experiment.game)[name]() for name in experiment.meters],
         opening,
+        experiment.slips,
     )
     return {
         "experiment": experiment.name,

@@ -23,7 +23,8 @@ from bigshoulders.shelf import SHELF, box_of, default_game, parse_bot
 
 FORMAT = "bigshoulders/spec/1"
 NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]{0,99}")  # of experiments, and so of files
-FIELDS = ["name", "game", "config", "bots", "games", "meters"]
+FIELDS = ["name", "game", "config", "bots", "games", "meters", "slips"]
+MOST_SLIPS = 0.5
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,12 @@ class Experiment:
     bots: list[str]
     games: int
     meters: list[str]
+    slips: float = 0.0
+    """The share of moves that are made at random, for variety."""
+
+    def document(self) -> dict[str, Json]:
+        """The fields by name; slips only if there are any."""
+        return {key: value for key, value in asdict(self).items() if key != "slips" or value}
 
     def ways(self) -> list[tuple[str, ...]]:
         """The different rotations; equal bots have only one, as a second game would be equal."""
@@ -70,7 +77,13 @@ class Spec:
     experiments: list[Experiment]
 
     def document(self) -> dict[str, Json]:
-        return {"format": FORMAT, **asdict(self)}
+        experiments: list[Json] = [experiment.document() for experiment in self.experiments]
+        return {
+            "format": FORMAT,
+            "name": self.name,
+            "seed": self.seed,
+            "experiments": experiments,
+        }
 
     def text(self) -> str:
         """Canonical JSON."""
@@ -174,7 +187,22 @@ def read_experiment(item: dict[str, Json], where: str) -> Experiment:
         raise BadConfig(error.code, place, error.facts) from error
     if len(names) > seats_of(game, config):
         raise GameError("bots/too-many", where, {"got": len(names), "most": seats_of(game, config)})
-    return Experiment(name, game, config, names, games, meters)
+    slips = item.get("slips", 0.0)
+    if (
+        isinstance(slips, bool)
+        or not isinstance(slips, int | float)
+        or not 0 <= slips <= MOST_SLIPS
+    ):
+        raise GameError("spec/slips", where, {"got": slips, "most": MOST_SLIPS})
+    return Experiment(name, game, config, names, games, meters, float(slips))
+
+
+def read_slips(item: dict[str, Json], where: str) -> float:
+    """A share of moves, or GameError; 0 if the key is missing."""
+    value = item.get("slips", 0)
+    if isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= MOST_SLIPS:
+        return float(value)
+    raise GameError("spec/slips", where, {"got": value, "most": MOST_SLIPS})
 
 
 def read_words(item: dict[str, Json], key: str, where: str) -> list[str]:
