@@ -4,8 +4,10 @@ from functools import partial
 
 from bigshoulders.envs.pettingzoo import TableEnv
 from bigshoulders.envs.pettingzoo import env as table_env
+from bigshoulders.envs.pettingzoo import parallel_env as parallel_table_env
 
 env = partial(table_env, "chicago")
+parallel_env = partial(parallel_table_env, "chicago")
 raw_env = partial(TableEnv, "chicago")
 
-__all__ = ["env", "raw_env"]
+__all__ = ["env", "parallel_env", "raw_env"]

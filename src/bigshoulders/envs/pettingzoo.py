@@ -1,21 +1,35 @@
 """Multiplayer games in PettingZoo: agents take turns (AEC), and each sees its seat's view.
 
 A game asks seats in no fixed order and sometimes several at once; those are asked one after another
-without seeing the others' answers. So there is no parallel form. Importing this module registers
-`<game>_v0` for each game on the shelf.
+without seeing the others' answers. In the parallel form every agent gives an action at each step,
+and only that of the asked seat counts. Importing this module registers `<game>_v0` for each game on
+the shelf.
 """
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle, seeding
-from pettingzoo import AECEnv, register
+from gymnasium.utils import seeding
+from numpy.typing import NDArray
+from pettingzoo import AECEnv, ParallelEnv, register
 from pettingzoo.utils import wrappers
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from bigshoulders.envs.rendering import RENDER_MODES, Rendered, Renderer
-from bigshoulders.envs.spaces import Info, Observation, check_form, observation, observation_space
-from bigshoulders.envs.table import Mask, mask, utilities
+from bigshoulders.envs.rewards import WIN, Payer
+from bigshoulders.envs.saved import Restorable, Snapshot, State, luck_from, luck_of
+from bigshoulders.envs.spaces import (
+    Info,
+    Observation,
+    check_form,
+    observation,
+    observation_space,
+    row_space,
+)
+from bigshoulders.envs.table import Mask, Row, mask, row
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.json import Json
 from bigshoulders.shelf import box_of, boxes
@@ -25,34 +39,64 @@ METADATA: dict[str, object] = {
     "is_parallelizable": False,
     "render_fps": 2,
 }
-ILLEGAL_REWARD = -1.0
 SEED_BYTES = 32
+COPIED = [
+    "agent_selection",
+    "rewards",
+    "terminations",
+    "truncations",
+    "_cumulative_rewards",
+    "_skip_agent_selection",
+]
 
 
-def env(
-    game: str, render_mode: str | None = None, observation: str = "vector", **options: Json
-) -> AECEnv:
+class ForfeitWrapper(wrappers.TerminateIllegalWrapper):
+    """An illegal action forfeits: the agent loses what the reward counts, and the game ends."""
+
+    def __init__(self, env: AECEnv) -> None:
+        super().__init__(env, illegal_reward=-1.0)
+
+    def step(self, action: int | None) -> None:
+        self._illegal_value = self.env.unwrapped.forfeit(self.agent_selection)
+        super().step(action)
+
+
+def env(game: str, **arguments: Any) -> AECEnv:
     """The environment as learners use it: an illegal action loses and ends the game."""
-    guarded: AECEnv = TableEnv(game, render_mode, observation, **options)
-    guarded = wrappers.TerminateIllegalWrapper(guarded, illegal_reward=ILLEGAL_REWARD)
+    guarded: AECEnv = ForfeitWrapper(TableEnv(game, **arguments))
     guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
     return wrappers.OrderEnforcingWrapper(guarded)
 
 
-class TableEnv(AECEnv, EzPickle):
+def parallel_env(game: str, **arguments: Any) -> ParallelEnv:
+    """All agents act at each step; only the action of the agent that is asked counts."""
+    return turn_based_aec_to_parallel(env(game, **arguments))
+
+
+class TableEnv(Restorable, AECEnv):
     """One table of a game; it is full unless `players` says otherwise.
 
-    The options of the game are keywords: `advanced`, `goals`, `companies`, ...
+    `reward` is win, money, margin or shaped. The options of the game are keywords: `advanced`,
+    `goals`, `companies`, ...
     """
+
+    kind = "pettingzoo/1"
 
     def __init__(
         self,
         game: str,
         render_mode: str | None = None,
         observation: str = "vector",
+        reward: str = WIN,
         **options: Json,
     ) -> None:
-        EzPickle.__init__(self, game, render_mode, observation, **options)
+        self.arguments = {
+            "game": game,
+            "render_mode": render_mode,
+            "observation": observation,
+            "reward": reward,
+            **options,
+        }
         AECEnv.__init__(self)
         self.metadata = {**METADATA, "name": name_of(game)}
         self.box = box_of(game)
@@ -69,7 +113,10 @@ class TableEnv(AECEnv, EzPickle):
         self.action_spaces = {
             agent: spaces.Discrete(self.box.learning.actions) for agent in self.possible_agents
         }
+        self.payer = Payer(self.box, self.rules, reward)
         self.dice: np.random.Generator | None = None
+        self.position: Any = None  # of whatever game is played; None before the first reset
+        self.state_space = row_space(self.box, len(self.possible_agents))
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -82,6 +129,7 @@ class TableEnv(AECEnv, EzPickle):
         if seed is not None or self.dice is None:
             self.dice, _ = seeding.np_random(seed)
         self.position = self.game.new(self.rules, self.dice.bytes(SEED_BYTES), SILENT)
+        self.payer.begin(self.position)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -106,6 +154,19 @@ class TableEnv(AECEnv, EzPickle):
         asked = agent == self.agent_selection
         return observation(self.box, self.rules, self.position, seat, self.form, asked)
 
+    def state(self) -> Row:
+        """The rows of all seats, for critics that may know everything."""
+        seats = range(len(self.possible_agents))
+        return np.stack([row(self.box, self.rules, self.position, seat) for seat in seats])
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions of the selected agent, as learners with masks ask for them."""
+        return self.mask(self.agent_selection).astype(np.bool_)
+
+    def forfeit(self, agent: str) -> float:
+        """The reward of an agent that makes an illegal move."""
+        return self.payer.forfeit(self.position, self.possible_agents.index(agent))
+
     def step(self, action: int | None) -> None:
         """One move of the selected agent; IllegalMove changes nothing."""
         agent = self.agent_selection
@@ -117,7 +178,7 @@ class TableEnv(AECEnv, EzPickle):
         move = self.game.space(self.rules).move(int(action))
         self.game.apply(self.rules, self.position, seat, move, SILENT)
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
+        self.rewards = dict(zip(self.agents, self.payer.pay(self.position), strict=True))
         scores = self.game.result(self.rules, self.position)
         if scores is None:
             self.ask()
@@ -130,12 +191,12 @@ class TableEnv(AECEnv, EzPickle):
     def end(self, scores: list[int]) -> None:
         """End the game for all agents at once; games are never truncated."""
         winners = self.game.winners(self.rules, self.position)
-        self.rewards = dict(zip(self.agents, utilities(winners, len(self.agents)), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos = {
             agent: {
                 "action_mask": np.zeros(self.box.learning.actions, dtype=np.int8),
                 "score": scores[seat],
+                "scores": np.array(scores, np.int64),
                 "winner": seat in winners,
             }
             for seat, agent in enumerate(self.agents)
@@ -149,6 +210,33 @@ class TableEnv(AECEnv, EzPickle):
     def close(self) -> None:
         self.renderer.close()
 
+    def get_state(self) -> State:
+        begun = self.position is not None
+        return {
+            "kind": self.kind,
+            "position": Snapshot(self.box, self.rules, self.position) if begun else None,
+            "luck": None if self.dice is None else luck_of(self.dice),
+            "agents": self.agents[:],
+            "copied": {name: copied(getattr(self, name, None)) for name in COPIED if begun},
+            "infos": {agent: {**info} for agent, info in self.infos.items()} if begun else {},
+        }
+
+    def set_state(self, state: State) -> None:
+        self.check(state)
+        self.dice = None if state["luck"] is None else luck_from(state["luck"])
+        if state["position"] is not None:
+            self.position = state["position"].position()
+            self.payer.begin(self.position)
+            self.agents = state["agents"][:]
+            self.infos = {agent: {**info} for agent, info in state["infos"].items()}
+            for name, value in state["copied"].items():
+                setattr(self, name, copied(value))
+
+
+def copied(value: Any) -> Any:
+    """A name, or a dictionary by agent that belongs to nobody else."""
+    return {**value} if isinstance(value, dict) else value
+
 
 def name_of(game: str) -> str:
     """The name of a game's environment."""
@@ -161,5 +249,11 @@ for found in boxes():
             "aec",
             name_of(found.id),
             "bigshoulders.envs.pettingzoo:env",
+            kwargs={"game": found.id},
+        )
+        register(
+            "parallel",
+            name_of(found.id),
+            "bigshoulders.envs.pettingzoo:parallel_env",
             kwargs={"game": found.id},
         )

@@ -1,11 +1,12 @@
-"""Thousands of games advanced together, for a learner that plays every seat.
+"""Thousands of games advanced together, for a learner that plays every seat or some of them.
 
     with SelfPlay({"players": 4}, games=4096, seed=b"monday", workers=2) as play:
         while learning:
             actions = policy(play.rows, play.masks)  # one per game, for the seat that is asked
             play.step(actions)  # then look at play.ended, play.rewards, play.scores
 
-With `workers`, processes that write into the same arrays share the games.
+With `workers`, processes that write into the same arrays share the games. With `bots`, bots take
+seats: `[None, "broker"]` seats a Broker to the learner's left.
 """
 
 from __future__ import annotations
@@ -13,57 +14,28 @@ from __future__ import annotations
 import ctypes
 import multiprocessing
 import signal
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from types import TracebackType
 from typing import Any, NoReturn, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
-from bigshoulders.box.box import AnyBatch, AnyBox
-from bigshoulders.envs.table import utilities
+from bigshoulders.box.box import AnyBox
+from bigshoulders.envs.games import Array, Field, Games, Lineup, fields_of
+from bigshoulders.envs.rewards import MARGIN, SHAPED, WIN, check_reward, default_reward, utilities
+from bigshoulders.envs.saved import Restorable, State
 from bigshoulders.kernel.errors import BadConfig, GameError
 from bigshoulders.kernel.json import Json
-from bigshoulders.shelf import box_of, default_game
+from bigshoulders.shelf import box_of, default_game, parse_bot
 
-Array: TypeAlias = NDArray[Any]  # a field names the type of its cells, at run time
-STEP, DONE = b"step", b"done"
+STEP, SAVE, LOAD, DONE = b"step", b"save", b"load", b"done"
 PATIENCE = 10  # seconds for a worker to end by itself
-
-
-@dataclass(frozen=True)
-class Field:
-    """One array: its name, the type of its cells and the number of cells per game (0: one)."""
-
-    name: str
-    dtype: str
-    width: int = 0
-
-    def size(self, games: int) -> int:
-        """Its size in bytes."""
-        return games * max(1, self.width) * np.dtype(self.dtype).itemsize
-
-    def array(self, buffer: memoryview, games: int, offset: int = 0) -> Array:
-        """The array in a buffer, without copying."""
-        cells = np.frombuffer(buffer, self.dtype, games * max(1, self.width), offset)
-        return cells.reshape(games, self.width) if self.width else cells
-
-
 ACTION_FIELD = Field("actions", "int32")
 
-
-def fields_of(box: AnyBox) -> list[Field]:
-    """The arrays of a game's batch."""
-    return [
-        Field("rows", "int16", box.learning.layout.size),
-        Field("scores", "int32", box.seats[-1]),
-        Field("masks", "uint8", box.learning.actions),
-        Field("seats", "uint8"),
-        Field("ended", "uint8"),
-        Field("winners", "uint8"),
-    ]
+Bots: TypeAlias = Sequence[str | None] | Sequence[Sequence[str | None]]
 
 
 def arrays_in(fields: list[Field], buffer: memoryview, games: int) -> dict[str, Array]:
@@ -80,44 +52,50 @@ def size_of_all(fields: list[Field], games: int) -> int:
     return sum(-(-field.size(games) // 8) * 8 for field in [ACTION_FIELD, *fields])
 
 
-def arrays_of(fields: list[Field], batch: AnyBatch) -> dict[str, Array]:
-    """The arrays of games in this process."""
-    return {
-        field.name: field.array(memoryview(getattr(batch, field.name)), batch.games)
-        for field in fields
-    }
+@dataclass(frozen=True)
+class Task:
+    """The games a process plays: a share of all of them."""
+
+    box: AnyBox
+    config: Json
+    share: range
+    seed: bytes
+    lineups: list[Lineup]
+    gains: bool
+    encoded: bool
+
+    def games(self) -> Games:
+        """The games, each up to the learner's first question."""
+        g = self.box.game.assemble(self.config)
+        share = self.share
+        games = Games(self.box, g, len(share), self.seed, share.start, self.gains, self.encoded)
+        if self.lineups:
+            for i, number in enumerate(self.share):
+                games.seat_bots(i, self.lineups[number % len(self.lineups)])
+            games.answer()
+        return games
 
 
-def make_batch(box: AnyBox, config: Json, games: int, seed: bytes, first: int) -> AnyBatch:
-    """The games of a batch, or BadConfig for a game that can't be played in batches."""
-    if box.learning.make_batch is None:
-        raise BadConfig("envs/no-batch", "game", {"game": box.id})
-    return box.learning.make_batch(box.game.assemble(config), games, seed, first)
-
-
-def serve(
-    box: AnyBox,
-    config: Json,
-    share: range,
-    games: int,
-    seed: bytes,
-    memory: ctypes.Array[ctypes.c_byte],
-    pipe: Connection,
-) -> None:
+def serve(task: Task, count: int, memory: ctypes.Array[ctypes.c_byte], pipe: Connection) -> None:
     """A process with a share of the games: it steps on every signal until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the learner
-    fields = fields_of(box)
-    batch = make_batch(box, config, len(share), seed, share.start)
-    common, own = arrays_in(fields, memoryview(memory), games), arrays_of(fields, batch)
+    share = task.share
+    games = task.games()
+    common = arrays_in(fields_of(task.box, task.encoded), memoryview(memory), count)
     while True:
-        for name, array in own.items():
+        for name, array in games.arrays.items():
             common[name][share.start : share.stop] = array
         try:
             pipe.send_bytes(DONE)
-            pipe.recv_bytes()
+            wish = pipe.recv_bytes()
+            if wish == SAVE:
+                pipe.send(games.get_state())
+            elif wish == LOAD:
+                games.set_state(pipe.recv())
         except (EOFError, OSError):
             return
-        batch.step(common["actions"][share.start : share.stop].tolist())
+        if wish == STEP:
+            games.step(common["actions"][share.start : share.stop].tolist())
 
 
 def check_count(name: str, got: object, least: int) -> None:
@@ -126,49 +104,113 @@ def check_count(name: str, got: object, least: int) -> None:
         raise BadConfig("envs/not-a-count", name, {"got": repr(got), "least": least})
 
 
-class SelfPlay:
-    """Games of one configuration. The arrays are those of the last step; they stay in place."""
+def read_lineups(box: AnyBox, players: int, bots: Bots | None) -> list[Lineup]:
+    """The bots by seat, one line-up or several; each leaves a seat to the learner."""
+    if not bots:
+        return []
+    several = [bots] if any(bot is None or isinstance(bot, str) for bot in bots) else bots
+    lineups: list[Lineup] = []
+    for names in several:
+        assert names is not None
+        if len(names) != players or None not in names:
+            facts: dict[str, Json] = {"got": len(names), "expected": players}
+            raise BadConfig("envs/bad-lineup", "bots", facts)
+        lineups.append(
+            [None if name is None else parse_bot(box.id, str(name), "bots") for name in names]
+        )
+    return lineups
+
+
+def as_array(actions: Any) -> Array:
+    """Actions from a list, an array or a tensor on any device."""
+    if hasattr(actions, "detach"):
+        actions = actions.detach().cpu()
+    return np.asarray(actions)
+
+
+class SelfPlay(Restorable):
+    """Games of one configuration. The arrays are those of the last step; they stay in place.
+
+    They are yours to change: the games don't read them. `bots` is a line-up by seat, with None for
+    the learner, or several line-ups that the games take in turn. `reward` is win, money, margin or
+    shaped. With `encoded`, `inputs` has the rows as floats for a network.
+    """
+
+    kind = "selfplay/1"
 
     def __init__(
-        self, config: Json, games: int, seed: bytes, workers: int = 0, game: str = default_game()
+        self,
+        config: Json,
+        games: int,
+        seed: bytes,
+        workers: int = 0,
+        game: str = default_game(),
+        bots: Bots | None = None,
+        reward: str | None = None,
+        encoded: bool = False,
     ) -> None:
+        self.arguments = {
+            "config": config,
+            "games": games,
+            "seed": seed,
+            "workers": workers,
+            "game": game,
+            "bots": bots,
+            "reward": reward,
+            "encoded": encoded,
+        }
         self.box = box_of(game)
-        self.fields = fields_of(self.box)
-        players = self.box.game.seats(self.box.game.assemble(config))
+        self.fields = fields_of(self.box, encoded)
+        self.players = self.box.game.seats(self.box.game.assemble(config))
         check_count("games", games, 1)
         check_count("workers", workers, 0)
         if not isinstance(seed, bytes):
             raise BadConfig("envs/seed-not-bytes", "seed", {"got": type(seed).__name__})
+        self.reward = check_reward(self.players, reward or default_reward(self.players))
+        self.lineups = read_lineups(self.box, self.players, bots)
         self.games = games
         self.pipes: list[Connection] = []
         self.processes: list[BaseProcess] = []
-        self.batch: AnyBatch | None = None
+        self.here: Games | None = None
+        task = Task(
+            self.box,
+            config,
+            range(games),
+            seed,
+            self.lineups,
+            gains=self.reward == SHAPED,
+            encoded=encoded,
+        )
         if workers:
-            arrays = self.share_out(config, seed, min(workers, games))
+            self.common = self.share_out(task, min(workers, games))
         else:
-            self.batch = make_batch(self.box, config, games, seed, 0)
-            arrays = arrays_of(self.fields, self.batch)
-            arrays["actions"] = np.zeros(games, np.int32)
-        self.actions = arrays["actions"]
+            self.here = task.games()
+            self.common = {**self.here.arrays, "actions": np.zeros(games, np.int32)}
+        self.arrays = {name: array.copy() for name, array in self.common.items()}
+        arrays = self.arrays
+        self.actions = arrays["actions"]  # the actions of the last step
         self.rows = arrays["rows"]  # the acting seat's view
         self.masks = arrays["masks"]  # its legal actions
         self.seats = arrays["seats"]  # the acting seat
         self.ended = arrays["ended"]  # 1 if the step ended a game and another began
-        self.scores = arrays["scores"]  # money by seat, of the game that ended
+        self.scores = arrays["scores"]  # by seat, of the game that ended
         self.winners = arrays["winners"]  # of that game, as bits
-        self.payment = payments(players, self.box.seats[-1])
+        self.gains = arrays["gains"]  # by seat, the rise of net worth in the step, if shaped
+        self.payment = payments(self.players, self.box.seats[-1])
         self.numbers = np.arange(games)
+        self.inputs = arrays.get("inputs")  # the encoded rows, if asked for
 
-    def share_out(self, config: Json, seed: bytes, workers: int) -> dict[str, Array]:
+    def share_out(self, task: Task, workers: int) -> dict[str, Array]:
         """Start the processes, which share the arrays."""
         context = multiprocessing.get_context("spawn")
         memory = context.RawArray("b", size_of_all(self.fields, self.games))
         for number in range(workers):
             first = self.games * number // workers
             share = range(first, self.games * (number + 1) // workers)
+            part = replace(task, share=share)
             ours, theirs = context.Pipe()
-            task = (self.box, config, share, self.games, seed, memory, theirs)
-            process = context.Process(target=serve, args=task, daemon=True)
+            work = (part, self.games, memory, theirs)
+            process = context.Process(target=serve, args=work, daemon=True)
             process.start()
             theirs.close()
             self.pipes.append(ours)
@@ -194,35 +236,61 @@ class SelfPlay:
         facts: dict[str, Json] = {"worker": number, "status": process.exitcode}
         raise GameError("envs/worker-lost", facts=facts) from None
 
-    def step(self, actions: Array) -> None:
-        """Make one action in every game, for its acting seat; if one is illegal, nothing
-        happens."""
-        if self.batch is None and not self.pipes:
+    def check_open(self) -> None:
+        if self.here is None and not self.pipes:
             raise GameError("envs/closed")
-        if len(actions) != self.games:
-            facts: dict[str, Json] = {"got": len(actions), "expected": self.games}
+
+    def step(self, actions: Any) -> None:
+        """Make one action in every game, for its acting seat, and let bots answer.
+
+        Actions are a list, an array or a tensor. If one is illegal, nothing happens.
+        """
+        self.check_open()
+        wanted = as_array(actions)
+        if wanted.shape != (self.games,):
+            got: Json = len(wanted) if wanted.ndim == 1 else str(wanted.shape)
+            facts: dict[str, Json] = {"got": got, "expected": self.games}
             raise GameError("envs/wrong-number-of-actions", facts=facts)
-        inside = np.clip(actions, 0, self.box.learning.actions - 1).astype(np.int32)
-        legal = (self.masks[self.numbers, inside] == 1) & (inside == actions)
+        inside = np.clip(wanted, 0, self.box.learning.actions - 1).astype(np.int32)
+        legal = (self.common["masks"][self.numbers, inside] == 1) & (inside == wanted)
         if not legal.all():
             game = int(np.flatnonzero(~legal)[0])
-            facts = {"game": game, "got": np.asarray(actions)[game].item()}
+            facts = {"game": game, "got": wanted[game].item()}
             raise GameError("envs/illegal-action", facts=facts)
-        self.actions[:] = inside
-        if self.batch is not None:
-            self.batch.step(self.actions.tolist())
+        self.common["actions"][:] = inside
+        if self.here is not None:
+            self.here.step(inside.tolist())
         else:
-            for number, pipe in enumerate(self.pipes):
-                try:
-                    pipe.send_bytes(STEP)
-                except OSError:
-                    self.lose(number)
+            self.order(STEP)
             self.wait()
+        self.fetch()
+
+    def fetch(self) -> None:
+        """Copy the results of the last step."""
+        for name, array in self.common.items():
+            self.arrays[name][:] = array
+
+    def order(self, wish: bytes) -> None:
+        """Send a wish to all workers."""
+        for number, pipe in enumerate(self.pipes):
+            try:
+                pipe.send_bytes(wish)
+            except OSError:
+                self.lose(number)
 
     @property
     def rewards(self) -> Array:
-        """By game and seat: the rewards of games that ended; 0 in all others."""
-        paid: Array = self.payment[self.winners] * self.ended[:, None]
+        """By game and seat: what the last step paid. Only `shaped` pays before the end."""
+        if self.reward == SHAPED:
+            return self.gains.astype(np.float32)
+        paid: Array
+        if self.reward == WIN:
+            paid = self.payment[self.winners] * self.ended[:, None]
+            return paid
+        scores = self.scores.astype(np.float32)
+        if self.reward == MARGIN:
+            scores = scores - best_of_others(scores[:, : self.players], scores.shape[1])
+        paid = scores * self.ended[:, None]
         return paid
 
     def random_actions(self, dice: np.random.Generator) -> Array:
@@ -234,10 +302,56 @@ class SelfPlay:
         chosen: Array = legal[first + (dice.random(self.games) * count).astype(np.int64)]
         return chosen - starts
 
+    def get_state(self) -> State:
+        self.check_open()
+        parts: list[State] = []
+        if self.here is not None:
+            parts = [self.here.get_state()]
+        else:
+            self.order(SAVE)
+            for number, pipe in enumerate(self.pipes):
+                try:
+                    parts.append(pipe.recv())
+                except (EOFError, OSError):
+                    self.lose(number)
+            self.wait()
+        joined = {
+            name: [cell for part in parts for cell in part[name]]
+            for name in ("positions", "begun", "dice", "lineups")
+        }
+        results = {
+            name: np.concatenate([part["results"][name] for part in parts])
+            for name in parts[0]["results"]
+        }
+        return {"kind": self.kind, **joined, "results": results}
+
+    def set_state(self, state: State) -> None:
+        self.check(state)
+        self.check_open()
+        if len(state["positions"]) != self.games:
+            facts: dict[str, Json] = {"got": len(state["positions"]), "expected": self.games}
+            raise BadConfig("envs/other-number-of-games", "state", facts)
+        if self.here is not None:
+            self.here.set_state(state)
+            self.fetch()
+            return
+        self.order(LOAD)
+        for number, pipe in enumerate(self.pipes):
+            first = self.games * number // len(self.pipes)
+            share = slice(first, self.games * (number + 1) // len(self.pipes))
+            results = {name: array[share] for name, array in state["results"].items()}
+            names = ("positions", "begun", "dice", "lineups")
+            try:
+                pipe.send({**{name: state[name][share] for name in names}, "results": results})
+            except OSError:
+                self.lose(number)
+        self.wait()
+        self.fetch()
+
     def close(self) -> None:
         """End the games and the processes; the arrays keep their contents."""
         pipes, processes = self.pipes, self.processes
-        self.batch, self.pipes, self.processes = None, [], []
+        self.here, self.pipes, self.processes = None, [], []
         for pipe in pipes:
             pipe.close()
         for process in processes:
@@ -257,10 +371,19 @@ class SelfPlay:
         self.close()
 
 
+def best_of_others(scores: Array, seats: int) -> Array:
+    """By game and seat: the best score of the other players, 0 for empty seats."""
+    best = np.zeros((len(scores), seats), np.float32)
+    for seat in range(scores.shape[1]):
+        best[:, seat] = np.delete(scores, seat, axis=1).max(axis=1)
+    return best
+
+
 def payments(players: int, seats: int) -> Array:
     """By set of winners: the rewards by seat, 0 for empty seats."""
     table = np.zeros((1 << seats, seats), np.float32)
     for winners in range(1, 1 << players):
         winning = [seat for seat in range(players) if winners >> seat & 1]
-        table[winners, :players] = utilities(winning, players)
+        if players > 1:
+            table[winners, :players] = utilities(winning, players)
     return table

@@ -30,13 +30,21 @@ def observation_space(box: AnyBox, form: str) -> spaces.Dict:
     learning = box.learning
     inside: spaces.Box | spaces.Dict
     if check_form(form) == "vector":
-        low = np.concatenate([np.full(p.size, p.least) for p in learning.layout.pieces])
-        high = np.concatenate([np.full(p.size, p.most) for p in learning.layout.pieces])
-        inside = spaces.Box(low.astype(np.int16), high.astype(np.int16), dtype=np.int16)
+        inside = row_space(box)
     else:
         inside = spaces.Dict({piece.name: piece_space(piece) for piece in learning.layout.pieces})
     legal = spaces.Box(0, 1, (learning.actions,), np.int8)
     return spaces.Dict({"observation": inside, "action_mask": legal})
+
+
+def row_space(box: AnyBox, *rows: int) -> spaces.Box:
+    """One row, or this many."""
+    pieces = box.learning.layout.pieces
+    low = np.concatenate([np.full(piece.size, piece.least, np.int16) for piece in pieces])
+    high = np.concatenate([np.full(piece.size, piece.most, np.int16) for piece in pieces])
+    if rows:
+        low, high = np.tile(low, (*rows, 1)), np.tile(high, (*rows, 1))
+    return spaces.Box(low, high, dtype=np.int16)
 
 
 def piece_space(piece: Piece) -> spaces.Box:

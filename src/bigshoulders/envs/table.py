@@ -1,4 +1,4 @@
-"""The parts that all environments share: rows of features, masks of legal actions, rewards."""
+"""The parts that all environments share: rows of features and masks of legal actions."""
 
 from __future__ import annotations
 
@@ -30,9 +30,3 @@ def mask(box: AnyBox, g: AnyRules, s: AnyPosition, seat: int) -> Mask:
     cells = np.zeros(box.learning.actions, dtype=np.int8)
     cells[legal_actions(box, g, s, seat)] = 1
     return cells
-
-
-def utilities(winners: list[int], players: int) -> list[float]:
-    """The reward of a finished game by seat: 1 for a sole winner; the sum is 0."""
-    share = players / len(winners)
-    return [((share if seat in winners else 0) - 1) / (players - 1) for seat in range(players)]
