@@ -3,46 +3,36 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from dataclasses import replace
 
-from bigshoulders.box.any_game import AnyBoard
 from bigshoulders.kernel.chance import commitment
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.frames import NOBODY
-from bigshoulders.kernel.json import Json
-from bigshoulders.kernel.log import GameLog, read_log, replay
-from bigshoulders.server.documents import Document, NewSeat, NewTable, Result
+from bigshoulders.server.documents import Document
 from bigshoulders.server.errors import Refused
-from bigshoulders.server.store.people import links_of, person_named
+from bigshoulders.server.store.people import (
+    channels_of,
+    links_of,
+    passes_of,
+    person_named,
+    recovery_codes_of,
+)
 from bigshoulders.server.store.records import (
-    EntryRecord,
+    ChatRecord,
+    PassRecord,
     PersonRecord,
     SeatRecord,
-    Stored,
-    TableRecord,
 )
+from bigshoulders.server.store.results import ratings_of
 from bigshoulders.server.store.writer import Write
 from bigshoulders.server.tables import seats, votes
-from bigshoulders.server.tables.access import Access, hash_token, new_token
-from bigshoulders.server.tables.bot_pool import default_bot
-from bigshoulders.server.tables.fairness import header_of, verify
+from bigshoulders.server.tables.access import Access, hash_token
 from bigshoulders.server.tables.history import board_at
 from bigshoulders.server.tables.moves import go_back
-from bigshoulders.server.tables.new_table import LONGEST_NAME, LONGEST_TITLE, clip, new_id
 from bigshoulders.server.tables.reports import export, export_whole
-from bigshoulders.server.tables.rules import rules_of
-from bigshoulders.server.tables.table import (
-    CHECKPOINT_EVERY,
-    Head,
-    Table,
-    Trail,
-    encode,
-    entry_row,
-    pack,
-    seat_row,
-)
+from bigshoulders.server.tables.seating import change_seats
 from bigshoulders.server.tables.tables import Tables
-from bigshoulders.shelf import box_of
 
 EVERYTHING = Access((), True, True)
 
@@ -51,102 +41,6 @@ async def export_table(tables: Tables, table_id: str, whole: bool) -> str:
     """The log of a table; secrets of a running game only if `whole`."""
     table = await tables.get(table_id)
     return await export_whole(tables, table) if whole else await export(tables, table, EVERYTHING)
-
-
-async def import_log(tables: Tables, text: str) -> NewTable:
-    """A table from a log, which is replayed and checked first. An unfinished game continues."""
-    verify(text)
-    log, header = read_log(text), header_of(text)
-    g = rules_of(log.header.game, encode(log.header.config))
-    game = box_of(log.header.game).game
-    if log.header.rules != game.version(g):
-        facts: dict[str, Json] = {"got": log.header.rules, "expected": game.version(g)}
-        raise GameError("import/other-rules", "line 1", facts)
-    now = tables.now()
-    owner, watch = new_token("owner"), new_token("watch")
-    record = TableRecord(
-        id=new_id(),
-        game=log.header.game,
-        config=encode(log.header.config),
-        rules=log.header.rules,
-        secret=bytes.fromhex(str(header.get("secret", log.header.seed.hex()))),
-        seed=log.header.seed,
-        title=clip(str(header.get("title", "")), LONGEST_TITLE),
-        public=False,
-        pace=None,
-        status="running",
-        owner_hash=hash_token(owner),
-        watch_hash=hash_token(watch),
-        result=None,
-        rematch=None,
-        created=now,
-        changed=now,
-    )
-    sitting, new_seats = imported_seats(record.id, header, game.seats(g))
-    table = Table(Stored(record, sitting, None, [], await tables.store.generation()))
-    write = stored_log(table, log, now)
-    write.add("new_table", **vars(table.record))
-    for seat in sitting:
-        write.add("new_seat", **seat_row(seat))
-    await tables.store.write(write)
-    return NewTable(record.id, owner, watch, new_seats)
-
-
-def imported_seats(
-    table_id: str, header: Document, count: int
-) -> tuple[list[SeatRecord], list[NewSeat]]:
-    """Seats with new links."""
-    names = words_by_seat(header.get("players"), count)
-    words = words_by_seat(header.get("entropy"), count)
-    records, links = [], []
-    for number, (name, entropy) in enumerate(zip(names, words, strict=True)):
-        token = new_token("seat")
-        seat = SeatRecord(
-            table_id=table_id,
-            seat=number,
-            kind="human",
-            name=clip(name, LONGEST_NAME),
-            bot=None,
-            joined=True,
-            resigned=False,
-            token_hash=hash_token(token),
-            entropy=entropy,
-            seen=0,
-        )
-        records.append(seat)
-        links.append(NewSeat(number, token, f"/t/{table_id}#{token}"))
-    return records, links
-
-
-def words_by_seat(given: object, count: int) -> list[str]:
-    """A header's texts by seat; empty where it has none."""
-    found = given if isinstance(given, list) else []
-    return [*map(str, found), *[""] * count][:count]
-
-
-def stored_log(table: Table, log: GameLog, now: float) -> Write:
-    """The rows of a log: its entries, stored positions, and the head at its end."""
-    write = Write()
-    seq, digest = 0, log.header.digest
-    occasion: str | None = None
-    for entry, g, s in replay(table.game, log):
-        board = AnyBoard(table.game, g, s)
-        if entry is not None:
-            seq, digest = entry.seq, entry.digest
-            do, events = encode(entry.do), encode(entry.events)
-            row = EntryRecord(table.id, seq, entry.seat, do, events, digest, now, None, occasion)
-            entry_row(write, row)
-        following = log.entries[seq].do if seq < len(log.entries) else {}
-        is_move = "do" in following  # its occasion depends on the position before it
-        occasion = table.occasion(board, board.space.parse(following)) if is_move else None
-        if seq % CHECKPOINT_EVERY == 0:
-            write.add("checkpoint", table_id=table.id, seq=seq, position=pack(board))
-    scores = board.result()
-    if scores is not None:
-        ending = Result(scores, board.winners(), [])
-        table.record.status, table.record.result = "finished", encode(ending)
-    head = Head(seq, board, digest, Trail(NOBODY, seq), None)
-    return write.add("head", **table.head_row(head, now))
 
 
 async def take_back(tables: Tables, table_id: str, to: int | None) -> int:
@@ -164,7 +58,9 @@ async def take_back(tables: Tables, table_id: str, to: int | None) -> int:
 async def give_link(tables: Tables, table_id: str, seat: int) -> str:
     """A new link for a seat; the old one stops working."""
     table = await tables.get(table_id)
-    token = await seats.new_link(tables, table, seat)
+    record = table.seat(seat)
+    mine = Access((seat,) if record.joined else (), True, True)
+    token = await seats.new_link(tables, table, mine, seat)
     return f"/t/{table.id}#{token}"
 
 
@@ -186,10 +82,12 @@ async def ban(tables: Tables, who: str, banned: bool) -> None:
         table.seat(place[1])
 
         def shut_out(found: list[SeatRecord]) -> None:
-            found[place[1]].token_hash = hash_token(secrets.token_urlsafe())
-            found[place[1]].bot = found[place[1]].bot or default_bot(table.record.game)
+            mine = found[place[1]]
+            mine.token_hash = hash_token(secrets.token_urlsafe())
+            mine.substitute_hash = mine.invite_hash = None
+            mine.bot, mine.reason = mine.bot or table.stand_in, mine.reason or "left"
 
-        await seats.change_seats(tables, table, shut_out)
+        await change_seats(tables, table, shut_out)
 
 
 async def delete_person(tables: Tables, who: str) -> int:
@@ -203,19 +101,14 @@ async def delete_person(tables: Tables, who: str) -> int:
 
 async def delete_account(tables: Tables, person: PersonRecord) -> int:
     """Delete an account, its links, and the chat and notes of its seats; the number of seats."""
-    links = await links_of(tables.store, person.id)
-    hashes = [token_hash for scheme, token_hash in links if scheme == "seat"]
-    count = 0
-    for table_id in await tables.store.tables_of(hashes, 1_000_000) if hashes else []:
-        table = await tables.get(table_id)
-        for seat in table.seats:
-            if seat.token_hash in hashes:
-                await forget_seat(tables, table_id, seat.seat)
-                count += 1
+    places = await seats_of(tables, person)
+    for place in places:
+        await forget_seat(tables, *place)
     write = Write().add("end_channels", its_owner=f"person/{person.id}")
+    write.add("end_words", its_person_id=person.id).add("unmute", its_who=f"person/{person.id}")
     await tables.store.write(write.add("end_person", its_id=person.id))
     tables.recheck(person.id)
-    return count
+    return len(places)
 
 
 async def forget_seat(tables: Tables, table_id: str, seat: int) -> None:
@@ -230,15 +123,141 @@ async def forget_seat(tables: Tables, table_id: str, seat: int) -> None:
         def forget(found: list[SeatRecord]) -> None:
             mine = found[seat]
             mine.name, mine.token_hash = "", None
+            mine.substitute_hash = mine.substitute = mine.spent_hash = None
             if table.status == "running":
-                mine.bot, mine.resigned = mine.bot or default_bot(table.record.game), True
+                mine.bot, mine.resigned, mine.reason = mine.bot or table.stand_in, True, "left"
 
         is_last = table.status == "running" and table.people() == [seat]
-        await seats.change_seats(
-            tables, table, forget, write, status="abandoned" if is_last else None
-        )
+        await change_seats(tables, table, forget, write, status="abandoned" if is_last else None)
         await votes.weigh_again(tables, table)
     tables.changed(table)
+
+
+async def mute(tables: Tables, who: str, muted: bool) -> None:
+    """Mute an account, a seat (TABLE:SEAT) or a table's spectators (TABLE:), or let them chat."""
+    table_id, colon, _ = who.partition(":")
+    place = seat_named(who)
+    if place is not None:
+        (await tables.get(place[0])).seat(place[1])
+        name = f"seat/{place[0]}/{place[1]}"
+    elif colon:
+        name = f"table/{(await tables.get(table_id)).id}"
+    else:
+        name = f"person/{(await need_person(tables, who)).id}"
+    write = Write().add("mute", who=name) if muted else Write().add("unmute", its_who=name)
+    await tables.store.write(write)
+
+
+async def delete_words(tables: Tables, who: str) -> int:
+    """Delete all chat of an account, with its notes, or of a seat; the number of lines."""
+    places, write = [seat_named(who)], Write()
+    if places == [None]:
+        person = await need_person(tables, who)
+        places = [*await seats_of(tables, person)]
+        write.add("end_words", its_person_id=person.id)
+        lines = {line.id for line in await tables.store.words_of(person.id)}
+    else:
+        lines = set()
+    for place in places:
+        if place is not None:
+            lines |= {line.id for line in await tables.store.words_at(*place)}
+            write.add("end_chat", its_table_id=place[0], its_seat=place[1])
+            write.add("end_notes", its_table_id=place[0], its_seat=place[1])
+    await tables.store.write(write)
+    return len(lines)
+
+
+async def delete_line(tables: Tables, table_id: str, line: int) -> None:
+    """Delete one line of chat, such as a spectator's."""
+    table = await tables.get(table_id)
+    await tables.store.write(Write().add("end_line", its_table_id=table.id, its_id=line))
+
+
+async def seats_of(tables: Tables, person: PersonRecord) -> list[tuple[str, int]]:
+    """The seats whose links an account holds."""
+    links = await links_of(tables.store, person.id)
+    hashes = [token_hash for scheme, token_hash in links if scheme == "seat"]
+    found = []
+    for table_id in await tables.store.tables_of(hashes, 1_000_000) if hashes else []:
+        table = await tables.get(table_id)
+        found += [(table_id, seat.seat) for seat in table.seats if seat.token_hash in hashes]
+    return found
+
+
+async def close_table(tables: Tables, table_id: str) -> None:
+    """Abandon a table, whether or not it has started; nobody can play on."""
+    table = await tables.get(table_id)
+    async with table.lock:
+        if table.is_over:
+            raise Refused("not_running", status=table.status)
+        await change_seats(tables, table, lambda _: None, status="abandoned")
+    tables.changed(table)
+
+
+async def delete_table(tables: Tables, table_id: str) -> None:
+    """Delete a table with everything that belongs to it."""
+    table = await tables.get(table_id)
+    async with table.lock:
+        write = Write().add("end_channels", its_owner=f"table/{table.id}")
+        write.add("unmute", its_who=f"table/{table.id}")
+        for seat in table.seats:
+            write.add("end_channels", its_owner=f"seat/{table.id}/{seat.seat}")
+            write.add("unmute", its_who=f"seat/{table.id}/{seat.seat}")
+        await tables.store.write(write.add("end_table", its_id=table.id))
+    with suppress(Refused):  # everybody connected learns that it is gone
+        await tables.refresh(table)
+
+
+async def export_person(tables: Tables, person: PersonRecord) -> Document:
+    """Everything stored about an account, except secrets."""
+    store, now = tables.store, tables.now()
+    owner = f"person/{person.id}"
+    places = await seats_of(tables, person)
+    return {
+        "account": {
+            "name": person.name,
+            "created": person.created,
+            "banned": person.banned,
+            "muted": await store.is_muted([owner]),
+            "second_factor": person.totp is not None,
+            "recovery_codes": len(await recovery_codes_of(store, person.id, now)),
+        },
+        "sessions": [shown_pass(one) for one in await passes_of(store, person.id, "session", now)],
+        "tokens": [shown_pass(one) for one in await passes_of(store, person.id, "token", now)],
+        "channels": [
+            {"kind": one.kind, "address": one.address, "on": one.is_on}
+            for one in await channels_of(store, [owner])
+        ],
+        "links": len(await links_of(store, person.id)),
+        "seats": [await shown_seat(tables, *place) for place in places],
+        "chat": [shown_line(line) for line in await store.words_of(person.id)],
+        "ratings": [
+            {"table": one.table_id, "game": one.game, "mu": one.mu, "sigma": one.sigma}
+            for one in await ratings_of(store, person.id)
+        ],
+    }
+
+
+def shown_pass(one: PassRecord) -> Document:
+    return {"label": one.label, "created": one.created, "seen": one.seen, "expires": one.expires}
+
+
+def shown_line(line: ChatRecord) -> Document:
+    return {"table": line.table_id, "name": line.name, "text": line.text, "time": line.time}
+
+
+async def shown_seat(tables: Tables, table_id: str, seat: int) -> Document:
+    table = await tables.get(table_id)
+    return {
+        "table": table_id,
+        "title": table.record.title,
+        "game": table.record.game,
+        "status": table.status,
+        "seat": seat,
+        "name": table.seats[seat].name,
+        "notes": await tables.store.notes(table_id, seat),
+        "chat": [shown_line(line) for line in await tables.store.words_at(table_id, seat)],
+    }
 
 
 def seat_named(who: str) -> tuple[str, int] | None:

@@ -14,6 +14,30 @@ OBJECT = {"extra": {"type": "object", "additional_properties": {}}}
 Encoded: TypeAlias = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema=OBJECT)]
 
 
+class MoveWarning(msgspec.Struct):
+    """Something a player might regret about a move: a code with facts, its sentences, and moves to
+    make instead, if any help."""
+
+    code: str
+    facts: Document
+    title: str
+    text: str
+    fix: list[Document]
+    fix_text: str
+
+
+class Suggestion(msgspec.Struct):
+    """Moves to make in one request: a code with facts, a title, each move and the result in
+    words."""
+
+    code: str
+    facts: Document
+    title: str
+    dos: list[Document]
+    moves: list[str]
+    result: str
+
+
 class Choice(msgspec.Struct, omit_defaults=True):
     """A legal move: its dense number, spelling, text and preview."""
 
@@ -22,6 +46,7 @@ class Choice(msgspec.Struct, omit_defaults=True):
     text: str | None = None
     preview: list[str] | None = None
     events: list[Document] | None = None
+    warnings: list[MoveWarning] | None = None
 
 
 class Result(msgspec.Struct):
@@ -47,6 +72,7 @@ class Snapshot(msgspec.Struct, tag="snapshot", tag_field="type"):
     undo: bool
     undo_to: int | None
     result: Result | None
+    suggestions: list[Suggestion] = []
 
 
 class Entry(msgspec.Struct, tag="entry", tag_field="type", omit_defaults=True):
@@ -71,7 +97,8 @@ class Pace(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatInfo(msgspec.Struct):
-    """A seat. `kind` is human, bot, open or invite; a human seat with a bot has a stand-in."""
+    """A seat. `kind` is human, bot, open or invite; a human seat with a bot has a stand-in, for a
+    `reason`. `offered` says that a link invites somebody, `absent` that a bot may stand in."""
 
     seat: int
     name: str
@@ -79,19 +106,32 @@ class SeatInfo(msgspec.Struct):
     bot: str | None
     joined: bool
     resigned: bool
+    reason: str | None
+    substitute: bool
+    offered: bool
+    absent: bool
     connected: bool
     clock: float | None
     has_entropy: bool
 
 
-class VoteInfo(msgspec.Struct):
-    """An open vote: `undo` to an entry, or `abandon`."""
+class Times(msgspec.Struct, forbid_unknown_fields=True):
+    """The clocks of a table, and the seconds after which a bot may stand in for an absent player;
+    null is none and never."""
+
+    pace: Pace | None
+    absence: float | None
+
+
+class VoteInfo(msgspec.Struct, omit_defaults=True):
+    """An open vote: `undo` to an entry, `abandon`, `stand_in` for the seat `to`, or `times`."""
 
     kind: str
     by: int
     to: int
     agreed: list[int]
     needed: list[int]
+    times: Times | None = None
 
 
 class Fairness(msgspec.Struct):
@@ -108,6 +148,7 @@ class You(msgspec.Struct):
     seats: list[int]
     owner: bool
     watch: bool
+    invited: list[int]
 
 
 class TableInfo(msgspec.Struct):
@@ -123,6 +164,10 @@ class TableInfo(msgspec.Struct):
     public: bool
     daily: str | None
     pace: Pace | None
+    absence: float | None
+    stand_in: str
+    assistance: bool
+    aided: bool
     head: int
     awaited: list[int]
     clock_since: float | None

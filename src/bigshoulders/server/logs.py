@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import logging
 import sys
+from typing import Final
 
 import structlog
 
 from bigshoulders.server.settings import Settings
+
+LONGEST_VALUE: Final = 500
 
 
 def configure_logs(settings: Settings) -> None:
@@ -24,9 +27,31 @@ def configure_logs(settings: Settings) -> None:
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
             structlog.processors.format_exc_info,
+            tame,
             renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING)
+
+
+def tame(
+    logger: object, method: str, event: structlog.typing.EventDict
+) -> structlog.typing.EventDict:
+    """Make values harmless: nothing a client sends can start a line or move the cursor.
+
+    A traceback keeps its lines, each after a bar.
+    """
+    for name, value in event.items():
+        if name == "exception":
+            event[name] = "\n".join(f"  | {visible(line)}" for line in str(value).splitlines())
+        elif isinstance(value, str):
+            event[name] = visible(value)
+    return event
+
+
+def visible(text: str) -> str:
+    """Text with escapes for characters that can't be seen, cut to a length."""
+    shown = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text[: LONGEST_VALUE + 1])
+    return shown if len(text) <= LONGEST_VALUE else f"{shown[:LONGEST_VALUE]}…"

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final
 
 import structlog
 
 from bigshoulders.server.accounts.notifications import Notifier
+from bigshoulders.server.accounts.ratings import record_results
 from bigshoulders.server.errors import Refused
+from bigshoulders.server.expiry import Expired, expire
 from bigshoulders.server.settings import PRIVATE, Settings
 from bigshoulders.server.store.listen import DatabaseListener
 from bigshoulders.server.store.sql import Store
-from bigshoulders.server.store.writer import CHANNEL
+from bigshoulders.server.store.writer import CHANNEL, StorageFailed, Write
 from bigshoulders.server.tables.bot_pool import BotPool, start_bots
 from bigshoulders.server.tables.new_table import start_if_full
+from bigshoulders.server.tables.reviews import Reviews
 from bigshoulders.server.tables.seats import run_out
 from bigshoulders.server.tables.table import Table
 from bigshoulders.server.tables.tables import Tables
@@ -25,6 +29,10 @@ LOOK_SECONDS: Final = 5.0
 PRESENCE_SECONDS: Final = 30.0  # between two presence messages
 SILENT_SECONDS: Final = 90.0  # after which a silent process counts as dead
 BEAT_SECONDS: Final = 1.5  # between two reports of busy bots
+EXPIRY_SECONDS: Final = 3600.0
+RESULTS_SECONDS: Final = 3600.0  # between two searches for games that another server ended
+CLOCK_SECONDS: Final = 0.5  # between two readings of the players' clock
+STORED_SECONDS: Final = 60.0  # between two stored readings while nobody's time runs
 BOTS_LATE: Final = 5.0  # after so long without a move, another server's bot is resumed here
 
 log = structlog.get_logger()
@@ -37,17 +45,24 @@ class Service:
         self.settings = settings
         self.store = Store(settings.database_url, settings.slow)
         self.tables = Tables(settings, self.store)
-        self.bot_pool = BotPool(settings.bot_processes, settings.bot_seconds)
+        self.bot_pool = BotPool(settings.bot_processes, settings.bot_seconds, settings.bot_niceness)
+        self.reviews = Reviews(self.tables, self.bot_pool)
         self.tables.after_change = self.look_after
         self.notifier = Notifier(self.tables)
         self.tables.on_turn = self.notifier.look
+        self.tables.on_replaced = self.notifier.look_at_replaced
         self.tables.after_refresh = self.start_full
         self.listener: DatabaseListener | None = None
         self.next_look = 0.0
         self.next_presence = 0.0
         self.next_beat = 0.0
+        self.next_expiry = 0.0
+        self.next_results = 0.0
+        self.expired: Expired | None = None  # by the last run
         self.known: tuple[str, int] = ("", 0)  # changes when another process writes
         self.clockwork: asyncio.Task[None] | None = None
+        self.timekeeper: asyncio.Task[None] | None = None
+        self.stored_ticks = 0.0
 
     async def start(self) -> None:
         if self.settings.is_sqlite:
@@ -60,24 +75,33 @@ class Service:
             self.listener.start()
             await self.listener.is_listening.wait()
         self.known = await self.marks()
+        self.tables.clock.confirm(await self.store.ticks())
+        self.timekeeper = asyncio.create_task(self.keep_time(), name="timekeeper")
         await self.wake_bots(self.tables.now())
         self.clockwork = asyncio.create_task(self.tick(), name="clockwork")
 
     async def stop(self) -> None:
-        if self.clockwork is not None:
-            self.clockwork.cancel()
-            await asyncio.gather(self.clockwork, return_exceptions=True)
+        for task in (self.clockwork, self.timekeeper):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+        with suppress(StorageFailed):
+            await self.store.write(Write().add("tick", to=self.tables.clock.now()))
         if self.listener is not None:
             await self.listener.stop()
         tasks = [table.bot_task for table in self.tables.in_memory.values() if table.bot_task]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.reviews.close()
         await self.notifier.close()
         await self.bot_pool.close()
+        self.tables.hashes.close()
         await self.store.close()
 
     def look_after(self, table: Table) -> None:
+        if table.status == "finished":
+            self.next_results = 0.0
         start_bots(self.tables, self.bot_pool, table)
 
     async def start_full(self, table: Table) -> None:
@@ -106,6 +130,30 @@ class Service:
             await self.catch_up()
             self.known = marks
 
+    async def resolve_doubts(self) -> None:
+        """Read tables again whose last commit may or may not have happened."""
+        for table_id in list(self.tables.doubtful):
+            await self.tables.refresh(await self.tables.get(table_id))
+            self.tables.doubtful.discard(table_id)
+
+    async def keep_time(self) -> None:
+        """Advance the players' clock from one answer of the database to the next."""
+        while True:
+            try:
+                await self.read_clock()
+            except Exception as error:  # nobody's time runs until the database answers again
+                log.warning("clock stands still", error=repr(error))
+            await asyncio.sleep(CLOCK_SECONDS)
+
+    async def read_clock(self) -> None:
+        """Read the clock and, while somebody's time runs, store the reading."""
+        clock = self.tables.clock
+        runs = await self.store.has_deadlines()
+        if runs or clock.now() - self.stored_ticks > STORED_SECONDS:
+            self.stored_ticks = clock.now()
+            await self.store.write(Write().add("tick", to=self.stored_ticks))
+        clock.confirm(0.0 if self.store.is_sqlite else await self.store.ticks())
+
     async def tick(self) -> None:
         """Every tick: handle expired clocks and bots that a dead server left waiting."""
         while True:
@@ -113,11 +161,19 @@ class Service:
             try:
                 now = self.tables.now()
                 await self.look_around()
-                for table_id in await self.store.overdue(now, AT_ONCE):
+                await self.resolve_doubts()
+                for table_id in await self.store.overdue(self.tables.clock.now(), AT_ONCE):
                     await self.each(table_id, self.run_out)
                 await self.beat(now)
                 await self.wake_bots(now - BOTS_LATE)
                 await self.compare_heads(now)
+                if now >= self.next_results:
+                    has_more = await record_results(self.tables)
+                    self.next_results = now + (0.0 if has_more else RESULTS_SECONDS)
+                await self.look_for_deleted_chat()
+                if now >= self.next_expiry:
+                    self.next_expiry = now + EXPIRY_SECONDS
+                    self.expired = await expire(self.tables)
             except Refused as refused:
                 log.warning("clockwork", code=refused.code)
             except Exception as error:  # other tables' clocks must keep running
@@ -139,6 +195,18 @@ class Service:
             for table in part:
                 if heads.get(table.id, 0) > table.seq:
                     await self.each(table.id, self.tables.refresh)
+
+    async def look_for_deleted_chat(self) -> None:
+        """Tell pages to fetch the chat again when lines were deleted, by whichever process."""
+        watched = [table for table in self.tables.in_memory.values() if table.watchers]
+        for start in range(0, len(watched), AT_ONCE):
+            part = watched[start : start + AT_ONCE]
+            lengths = await self.store.chat_lengths([table.id for table in part])
+            for table in part:
+                length = lengths.get(table.id, 0)
+                if length < table.chat_length:
+                    self.tables.broadcast(table, {"type": "chat_deleted"})
+                table.chat_length = length
 
     async def beat(self, now: float) -> None:
         """Report busy bots to other processes from time to time."""

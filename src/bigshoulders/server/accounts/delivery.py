@@ -22,6 +22,17 @@ LONGEST_ADDRESS: Final = 500
 WEB: Final = "https://host/path"
 MAIL: Final = "name@host"
 
+UNICAST: Final = ipaddress.ip_network("2000::/3")  # all public IPv6 addresses
+UNROUTED: Final = [ipaddress.IPv6Network("3fff::/20")]  # documentation, unknown to older Pythons
+RELAYS: Final = ipaddress.IPv4Network("192.88.99.0/24")  # of 6to4
+# The last 32 bits are an IPv4 address: mapped, compatible, translated (SIIT), NAT64.
+TRANSLATED: Final = [
+    ipaddress.IPv6Network(net)
+    for net in ("::ffff:0:0/96", "::/96", "::ffff:0:0:0/96", "64:ff9b::/96")
+]
+ISATAP: Final = 0x0000_5EFE  # in the middle of an interface id, before an IPv4 address
+ISATAP_MASK: Final = 0xFDFF_FFFF
+
 
 def check_url(address: str) -> None:
     """Refuse anything but a web address without a password."""
@@ -52,11 +63,26 @@ async def resolve(address: str, allows_private: bool) -> str:
 
 
 def is_open(number: str) -> bool:
-    """Whether an IP address is public."""
+    """Whether an IP address is public, and so is every IPv4 address it may be a spelling of."""
     found = ipaddress.ip_address(number.partition("%")[0])
-    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped:
-        found = found.ipv4_mapped
-    return found.is_global and not found.is_multicast
+    if isinstance(found, ipaddress.IPv4Address):
+        return found.is_global and not found.is_multicast and found not in RELAYS
+    inner = carried(found)
+    if inner is not None:
+        return all(is_open(str(one)) for one in inner)
+    return found in UNICAST and found.is_global and not any(found in net for net in UNROUTED)
+
+
+def carried(found: ipaddress.IPv6Address) -> list[ipaddress.IPv4Address] | None:
+    """The IPv4 addresses that an IPv6 address of a tunnel or translator carries."""
+    if found.teredo is not None:
+        return [*found.teredo]
+    if found.sixtofour is not None:
+        return [found.sixtofour]
+    is_isatap = int(found) >> 32 & ISATAP_MASK == ISATAP
+    if is_isatap or any(found in net for net in TRANSLATED):
+        return [ipaddress.IPv4Address(int(found) & 0xFFFF_FFFF)]
+    return None
 
 
 async def call(address: str, document: Document, allows_private: bool) -> int:

@@ -26,6 +26,7 @@ from bigshoulders.server.tables.tables import Tables
 
 TRIES: Final = (0.0, 5.0, 60.0)  # seconds before each attempt
 GOOD: Final = range(200, 300)
+SUBJECTS: Final = {"turn": "notice-subject", "replaced": "notice-replaced-subject"}
 UNTITLED: Final = "Big Shoulders"
 MOST_AT_ONCE: Final = 200
 MOST_EACH: Final = 8  # for one owner
@@ -52,8 +53,8 @@ class Channel(msgspec.Struct):
     confirmed: bool
 
 
-def owner_of_seat(table_id: str, seat: int) -> str:
-    return f"seat/{table_id}/{seat}"
+def owner_of_seat(table_id: str, seat: int, is_substitute: bool = False) -> str:
+    return f"seat/{table_id}/{seat}" + "/substitute" * is_substitute
 
 
 class Notifier:
@@ -83,6 +84,11 @@ class Notifier:
                 self.notified[key] = table.seq
                 self.start(self.notify(table, seat))
 
+    def look_at_replaced(self, table: Table, seat: int) -> None:
+        """Notify a player whose seat a bot has taken, unless they see it happen."""
+        if not table.connected(seat):
+            self.start(self.notify(table, seat, "replaced"))
+
     def start(self, work: Coroutine[None, None, None]) -> None:
         if len(self.tasks) >= MOST_AT_ONCE:
             work.close()
@@ -92,36 +98,42 @@ class Notifier:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def notify(self, table: Table, seat: int) -> None:
-        """Notify everybody who subscribed to this turn."""
-        owners = [owner_of_seat(table.id, seat), f"table/{table.id}"]
-        token_hash = table.seats[seat].token_hash
+    async def notify(self, table: Table, seat: int, event: str = "turn") -> None:
+        """Notify everybody who subscribed to this seat's turns."""
+        record = table.seats[seat]
+        is_substitute = record.substitute_hash is not None and event == "turn"
+        owners = [owner_of_seat(table.id, seat, is_substitute), f"table/{table.id}"]
+        token_hash = record.substitute_hash if is_substitute else record.token_hash
         if token_hash is not None:
             people = await holders_of(self.tables.store, token_hash)
             owners += [f"person/{person}" for person in people]
         found = await channels_of(self.tables.store, owners)
         ready = [one for one in found if one.is_on and one.code_hash is None]
         distinct = {(one.kind, one.address): one for one in ready}.values()
-        await asyncio.gather(*(self.deliver_in_turn(table, seat, channel) for channel in distinct))
+        await asyncio.gather(
+            *(self.deliver_in_turn(table, seat, channel, event) for channel in distinct)
+        )
 
-    async def deliver_in_turn(self, table: Table, seat: int, channel: ChannelRecord) -> None:
+    async def deliver_in_turn(
+        self, table: Table, seat: int, channel: ChannelRecord, event: str = "turn"
+    ) -> None:
         """Deliver, unless this owner already has too many deliveries under way."""
         if self.under_way[channel.owner] >= MOST_EACH:
             log.info("notification dropped", table=table.id, kind=channel.kind)
             return
         self.under_way[channel.owner] += 1
         try:
-            await self.deliver(table, seat, channel)
+            await self.deliver(table, seat, channel, event)
         finally:
             self.under_way[channel.owner] -= 1
             self.under_way += Counter()  # drops owners without deliveries
 
-    async def deliver(self, table: Table, seat: int, channel: ChannelRecord) -> None:
+    async def deliver(self, table: Table, seat: int, channel: ChannelRecord, event: str) -> None:
         """Send one notification, with retries."""
         words = messages(channel.language)
         title = table.record.title or UNTITLED
         is_mine = not channel.owner.startswith("table/")
-        key = "notice-turn" if is_mine else "notice-table-turn"
+        key = f"notice-{event}" if is_mine else f"notice-table-{event}"
         name = table.names(channel.language)[seat]
         text = words.text(key, {"name": name, "title": title})
         link = f"{self.tables.settings.address}/t/{table.id}"
@@ -129,11 +141,11 @@ class Notifier:
             await asyncio.sleep(seconds)
             try:
                 if channel.kind == "email":
-                    subject = words.text("notice-subject", {"title": title})
+                    subject = words.text(SUBJECTS[event], {"title": title})
                     body = words.text("notice-body", {"text": text, "link": link})
                     await self.mail(channel.address, subject, body)
                     return
-                document = {"event": "turn", "table": table.id, "seat": seat, "seq": table.seq}
+                document = {"event": event, "table": table.id, "seat": seat, "seq": table.seq}
                 document |= {"game": table.record.game, "title": title, "text": text, "link": link}
                 private = self.tables.settings.private_webhooks
                 if await call(channel.address, document, private) in GOOD:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from typing import Annotated, Final
 
 import msgspec
@@ -15,10 +15,11 @@ from litestar.response import ServerSentEvent
 
 from bigshoulders.server.accounts import people
 from bigshoulders.server.accounts.people import SESSION_SECONDS, Person, need
-from bigshoulders.server.admin import delete_account
+from bigshoulders.server.admin import delete_account, export_person
 from bigshoulders.server.api.dependencies import MaybePerson, TheRateLimits, TheTables, Who
 from bigshoulders.server.api.problems import REFUSALS
 from bigshoulders.server.api.requests import ClientRequest
+from bigshoulders.server.documents import Document
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.people import links_of, tokens_of
 from bigshoulders.server.store.writer import Write
@@ -27,7 +28,25 @@ from bigshoulders.server.tables.tables import TurnFeed
 
 COOKIE: Final = "bigshoulders"
 PING_SECONDS: Final = 20.0
-MOST_TABLES: Final = 200
+MOST_TOKENS: Final = 50  # of one account
+# Signs in a user-agent header, the telling ones first: most browsers name others too.
+AGENTS: Final = (
+    (
+        ("Edg", "Edge"),
+        ("OPR", "Opera"),
+        ("Firefox", "Firefox"),
+        ("Chrome", "Chrome"),
+        ("Safari", "Safari"),
+    ),
+    (
+        ("Windows", "Windows"),
+        ("Android", "Android"),
+        ("iPhone", "iOS"),
+        ("iPad", "iPadOS"),
+        ("Mac OS X", "macOS"),
+        ("Linux", "Linux"),
+    ),
+)
 
 
 class Login(msgspec.Struct, forbid_unknown_fields=True):
@@ -35,6 +54,12 @@ class Login(msgspec.Struct, forbid_unknown_fields=True):
 
     name: Annotated[str, msgspec.Meta(max_length=200)]
     password: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class SignIn(Login):
+    """A name and a password; with a second factor also its code, or a recovery code."""
+
+    code: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
 class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
@@ -89,7 +114,9 @@ class AccountRoutes(Controller):
         """Create an account. Playing doesn't need one."""
         need_own_page(request)
         limits.take_login(request.scope, data.name)
-        return with_cookie(request, await people.sign_up(tables, data.name, data.password), 201)
+        label = browser_of(request)
+        person = await people.sign_up(tables, data.name, data.password, label)
+        return with_cookie(request, person, 201)
 
     @post("/session", status_code=200, responses=REFUSALS)
     async def sign_in(
@@ -97,12 +124,20 @@ class AccountRoutes(Controller):
         request: ClientRequest,
         tables: TheTables,
         limits: TheRateLimits,
-        data: JSONBody[Login],
+        data: JSONBody[SignIn],
     ) -> Response[Me]:
-        """Sign in."""
+        """Sign in. With a second factor, the answer is `second_factor` until its code is sent."""
         need_own_page(request)
         limits.take_login(request.scope, data.name)
-        return with_cookie(request, await people.sign_in(tables, data.name, data.password), 200)
+        person = await people.sign_in(
+            tables,
+            data.name,
+            data.password,
+            data.code,
+            browser_of(request),
+            before_code=lambda: limits.take_code(data.name),
+        )
+        return with_cookie(request, person, 200)
 
     @delete("/session", status_code=200, responses=REFUSALS)
     async def sign_out(self, tables: TheTables, person: MaybePerson) -> Response[Kept]:
@@ -113,9 +148,10 @@ class AccountRoutes(Controller):
         return gone
 
     @get("/me", responses=REFUSALS)
-    async def me(self, person: MaybePerson) -> Me:
+    async def me(self, tables: TheTables, person: MaybePerson) -> Me:
         """The signed-in account."""
         found = need(person)
+        await people.note_seen(tables, found)
         return Me(found.record.name, found.csrf)
 
     @put("/me/password", responses=REFUSALS)
@@ -123,17 +159,26 @@ class AccountRoutes(Controller):
         self,
         request: ClientRequest,
         tables: TheTables,
+        limits: TheRateLimits,
         person: MaybePerson,
         data: JSONBody[NewPassword],
     ) -> Response[Me]:
         """Change the password; every session and token ends except a new session here."""
-        changed = await people.change_password(tables, need_browser(person), data.old, data.new)
+        me = need_browser(person)
+        limits.take_login(request.scope, me.record.name)
+        label = browser_of(request)
+        changed = await people.change_password(tables, me, data.old, data.new, label)
         return with_cookie(request, changed, 200)
 
     @delete("/me", status_code=200, responses=REFUSALS)
     async def leave(self, tables: TheTables, person: MaybePerson) -> Kept:
         """Delete the account with its chat messages and notes at every table."""
         return Kept(await delete_account(tables, need_browser(person).record))
+
+    @get("/me/export", responses=REFUSALS)
+    async def export(self, tables: TheTables, person: MaybePerson) -> Document:
+        """Everything stored about the account, except secrets."""
+        return await export_person(tables, need_browser(person).record)
 
     @post("/me/links", status_code=200, responses=REFUSALS)
     async def keep(self, request: ClientRequest, tables: TheTables, person: MaybePerson) -> Kept:
@@ -155,6 +200,8 @@ class AccountRoutes(Controller):
     ) -> Token:
         """Create a token for a program that plays for you; it sends `Authorization: Bearer`."""
         me = need_browser(person)
+        if len(await tokens_of(tables.store, me.id)) >= MOST_TOKENS:
+            raise Refused("too_large", most=MOST_TOKENS)
         made = await people.new_pass(tables, me.record, "token", data.label)
         row = next(
             one
@@ -177,40 +224,64 @@ class AccountRoutes(Controller):
         return [Token(one.hash[:16], one.label, one.created) for one in found if one not in ended]
 
     @get("/me/events", media_type="text/event-stream", responses=REFUSALS)
-    async def events(self, tables: TheTables, person: MaybePerson, who: Who) -> ServerSentEvent:
+    async def events(
+        self,
+        request: ClientRequest,
+        tables: TheTables,
+        limits: TheRateLimits,
+        person: MaybePerson,
+        who: Who,
+    ) -> ServerSentEvent:
         """Stream your turns as they come: which table is waiting for which seat."""
         me = need(person)
         hashes = {credential.hash for credential in who if credential.scheme == "seat"}
-        return ServerSentEvent(follow(tables, me, TurnFeed(me.id, hashes)))
+        limits.need_room(request.scope)
+        counted = limits.connection(request.scope)
+        return ServerSentEvent(follow(tables, me, TurnFeed(me.id, hashes), counted))
 
 
 async def follow(
-    tables: TheTables, person: Person, feed: TurnFeed
+    tables: TheTables, person: Person, feed: TurnFeed, counted: AbstractContextManager[None]
 ) -> AsyncIterator[dict[str, str]]:
     """Turns as they come, and regular pings, while the pass is valid."""
-    tables.turn_feeds.add(feed)
-    try:
-        hashes = [*feed.hashes]
-        for table_id in await tables.store.tables_of(hashes, MOST_TABLES) if hashes else []:
-            feed.look(await tables.get(table_id))
-        while True:
-            turn = None
-            with suppress(TimeoutError):
-                turn = await asyncio.wait_for(feed.turns.get(), PING_SECONDS)
-            if await people.person_of(tables, person.token, person.kind) is None:
-                return
-            if turn is None:
-                yield {"event": "ping", "data": "{}"}
-            else:
-                yield {"event": "turn", "data": msgspec.json.encode(turn).decode()}
-    finally:
-        tables.turn_feeds.discard(feed)
+    with counted:
+        tables.turn_feeds.add(feed)
+        try:
+            async for event in turns(tables, person, feed):
+                yield event
+        finally:
+            tables.turn_feeds.discard(feed)
+
+
+async def turns(tables: TheTables, person: Person, feed: TurnFeed) -> AsyncIterator[dict[str, str]]:
+    """Pending turns, then later ones and pings."""
+    hashes = [*feed.hashes]
+    opened = await tables.store.links(hashes) if hashes else []
+    for table_id in {one.table for one in opened if one.is_asked}:
+        feed.look(await tables.get(table_id))
+    while True:
+        turn = None
+        with suppress(TimeoutError):
+            turn = await asyncio.wait_for(feed.turns.get(), PING_SECONDS)
+        if await people.person_of(tables, person.token, person.kind) is None:
+            return
+        if turn is None:
+            yield {"event": "ping", "data": "{}"}
+        else:
+            yield {"event": "turn", "data": msgspec.json.encode(turn).decode()}
 
 
 def need_own_page(request: ClientRequest) -> None:
     """Refuse anything but JSON: forms of other sites can't send it."""
     if request.content_type[0] != "application/json":
         raise Refused("bad_request", fault="content-type: application/json")
+
+
+def browser_of(request: ClientRequest) -> str:
+    """The browser and system of a request, such as "Firefox, Linux", for the list of sessions."""
+    agent = request.headers.get("user-agent", "")
+    found = [next((name for sign, name in signs if sign in agent), "") for signs in AGENTS]
+    return ", ".join(name for name in found if name)
 
 
 def need_browser(person: Person | None) -> Person:

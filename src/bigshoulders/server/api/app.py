@@ -7,24 +7,32 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from litestar import Litestar
+from litestar import Litestar, MediaType, Router
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import QueryParameter
+from litestar.routes import BaseRoute
+from litestar.types import ControllerRouterHandler
 
 from bigshoulders.server.accounts.people import Person, credentials_of, signed_in
 from bigshoulders.server.api.accounts import COOKIE, AccountRoutes
-from bigshoulders.server.api.dependencies import MaybePerson, TheTables
+from bigshoulders.server.api.connections import raise_file_limit
+from bigshoulders.server.api.dependencies import MaybePerson, TheRateLimits, TheTables
 from bigshoulders.server.api.game import GameRoutes
 from bigshoulders.server.api.health import healthz, metrics
-from bigshoulders.server.api.limits import Guard, RateLimits
+from bigshoulders.server.api.history import HistoryRoutes
+from bigshoulders.server.api.limits import ACCOUNT, Guard, RateLimits
 from bigshoulders.server.api.notifications import NotificationRoutes
 from bigshoulders.server.api.problems import EXCEPTION_HANDLERS, LARGEST_BODY
+from bigshoulders.server.api.puzzles import PuzzleRoutes
 from bigshoulders.server.api.requests import ClientRequest
 from bigshoulders.server.api.rules import RuleRoutes
+from bigshoulders.server.api.sandbox import SandboxRoutes
+from bigshoulders.server.api.security import SecurityRoutes
 from bigshoulders.server.api.socket import table_socket
 from bigshoulders.server.api.static import locale, page
 from bigshoulders.server.api.tables import TableRoutes
@@ -50,6 +58,7 @@ def create_server() -> Guard:
     configure_logs(settings)
     app, limits = create_app(settings)
     calm_collector()
+    limits.connections.files = raise_file_limit()
     return Guard(app, limits)
 
 
@@ -83,10 +92,14 @@ def create_app(chosen: Settings) -> tuple[Litestar, RateLimits]:
     app = Litestar(
         route_handlers=[
             AccountRoutes,
+            HistoryRoutes,
+            SecurityRoutes,
             NotificationRoutes,
             TableRoutes,
             GameRoutes,
+            SandboxRoutes,
             RuleRoutes,
+            PuzzleRoutes,
             table_socket,
             healthz,
             metrics,
@@ -96,6 +109,7 @@ def create_app(chosen: Settings) -> tuple[Litestar, RateLimits]:
         dependencies={
             "tables": Provide(lambda: service.tables, sync_to_thread=False),
             "pool": Provide(lambda: service.bot_pool, sync_to_thread=False),
+            "reviews": Provide(lambda: service.reviews, sync_to_thread=False),
             "notifier": Provide(lambda: service.notifier, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "person": Provide(person_asking),
@@ -110,7 +124,7 @@ def create_app(chosen: Settings) -> tuple[Litestar, RateLimits]:
             title="Big Shoulders",
             version=VERSION,
             use_handler_docstrings=True,
-            path="/schema",
+            openapi_router=SchemaRouter("/schema", route_handlers=[], include_in_schema=False),
             components=Components(security_schemes={"token": TOKEN}),
             security=[{"token": []}, {}],
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
@@ -120,15 +134,30 @@ def create_app(chosen: Settings) -> tuple[Litestar, RateLimits]:
     return app, limits
 
 
-async def person_asking(request: ClientRequest, tables: TheTables) -> Person | None:
+class SchemaRouter(Router):
+    """The API description, without Litestar's page for any other address below it."""
+
+    def register(self, value: ControllerRouterHandler) -> list[BaseRoute]:
+        if isinstance(value, HTTPRouteHandler) and value.media_type == MediaType.HTML:
+            return []
+        return super().register(value)
+
+
+async def person_asking(
+    request: ClientRequest, tables: TheTables, limits: TheRateLimits
+) -> Person | None:
     """The signed-in person, by cookie or by a program's token."""
-    return await signed_in(
+    person = await signed_in(
         tables,
         request.headers.get("authorization", ""),
         request.cookies.get(COOKIE),
         request.headers.get("x-csrf-token"),
         request.method in ("GET", "HEAD", "OPTIONS"),
     )
+    if person is not None:
+        request.state[ACCOUNT] = person.id
+        limits.take_account(person.id)
+    return person
 
 
 async def credentials(

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, cast
 
 from litestar import Controller, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from bigshoulders.kernel.json import Json
 from bigshoulders.server.api.dependencies import (
+    MaybeKey,
     MaybeSeat,
     MaybeSeq,
     Seq,
     TheBotPool,
     TheRateLimits,
+    TheReviews,
     TheTables,
     Who,
 )
@@ -31,20 +33,20 @@ from bigshoulders.server.api.requests import (
     Voting,
     Why,
 )
-from bigshoulders.server.documents import Entry, Snapshot
+from bigshoulders.server.documents import Document, Entry, Snapshot
 from bigshoulders.server.errors import Refused
-from bigshoulders.server.tables import advice, reports, votes
+from bigshoulders.server.tables import advice, reports, stories, votes
 from bigshoulders.server.tables import moves as game_moves
 from bigshoulders.server.tables.access import Access, Credential
-from bigshoulders.server.tables.entries import entry_for
-from bigshoulders.server.tables.history import board_at, entries_of
+from bigshoulders.server.tables.history import board_at
+from bigshoulders.server.tables.reviews import ReviewInfo, need_reviewable
 from bigshoulders.server.tables.snapshots import old_snapshot, preview, snapshot, why
 from bigshoulders.server.tables.table import Table
 from bigshoulders.server.tables.tables import Tables
 from bigshoulders.server.tables.timeline import Chart, chart
 from bigshoulders.server.tables.votes import vote_info
 
-MOST_ENTRIES = 1000
+MOST_ENTRIES = 500
 
 
 def dos_of(data: Moves) -> list[Json]:
@@ -86,7 +88,9 @@ class GameRoutes(Controller):
         language = language_of(lang) if text else None
         if at is None:
             return snapshot(loaded, viewer, language, previews)
-        return old_snapshot(loaded, await board_at(tables, loaded, at), at, viewer, language)
+        async with tables.reading.turn(loaded.id):
+            board = await board_at(tables, loaded, at)
+            return old_snapshot(loaded, board, at, viewer, language)
 
     @post("/moves", status_code=200, responses=REFUSALS)
     async def moves(
@@ -97,12 +101,15 @@ class GameRoutes(Controller):
         who: Who,
         table: FromPath[str],
         data: JSONBody[Moves],
+        key: MaybeKey = None,
     ) -> Moved:
-        """Make a move or several. The response comes after they're stored."""
+        """Make a move or several. The response comes after they're stored. A repeated request with
+        the same key gets the first answer."""
         loaded, access = await self.enter(request, tables, who, table)
         seat = access.own_seat(data.seat)
         limits.take_move(loaded.id, seat)
-        return Moved(await game_moves.submit(tables, loaded, seat, data.after, dos_of(data)))
+        dos, key = dos_of(data), key or data.key
+        return Moved(await game_moves.submit(tables, loaded, seat, data.after, dos, key=key))
 
     @post("/why", status_code=200, responses=REFUSALS)
     async def why(
@@ -133,19 +140,24 @@ class GameRoutes(Controller):
     ) -> Preview:
         """Show what a move would do."""
         loaded, access = await self.enter(request, tables, who, table)
-        lines, events = preview(loaded, access.own_seat(data.seat), data.do, language_of(lang))
-        return Preview(lines, events)
+        return Preview(*preview(loaded, access.own_seat(data.seat), data.do, language_of(lang)))
 
     @post("/undo", status_code=200, responses=REFUSALS)
     async def undo(
-        self, tables: TheTables, who: Who, table: FromPath[str], data: JSONBody[Undoing]
+        self,
+        tables: TheTables,
+        who: Who,
+        table: FromPath[str],
+        data: JSONBody[Undoing],
+        key: MaybeKey = None,
     ) -> Undone:
         """Undo your own moves, or ask the table to go back further."""
         loaded, access = await tables.enter(table, who)
         seat = access.own_seat(data.seat)
-        seq = await game_moves.undo(tables, loaded, seat, data.after, data.to)
+        key = key or data.key
+        seq = await game_moves.undo(tables, loaded, seat, data.after, data.to, key)
         if seq is not None or data.to is None:
-            return Undone(loaded.seq)
+            return Undone(loaded.seq if seq is None else seq)
         await votes.ask(tables, loaded, "undo", seat, data.to)
         vote = loaded.votes.get("undo")
         return Undone(loaded.seq, vote_info(loaded, vote) if vote else None)
@@ -177,8 +189,9 @@ class GameRoutes(Controller):
         loaded, access = await tables.enter(table, who)
         access.need_look()
         language = language_of(lang) if text else None
-        found = await entries_of(tables, loaded, since, min(loaded.seq, since + limit))
-        return [entry_for(loaded, entry, access.seats, language) for entry in found]
+        seats, upto = access.seats, since + limit
+        page = await reports.log_page(tables, loaded, since, upto, seats, language)
+        return cast("list[Entry]", page)  # encoded already
 
     @get("/since", responses=REFUSALS)
     async def since(
@@ -193,14 +206,36 @@ class GameRoutes(Controller):
         loaded, access = await tables.enter(table, who)
         viewer = access.seat(seat)
         seen = loaded.seats[viewer].seen if viewer >= 0 else 0
-        return await reports.since(tables, loaded, viewer, seen if seq is None else seq)
+        async with tables.reading.turn(loaded.id):
+            return await reports.since(tables, loaded, viewer, seen if seq is None else seq)
+
+    @get("/chapters/{number:int}", responses=REFUSALS)
+    async def chapter(
+        self, tables: TheTables, who: Who, table: FromPath[str], number: FromPath[int]
+    ) -> Document:
+        """A chapter of the game that has ended, such as a Decade."""
+        loaded, access = await tables.enter(table, who)
+        access.need_look()
+        async with tables.reading.turn(loaded.id):
+            return await stories.chapter(tables, loaded, number)
+
+    @get("/ending", responses=REFUSALS)
+    async def ending(
+        self, tables: TheTables, who: Who, table: FromPath[str], seat: MaybeSeat = None
+    ) -> Document:
+        """The end of a finished game: wealth by phase, records, turning points, tips."""
+        loaded, access = await tables.enter(table, who)
+        viewer = access.seat(seat)
+        async with tables.reading.turn(loaded.id):
+            return await stories.ending(tables, loaded, viewer)
 
     @get("/chart", responses=REFUSALS)
     async def chart(self, tables: TheTables, who: Who, table: FromPath[str]) -> Chart:
         """Every player's worth from the start of the game until now."""
         loaded, access = await tables.enter(table, who)
         access.need_look()
-        return await chart(tables, loaded)
+        async with tables.reading.turn(loaded.id):
+            return await chart(tables, loaded)
 
     @post("/hint", status_code=200, responses=REFUSALS)
     async def hint(
@@ -238,11 +273,43 @@ class GameRoutes(Controller):
         limits.take_advice(request.scope)
         return await advice.explanation(tables, pool, loaded, access, seq, language_of(lang))
 
+    @get("/review", responses=REFUSALS)
+    async def review(
+        self,
+        tables: TheTables,
+        reviews: TheReviews,
+        who: Who,
+        table: FromPath[str],
+        lang: FromQuery[str] = "en",
+    ) -> ReviewInfo:
+        """The review of a finished game, or how far it is."""
+        loaded, access = await tables.enter(table, who)
+        need_reviewable(loaded, access)
+        async with tables.reading.turn(loaded.id):
+            return await reviews.info(loaded, language_of(lang))
+
+    @post("/review", status_code=202, responses=REFUSALS)
+    async def start_review(
+        self,
+        request: ClientRequest,
+        tables: TheTables,
+        reviews: TheReviews,
+        limits: TheRateLimits,
+        who: Who,
+        table: FromPath[str],
+    ) -> None:
+        """Ask the bots to review a finished game. They do it once."""
+        loaded, access = await tables.enter(table, who)
+        need_reviewable(loaded, access)
+        limits.take_advice(request.scope)
+        await reviews.start(loaded)
+
     @get("/export", media_type="application/x-ndjson", responses=REFUSALS)
     async def export(self, tables: TheTables, who: Who, table: FromPath[str]) -> Response[str]:
         """Download the log as JSON Lines."""
         loaded, access = await tables.enter(table, who)
-        text = await reports.export(tables, loaded, access)
+        async with tables.reading.turn(loaded.id):
+            text = await reports.export(tables, loaded, access)
         name = f'attachment; filename="{loaded.record.game}-{loaded.id}.jsonl"'
         return Response(
             text, media_type="application/x-ndjson", headers={"content-disposition": name}

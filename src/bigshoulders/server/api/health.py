@@ -12,10 +12,12 @@ from bigshoulders.server.api.dependencies import TheTables
 from bigshoulders.server.api.problems import REFUSALS
 from bigshoulders.server.metrics import TABLES
 from bigshoulders.server.settings import VERSION
+from bigshoulders.server.store.writer import StorageFailed, Unknown
+from bigshoulders.server.tables.tables import failure_code
 
 
 class Health(msgspec.Struct):
-    """The server's status and version."""
+    """The server's status (`ok`, or why the database can't be used) and version."""
 
     status: str
     version: str
@@ -28,10 +30,12 @@ ILL = {
 
 @get("/healthz", tags=["operation"], responses=REFUSALS | ILL)
 async def healthz(tables: TheTables) -> Response[Health]:
-    """Report whether the server and its database respond."""
+    """Report whether the server can read and write its database."""
     try:
-        await tables.store.ping()
-    except (SQLAlchemyError, OSError):
+        await tables.store.probe()
+    except StorageFailed as error:
+        return Response(Health(failure_code(error), VERSION), status_code=503)
+    except (SQLAlchemyError, OSError, Unknown):
         return Response(Health("storage_failed", VERSION), status_code=503)
     return Response(Health("ok", VERSION))
 

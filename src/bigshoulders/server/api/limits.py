@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address, ip_network
+from math import ceil
 from time import monotonic
 from typing import Final
 
@@ -14,22 +16,26 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from bigshoulders.language.messages import messages
+from bigshoulders.server.api.connections import Connections
 from bigshoulders.server.api.requests import Problem, as_json
 from bigshoulders.server.errors import CODES, Refused
 from bigshoulders.server.metrics import REQUESTS, SECONDS
 from bigshoulders.server.settings import Settings
+from bigshoulders.server.shares import ADDRESS, Budget, Meter
 
 REMEMBERED: Final = 20_000
 BURST_SECONDS: Final = 4.0
 SLOW_REQUEST: Final = 1.0
 LOGIN_RATE: Final = 0.1  # per second, after a burst
 LOGINS_AT_ONCE: Final = 10.0
+WORK_RATE: Final = 0.25  # seconds of the event loop's processor per second
+WORK_AT_ONCE: Final = 4.0  # seconds
 TABLE_RATE: Final = 1.0  # per second, after a burst
 TABLES_AT_ONCE: Final = 100.0
 ADVICE_RATE: Final = 0.5  # per second, after a burst: bots take long
 ADVICE_AT_ONCE: Final = 20.0
 HOUSEHOLD: Final = 64  # bits of an IPv6 address that identify a network
-MOST_CONNECTIONS: Final = 500  # open at once from one address
+ACCOUNT: Final = "account"  # in the state of a request: the id of the signed-in person
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS")
 
 # No external sources, frames or plug-ins; inline styles of elements are allowed.
@@ -87,7 +93,24 @@ class RateLimits:
         self.tables.burst = TABLES_AT_ONCE
         self.advice = Bucket(ADVICE_RATE if settings.rate else 0.0)
         self.advice.burst = ADVICE_AT_ONCE
+        self.work = Budget(WORK_RATE if settings.rate else 0.0, WORK_AT_ONCE)
         self.trusts_proxy = settings.trusted_proxy
+        # Behind a proxy every connection comes from it; there only the lasting ones are limited.
+        self.connections = Connections(0 if settings.trusted_proxy else settings.connections)
+        self.lasting = Connections(settings.connections)
+
+    def take_account(self, person: str) -> None:
+        """Limit requests per account, however many addresses they come from."""
+        key = f"account {person}"
+        if self.work.is_spent(key) or not self.requests.take(key):
+            raise Refused("too_many")
+
+    def charge(self, address: str, person: str | None, seconds: float) -> None:
+        """Count the processor time of a request for its address and its account."""
+        if self.work.rate:
+            self.work.charge(address, seconds)
+            if person is not None:
+                self.work.charge(f"account {person}", seconds)
 
     def take_move(self, table_id: str, seat: int) -> None:
         if not self.moves.take(f"{table_id}/{seat}"):
@@ -95,12 +118,13 @@ class RateLimits:
 
     def take_message(self, address: str) -> None:
         """Count a WebSocket message like a request."""
-        if not self.requests.take(address):
+        if self.work.is_spent(address) or not self.requests.take(address):
             raise Refused("too_many")
 
-    def take_table(self, scope: Scope) -> None:
-        """Limit new tables per address, because tables are stored forever."""
-        if not self.tables.take(self.address(scope)):
+    def take_table(self, scope: Scope, person: str | None = None) -> None:
+        """Limit new tables per address and per account, because tables are stored."""
+        keys = [self.address(scope)] + ([f"account {person}"] if person else [])
+        if not all(self.tables.take(key) for key in keys):
             raise Refused("too_many")
 
     def take_advice(self, scope: Scope) -> None:
@@ -108,10 +132,21 @@ class RateLimits:
         if not self.advice.take(self.address(scope)):
             raise Refused("too_many")
 
-    def need_room(self, connections: int) -> None:
-        """Limit open connections per address."""
-        if self.requests.rate and connections >= MOST_CONNECTIONS:
+    def need_room(self, scope: Scope) -> None:
+        """Limit lasting connections per address: live ones and streams of turns."""
+        if self.lasting.is_full(self.address(scope)):
             raise Refused("too_many")
+
+    @contextmanager
+    def connection(self, scope: Scope) -> Iterator[None]:
+        """Count a lasting connection; Refused if its address has too many."""
+        self.need_room(scope)
+        address = self.address(scope)
+        self.lasting.add(address)
+        try:
+            yield
+        finally:
+            self.lasting.remove(address)
 
     def take_mail(self, scope: Scope, recipient: str) -> None:
         """Limit e-mail per address and per recipient."""
@@ -127,6 +162,12 @@ class RateLimits:
         if not self.logins.take(f"from {address}"):
             raise Refused("too_many")
         if not self.names.take(f"{address} as {name.strip().casefold()[:100]}"):
+            raise Refused("too_many")
+
+    def take_code(self, name: str) -> None:
+        """Limit codes of a second factor per account, from all addresses together. Codes are only
+        checked after a correct password."""
+        if not self.names.take(f"code of {name.strip().casefold()[:100]}"):
             raise Refused("too_many")
 
     def address(self, scope: Scope) -> str:
@@ -167,22 +208,42 @@ class Guard:
         request = secrets.token_hex(8)
         structlog.contextvars.clear_contextvars()
         structlog.contextvars.bind_contextvars(request=request)
-        marks = [*HEADERS, (b"x-request-id", request.encode())]
-
         began = monotonic()
+        has_begun = False
 
         async def send_marked(message: Message) -> None:
+            nonlocal has_begun
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *marks]
+                has_begun = True
+                message["headers"] = [*message.get("headers", []), *marks(request)]
                 count(scope, message["status"], monotonic() - began)
             await send(message)
 
-        if not self.limits.requests.take(self.limits.address(scope)):
-            await refuse(scope, send_marked)
+        address = self.limits.address(scope)
+        ADDRESS.set(address)
+        if self.limits.work.is_spent(address) or not self.limits.requests.take(address):
+            await refuse(scope, send_marked, "too_many", self.limits.work.wait(address))
             return
         # Messages over a socket get no headers and aren't counted here.
         is_socket = scope["type"] == ScopeType.WEBSOCKET
-        await self.app(scope, receive, send if is_socket else send_marked)
+        meter = Meter()
+        try:
+            if is_socket:
+                await self.app(scope, receive, send)
+            else:
+                await meter.run(self.app(scope, receive, send_marked))
+        except Exception as error:  # even the handlers of errors may fail
+            log.error("internal error", path=scope["path"], exc_info=error)
+            if is_socket or has_begun:
+                raise
+            await refuse(scope, send_marked, "internal")
+        finally:
+            self.limits.charge(address, scope["state"].get(ACCOUNT), meter.seconds)
+
+
+def marks(request: str) -> list[tuple[bytes, bytes]]:
+    """The headers of every response: its request's id, and what browsers must not do with it."""
+    return [*HEADERS, (b"x-request-id", request.encode())]
 
 
 def count(scope: Scope, status: int, seconds: float) -> None:
@@ -197,17 +258,17 @@ def count(scope: Scope, status: int, seconds: float) -> None:
         log.warning("slow request", method=method, path=scope["path"], seconds=round(seconds, 3))
 
 
-async def refuse(scope: Scope, send: Send) -> None:
-    """Refuse a request because of too many from its address."""
+async def refuse(scope: Scope, send: Send, code: str, seconds: float = 0.0) -> None:
+    """Refuse a request outside the application; after some seconds it may come again."""
     if scope["type"] == ScopeType.WEBSOCKET:
-        await send({"type": "websocket.close", "code": 1013, "reason": "too_many"})
+        await send({"type": "websocket.close", "code": 1013, "reason": code})
         return
-    body = as_json(Problem("too_many", {}, messages("en").text("error-too_many")))
-    await send(
-        {
-            "type": "http.response.start",
-            "status": CODES["too_many"],
-            "headers": [(b"content-type", b"application/json"), (b"retry-after", b"1")],
-        }
-    )
+    body = as_json(Problem(code, {}, messages("en").text(f"error-{code}")))
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+    ]
+    if code == "too_many":
+        headers.append((b"retry-after", str(max(1, ceil(seconds))).encode()))
+    await send({"type": "http.response.start", "status": CODES[code], "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -140,7 +140,8 @@ def owner_at(table: str, access: Access, seat: int | None) -> str:
     """The owner of a channel: a seat, or the table for its owner."""
     if access.is_owner and seat is None and not access.seats:
         return f"table/{table}"
-    return owner_of_seat(table, access.own_seat(seat))
+    mine = access.own_seat(seat)
+    return owner_of_seat(table, mine, mine in access.substitute)
 
 
 def take_mail(limits: RateLimits, request: ClientRequest, wanted: Wanted) -> None:

@@ -24,11 +24,14 @@ from bigshoulders.language.errors import explain
 from bigshoulders.language.messages import LANGUAGES, messages
 from bigshoulders.server.api.requests import ClientRequest, Problem
 from bigshoulders.server.errors import CODES, Refused
-from bigshoulders.server.store.writer import Conflict, StorageFailed
+from bigshoulders.server.store.writer import Conflict, StorageFailed, Unknown
 from bigshoulders.server.tables.table import Table
+from bigshoulders.server.tables.tables import failure_code
 
 UNPROCESSABLE = 422
+HUNG_UP = "client disconnected prematurely"  # Litestar's words for half a body
 BAD_DATA = "22"  # SQLSTATE class of invalid values
+DISCONNECTED = "client disconnected prematurely"  # as Litestar says it, with status 500
 
 log = structlog.get_logger()
 
@@ -80,6 +83,10 @@ def on_http_error(request: ClientRequest, error: HTTPException) -> Response[Prob
         refused = Refused("too_large", most=LARGEST_BODY)
     elif isinstance(error, ValidationException):
         refused = Refused("bad_request", fault=fault_of(error))
+    elif error.detail == DISCONNECTED:
+        refused = Refused("bad_request", fault=DISCONNECTED)
+    elif error.detail == HUNG_UP:  # nobody reads the answer
+        refused = Refused("bad_request", fault=error.detail)
     elif not isinstance(error, ClientException) and error.status_code >= CODES["internal"]:
         return on_any_error(request, error)
     return on_game_error(request, refused)
@@ -104,7 +111,12 @@ def on_storage_error(request: ClientRequest, error: Exception) -> Response[Probl
 
 def on_unwritten(request: ClientRequest, error: StorageFailed) -> Response[Problem]:
     """The database failed to write."""
-    return on_game_error(request, Refused("storage_full" if error.is_full else "storage_failed"))
+    return on_game_error(request, Refused(failure_code(error)))
+
+
+def on_unknown(request: ClientRequest, error: Unknown) -> Response[Problem]:
+    """The database failed during a commit."""
+    return on_game_error(request, Refused("unknown"))
 
 
 def on_conflict(request: ClientRequest, error: Conflict) -> Response[Problem]:
@@ -133,6 +145,8 @@ EXCEPTION_HANDLERS: ExceptionHandlersMap = {
     HTTPException: on_http_error,
     SQLAlchemyError: on_storage_error,
     StorageFailed: on_unwritten,
+    Unknown: on_unknown,
+    OSError: on_storage_error,
     Conflict: on_conflict,
     RecursionError: on_unreadable,
     UnicodeError: on_unreadable,

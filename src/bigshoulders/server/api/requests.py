@@ -8,7 +8,8 @@ import msgspec
 from litestar import Request
 from litestar.datastructures import State
 
-from bigshoulders.server.documents import Document, Pace, VoteInfo
+from bigshoulders.server.documents import Document, MoveWarning, Pace, Times, VoteInfo
+from bigshoulders.server.tables.clocks import ABSENCE
 
 ClientRequest = Request[None, None, State]
 Name = Annotated[str, msgspec.Meta(max_length=200)]
@@ -35,6 +36,9 @@ class TableWanted(msgspec.Struct, forbid_unknown_fields=True):
     pace: Pace | None = None
     entropy: Name = ""
     daily: Name | None = None
+    assistance: bool | None = None
+    absence: float | None = ABSENCE
+    example: Name | None = None
 
 
 class Joining(msgspec.Struct, forbid_unknown_fields=True):
@@ -45,7 +49,7 @@ class Joining(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Joined(msgspec.Struct):
-    """The seat and its secret; null if the account already holds the invitation."""
+    """The seat and its secret; null if an account holds the link of this rematch."""
 
     seat: int
     token: str | None
@@ -57,10 +61,46 @@ class Starting(msgspec.Struct, forbid_unknown_fields=True):
     bot: Name | None = None
 
 
+class LogGiven(msgspec.Struct, forbid_unknown_fields=True):
+    """An exported log, as text."""
+
+    log: str
+
+
+class Arranging(msgspec.Struct, forbid_unknown_fields=True):
+    """All options of a table that hasn't started; the number of seats stays."""
+
+    config: Document
+    pace: Pace | None = None
+    assistance: bool | None = None
+    absence: float | None = ABSENCE
+
+
+class SeatKind(msgspec.Struct, forbid_unknown_fields=True):
+    """The holder of a seat before the start: anyone (open), a guest (invite), or a bot."""
+
+    kind: Name
+    bot: Name | None = None
+
+
 class BotWanted(msgspec.Struct, forbid_unknown_fields=True):
     """The bot that plays a seat; null takes the seat back."""
 
     bot: Name | None
+
+
+class Renewing(msgspec.Struct, forbid_unknown_fields=True):
+    """The links to renew."""
+
+    owner: bool = False
+    watch: bool = False
+
+
+class Renewed(msgspec.Struct):
+    """The new secrets; null where the link stays."""
+
+    owner: str | None
+    watch: str | None
 
 
 class SeatOnly(msgspec.Struct, forbid_unknown_fields=True):
@@ -70,20 +110,25 @@ class SeatOnly(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Link(msgspec.Struct):
-    """A new secret for a seat, and its link."""
+    """A new secret for a seat or an invitation to it, and its link."""
 
     seat: int
     token: str
     link: str
 
 
+Key = Annotated[str, msgspec.Meta(pattern=r"^[\x21-\x7e]{1,64}$")]
+
+
 class Moves(msgspec.Struct, forbid_unknown_fields=True):
-    """One move (`do`) or several (`dos`, all or none) after an entry."""
+    """One move (`do`) or several (`dos`, all or none) after an entry. A repeated request with the
+    same `key` gets the first answer."""
 
     after: Number
     do: Document | None = None
     dos: Annotated[list[Document], msgspec.Meta(max_length=100)] | None = None
     seat: SeatNumber | None = None
+    key: Key | None = None
 
 
 class Moved(msgspec.Struct):
@@ -110,10 +155,12 @@ class Why(msgspec.Struct, omit_defaults=True):
 
 
 class Preview(msgspec.Struct):
-    """The effects of a move, up to the first draw or reveal."""
+    """The effects of a move, up to the first draw or reveal, and what to consider before it."""
 
     lines: list[str]
     events: list[Document]
+    warnings: list[MoveWarning]
+    notes: list[str]  # the last of the lines: what the move opens, gives up or brings later
 
 
 class Undoing(msgspec.Struct, forbid_unknown_fields=True):
@@ -122,6 +169,7 @@ class Undoing(msgspec.Struct, forbid_unknown_fields=True):
     after: Number
     to: Number | None = None
     seat: SeatNumber | None = None
+    key: Key | None = None
 
 
 class Undone(msgspec.Struct, omit_defaults=True):
@@ -135,6 +183,12 @@ class Voting(msgspec.Struct, forbid_unknown_fields=True):
     """Yes or no, for one or all of your seats."""
 
     agree: bool = True
+    seat: SeatNumber | None = None
+
+
+class Proposing(Times, forbid_unknown_fields=True):
+    """Other times for the running game."""
+
     seat: SeatNumber | None = None
 
 

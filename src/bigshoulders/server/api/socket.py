@@ -8,8 +8,8 @@ message, one per line.
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
-from typing import Annotated, Final
+from collections.abc import Coroutine
+from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -31,7 +31,8 @@ from bigshoulders.server.api.requests import Moves
 from bigshoulders.server.documents import Document
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.metrics import SOCKETS
-from bigshoulders.server.store.records import SeatRecord, TableRecord
+from bigshoulders.server.shares import Meter
+from bigshoulders.server.store.records import EntryRecord, SeatRecord, TableRecord
 from bigshoulders.server.tables.access import Access, Credential, access_to
 from bigshoulders.server.tables.entries import encode_entry
 from bigshoulders.server.tables.history import entries_of
@@ -51,7 +52,6 @@ MOST_ANSWERS: Final = 1000
 AT_ONCE: Final = 200  # entries read from the database at once
 
 log = structlog.get_logger()
-CONNECTIONS: Final[Counter[str]] = Counter()  # open connections by address
 Socket = WebSocket[None, None, State]
 
 
@@ -86,22 +86,26 @@ async def table_socket(
     """Connect a client to one table, for all its seats."""
     await socket.accept()
     try:
+        with limits.connection(socket.scope):
+            await serve(socket, tables, limits, table)
+    except Refused as refused:
+        await refuse(socket, refused)
+
+
+async def serve(socket: Socket, tables: Tables, limits: RateLimits, table: str) -> None:
+    """Read the client's hello, then serve the connection until it ends."""
+    try:
         hello = await read_hello(socket)
-        limits.need_room(CONNECTIONS[limits.address(socket.scope)])
         caller = Caller(tables, hello.auth, await calling_person(socket, tables, hello.auth))
         loaded = await tables.get(table)
         access = await caller.look(loaded)
         access.need_look()
         loaded = await tables.get(table)  # it may have left memory meanwhile
-    except Refused as refused:
-        await refuse(socket, refused)
-        return
     except (WebSocketDisconnect, TimeoutError):
         return
     connection = Connection(socket, tables, limits, loaded, caller, access, hello)
     socket.scope["headers"] = []  # frees memory: a connection may be open for days
     SOCKETS.inc()
-    CONNECTIONS[connection.address] += 1
     try:
         await connection.run()
     except Exception as error:
@@ -109,9 +113,6 @@ async def table_socket(
         raise
     finally:
         SOCKETS.dec()
-        CONNECTIONS[connection.address] -= 1
-        if not CONNECTIONS[connection.address]:
-            del CONNECTIONS[connection.address]
 
 
 async def calling_person(socket: Socket, tables: Tables, auth: str) -> Person | None:
@@ -239,6 +240,8 @@ class Connection:
         try:
             while True:
                 await self.wait()
+                if self.table.seq - self.sent > AT_ONCE:
+                    await self.metered(self.put_entries())
                 await self.put_entries()
                 self.put_messages()
                 self.put_snapshots()
@@ -283,10 +286,13 @@ class Connection:
         while self.sent < self.table.seq:
             await self.send()
             upto = min(self.table.seq, self.sent + AT_ONCE)
-            for entry in await entries_of(self.tables, self.table, self.sent, upto):
-                language = self.language if self.wants_text else None
-                self.outbox.append(encode_entry(self.table, entry, self.access.seats, language))
-                self.sent = entry.seq
+            found = await entries_of(self.tables, self.table, self.sent, upto)
+            self.outbox += await self.tables.reading.each(self.table.id, self.encode, found)
+            self.sent = found[-1].seq if found else upto
+
+    def encode(self, entry: EntryRecord) -> bytes:
+        language = self.language if self.wants_text else None
+        return encode_entry(self.table, entry, self.access.seats, language)
 
     def put_messages(self) -> None:
         """Queue answers, and messages outside the log."""
@@ -323,7 +329,16 @@ class Connection:
             except (msgspec.MsgspecError, RecursionError) as error:
                 self.answer_error(Refused("bad_request", fault=str(error)), None)
                 continue
-            await self.obey(said)
+            await self.metered(self.obey(said))
+
+    async def metered(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something for the client and count its processor time."""
+        meter = Meter()
+        try:
+            await meter.run(work)
+        finally:
+            person = self.caller.person.id if self.caller.person else None
+            self.limits.charge(self.address, person, meter.seconds)
 
     async def obey(self, said: Said) -> None:
         if said.ping is not None:
@@ -347,7 +362,8 @@ class Connection:
         try:
             seat = self.access.own_seat(moves.seat)
             self.limits.take_move(self.table.id, seat)
-            seq = await submit(self.tables, self.table, seat, moves.after, dos_of(moves))
+            dos = dos_of(moves)
+            seq = await submit(self.tables, self.table, seat, moves.after, dos, key=moves.key)
             self.answer({"type": "ack", "id": number, "seq": seq})
         except GameError as error:
             self.answer_error(error, number)

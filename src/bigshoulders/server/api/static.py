@@ -13,8 +13,8 @@ from typing import Final
 from litestar import Response, get
 from litestar.params import FromPath
 
-from bigshoulders.language.messages import LANGUAGES, all_texts
-from bigshoulders.server.api.problems import REFUSALS
+from bigshoulders.language.messages import LANGUAGES, all_texts, messages
+from bigshoulders.server.api.problems import REFUSALS, language_of
 from bigshoulders.server.api.requests import ClientRequest
 from bigshoulders.server.errors import Refused
 
@@ -22,6 +22,7 @@ INDEX: Final = "index.html"
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+PLAIN: Final = "text/plain; charset=utf-8"
 HASHED: Final = "assets/"  # file names contain a content hash
 RESERVED: Final = ("api/", "schema", "locales/")
 
@@ -31,10 +32,18 @@ def static_folder() -> Path:
     return Path(str(files("bigshoulders").joinpath("server", "static")))
 
 
+def has_page() -> bool:
+    """Whether the client was built into this package."""
+    return (static_folder() / INDEX).is_file()
+
+
 @cache
-def words_of(language: str) -> tuple[bytes, bytes, str]:
-    """All messages of a language as one file, plain and compressed, with its ETag."""
-    text = "\n".join(all_texts(language)).encode()
+def words_of(language: str, part: str) -> tuple[bytes, bytes, str]:
+    """The messages of one part of a language as one file, plain and compressed, with its ETag."""
+    texts = all_texts(language, part) if language in LANGUAGES else []
+    if not texts:
+        raise Refused("not_found")
+    text = "\n".join(texts).encode()
     return text, gzip.compress(text, mtime=0), f'"{sha256(text).hexdigest()[:20]}"'
 
 
@@ -46,18 +55,16 @@ def words_of(language: str) -> tuple[bytes, bytes, str]:
     responses=REFUSALS,
 )
 def locale(request: ClientRequest, name: FromPath[str]) -> Response[bytes]:
-    """All interface messages in one language: `/locales/en.ftl`."""
-    language = name.removesuffix(".ftl")
-    if language not in LANGUAGES:
-        raise Refused("not_found")
-    text, packed, tag = words_of(language)
+    """Interface messages in one language: `/locales/en.ftl`, and parts such as `en.coach.ftl`."""
+    language, _, part = name.removesuffix(".ftl").partition(".")
+    text, packed, tag = words_of(language, part)
     headers = {"etag": tag, "cache-control": ASK_AGAIN, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
         text = packed
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type=PLAIN, headers=headers)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
@@ -73,7 +80,8 @@ def page(request: ClientRequest, path: FromPath[str] = "") -> Response[bytes]:
             raise Refused("not_found")
         file = folder / INDEX
     if not file.is_file():
-        raise Refused("not_found")
+        sentence = messages(language_of(request.query_params.get("lang"))).text("server-no-page")
+        return Response(sentence.encode(), media_type=PLAIN, status_code=404)
     return serve(request, file, FOREVER if name.startswith(HASHED) else ASK_AGAIN)
 
 

@@ -10,40 +10,49 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from bigshoulders.server.accounts.people import Person, hold
 from bigshoulders.server.api.dependencies import (
+    PAGE,
     MaybePerson,
     MaybeSeat,
+    Offset,
+    PageSize,
     TheRateLimits,
     TheTables,
     Who,
 )
 from bigshoulders.server.api.problems import REFUSALS
 from bigshoulders.server.api.requests import (
+    Arranging,
     BotWanted,
     ClientRequest,
     Joined,
     Joining,
     Link,
+    LogGiven,
     Notes,
+    Proposing,
+    Renewed,
+    Renewing,
     Saying,
+    SeatKind,
     SeatOnly,
     Starting,
     TableWanted,
     Voted,
     Voting,
 )
-from bigshoulders.server.documents import ChatLine, NewTable, TableInfo
+from bigshoulders.server.documents import ChatLine, NewTable, TableInfo, Times
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.writer import Conflict, StorageFailed
+from bigshoulders.server.tables import arranging, daily, new_table, seats, votes
 from bigshoulders.server.tables import chat as talk
-from bigshoulders.server.tables import new_table, seats, votes
-from bigshoulders.server.tables.access import Credential
+from bigshoulders.server.tables.access import Access, Credential, access_to
 from bigshoulders.server.tables.catalogue import GameOffer, game_offers
+from bigshoulders.server.tables.log_import import import_log
 from bigshoulders.server.tables.snapshots import table_info
 from bigshoulders.server.tables.tables import Tables
 from bigshoulders.server.tables.votes import vote_info
 
-LOBBY = 100
-MINE = 200
+ChatId = Annotated[int, QueryParameter(ge=0, le=2**53)]
 
 log = structlog.get_logger()
 
@@ -56,6 +65,13 @@ async def hold_if_possible(
         await hold(tables, person, tokens)
     except (Refused, StorageFailed, Conflict) as error:
         log.warning("links not kept", error=str(error))
+
+
+def voters(access: Access, data: Voting | Proposing) -> list[int]:
+    """The seats that answer a vote: the named one, or all of the caller's."""
+    if data.seat is not None or not access.seats:
+        return [access.own_seat(data.seat)]
+    return list(access.seats)
 
 
 class TableRoutes(Controller):
@@ -79,7 +95,7 @@ class TableRoutes(Controller):
         data: JSONBody[TableWanted],
     ) -> NewTable:
         """Create a table. The response holds its secret links, which are never shown again."""
-        limits.take_table(request.scope)
+        limits.take_table(request.scope, person.id if person else None)
         table_request = new_table.TableRequest(
             game=data.game,
             config=data.config,
@@ -89,6 +105,9 @@ class TableRoutes(Controller):
             pace=data.pace,
             entropy=data.entropy,
             daily=data.daily,
+            assistance=data.assistance,
+            absence=data.absence,
+            example=data.example,
         )
         _, made = await new_table.create_table(tables, table_request)
         mine = [
@@ -99,26 +118,65 @@ class TableRoutes(Controller):
         await hold_if_possible(tables, person, [("owner", made.owner), *mine])
         return made
 
+    @post("/tables/import", responses=REFUSALS)
+    async def import_game(
+        self,
+        request: ClientRequest,
+        tables: TheTables,
+        limits: TheRateLimits,
+        person: MaybePerson,
+        data: JSONBody[LogGiven],
+    ) -> NewTable:
+        """Create a table from an exported log, once every draw in it is proved fair."""
+        limits.take_table(request.scope, person.id if person else None)
+        made = await import_log(tables, data.log)
+        await hold_if_possible(tables, person, [("owner", made.owner)])
+        return made
+
     @get("/tables", responses=REFUSALS)
-    async def lobby(self, tables: TheTables, who: Who) -> list[TableInfo]:
+    async def lobby(
+        self, tables: TheTables, who: Who, limit: PageSize = PAGE, offset: Offset = 0
+    ) -> list[TableInfo]:
         """List public tables: those waiting for players first, then games in progress."""
-        return await self.infos(tables, await tables.store.lobby(LOBBY), who)
+        return await self.infos(tables, await tables.store.lobby(limit, offset), who)
+
+    @get("/daily/{game:str}/{day:str}", responses=REFUSALS)
+    async def daily_boards(
+        self, tables: TheTables, who: Who, game: FromPath[str], day: FromPath[str]
+    ) -> daily.DailyBoards:
+        """The results of a day's game: one board without hints, one with."""
+        return await daily.boards(tables, game, day, who)
 
     @get("/me/tables", responses=REFUSALS)
     async def mine(
-        self, tables: TheTables, who: Who, awaiting: FromQuery[bool] = False
+        self,
+        tables: TheTables,
+        who: Who,
+        awaiting: FromQuery[bool] = False,
+        limit: PageSize = PAGE,
+        offset: Offset = 0,
     ) -> list[TableInfo]:
         """List the tables of the tokens sent and of the account, your turns first or only."""
-        hashes = [credential.hash for credential in who]
-        found = await tables.store.tables_of(hashes, MINE) if hashes else []
-        infos = await self.infos(tables, found, who)
-        asked = [info for info in infos if set(info.you.seats) & set(info.awaited)]
-        return asked if awaiting else asked + [info for info in infos if info not in asked]
+        opened = await tables.store.links([credential.hash for credential in who]) if who else []
+        asked = {one.table for one in opened if one.is_asked}
+        newest = sorted(opened, key=lambda one: (one.table not in asked, -one.changed, one.table))
+        found = [*dict.fromkeys(one.table for one in newest if one.table in asked or not awaiting)]
+        return await self.infos(tables, found[offset : offset + limit], who)
 
     async def infos(
         self, tables: Tables, found: list[str], who: list[Credential]
     ) -> list[TableInfo]:
-        return [table_info(*await tables.enter(table, who)) for table in found]
+        """The facts of tables; of all links, each table looks only at its own."""
+        mine: dict[str, list[Credential]] = {}
+        for credential in who:
+            mine.setdefault(credential.hash, []).append(credential)
+        infos = []
+        for table in await tables.look(found):
+            record = table.record
+            hashes = [record.owner_hash, record.watch_hash, *(s.token_hash for s in table.seats)]
+            links = [link for known in hashes if known for link in mine.get(known, [])]
+            infos.append(table_info(table, access_to(record, table.seats, links)))
+        return infos
 
     @get("/tables/{table:str}", responses=REFUSALS)
     async def table(self, tables: TheTables, who: Who, table: FromPath[str]) -> TableInfo:
@@ -141,8 +199,8 @@ class TableRoutes(Controller):
         loaded, access = await tables.enter(table, who)
         token = await seats.join(tables, loaded, access, seat, data.name, data.entropy)
         if token is None:
-            wanted = loaded.seat(seat).token_hash
-            known = [credential.token for credential in who if credential.hash == wanted]
+            wanted = (loaded.seat(seat).token_hash, loaded.seat(seat).substitute_hash)
+            known = [credential.token for credential in who if credential.hash in wanted]
             token = known[0] if known else None
         await hold_if_possible(tables, person, [("seat", token)])
         return Joined(seat, token or None)
@@ -157,14 +215,47 @@ class TableRoutes(Controller):
         await seats.start(tables, loaded, data.bot)
         return table_info(loaded, access)
 
-    @post("/tables/{table:str}/seats/{seat:int}/link", status_code=200, responses=REFUSALS)
-    async def link(
-        self, tables: TheTables, who: Who, table: FromPath[str], seat: FromPath[int]
-    ) -> Link:
-        """Create a new link for a seat (owner only); the old one stops working."""
+    @put("/tables/{table:str}/options", responses=REFUSALS)
+    async def options(
+        self, tables: TheTables, who: Who, table: FromPath[str], data: JSONBody[Arranging]
+    ) -> TableInfo:
+        """Change the options before the start (owner); everyone else must join again."""
         loaded, access = await tables.enter(table, who)
         access.need_owner()
-        token = await seats.new_link(tables, loaded, seat)
+        await arranging.change_options(
+            tables, loaded, access, data.config, data.pace, data.assistance, data.absence
+        )
+        return table_info(loaded, access)
+
+    @put("/tables/{table:str}/seats/{seat:int}", responses=REFUSALS)
+    async def seat(
+        self,
+        tables: TheTables,
+        who: Who,
+        table: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[SeatKind],
+    ) -> TableInfo:
+        """Give a free seat to a bot, to anyone or to a guest before the start (owner)."""
+        loaded, access = await tables.enter(table, who)
+        access.need_owner()
+        await arranging.change_seat(tables, loaded, seat, data.kind, data.bot)
+        return table_info(loaded, access)
+
+    @post("/tables/{table:str}/seats/{seat:int}/link", status_code=200, responses=REFUSALS)
+    async def link(
+        self,
+        tables: TheTables,
+        who: Who,
+        person: MaybePerson,
+        table: FromPath[str],
+        seat: FromPath[int],
+    ) -> Link:
+        """Renew the link of your own seat, or invite someone to a free one (owner)."""
+        loaded, access = await tables.enter(table, who)
+        token = await seats.new_link(tables, loaded, access, seat)
+        if seat in access.seats:
+            await hold_if_possible(tables, person, [("seat", token)])
         return Link(seat, token, f"/t/{table}#{token}")
 
     @post("/tables/{table:str}/seats/{seat:int}/bot", status_code=200, responses=REFUSALS)
@@ -176,19 +267,61 @@ class TableRoutes(Controller):
         seat: FromPath[int],
         data: JSONBody[BotWanted],
     ) -> TableInfo:
-        """Let a bot play a seat, or take it back (that seat, or the owner)."""
+        """Let a bot play your seat or that of an absent player, or take your seat back."""
         loaded, access = await tables.enter(table, who)
-        if not access.is_owner:
-            access.own_seat(seat)
-        await seats.hand_over(tables, loaded, seat, data.bot)
+        await seats.hand_over(tables, loaded, access, seat, data.bot)
         return table_info(loaded, access)
+
+    @post("/tables/{table:str}/seats/{seat:int}/vote", status_code=200, responses=REFUSALS)
+    async def replace(
+        self,
+        tables: TheTables,
+        who: Who,
+        table: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[Voting],
+    ) -> Voted:
+        """Propose that a bot stand in for another player, or vote on it."""
+        loaded, access = await tables.enter(table, who)
+        mine = voters(access, data)
+        vote = loaded.votes.get("stand_in")
+        if vote is None and data.agree:
+            carried = await votes.ask(tables, loaded, "stand_in", mine[0], seat)
+        elif vote is not None and vote.to != seat:
+            raise Refused("vote_open", kind="stand_in")
+        else:
+            carried = await votes.answer(tables, loaded, "stand_in", mine, data.agree)
+        return Voted(carried, [vote_info(loaded, vote) for vote in loaded.votes.values()])
+
+    @post("/tables/{table:str}/links", status_code=200, responses=REFUSALS)
+    async def renew(
+        self,
+        tables: TheTables,
+        who: Who,
+        person: MaybePerson,
+        table: FromPath[str],
+        data: JSONBody[Renewing],
+    ) -> Renewed:
+        """Renew the owner's link or the spectators' link (owner); the old one stops working."""
+        loaded, access = await tables.enter(table, who)
+        access.need_owner()
+        owner, watch = await seats.renew_links(tables, loaded, data.owner, data.watch)
+        await hold_if_possible(tables, person, [("owner", owner)])
+        return Renewed(owner, watch)
 
     @post("/tables/{table:str}/rematch", responses=REFUSALS)
     async def rematch(
-        self, tables: TheTables, who: Who, person: MaybePerson, table: FromPath[str]
+        self,
+        request: ClientRequest,
+        tables: TheTables,
+        limits: TheRateLimits,
+        who: Who,
+        person: MaybePerson,
+        table: FromPath[str],
     ) -> NewTable:
         """Create a table with the same options and seats; the other players' links open it too."""
         loaded, access = await tables.enter(table, who)
+        limits.take_table(request.scope, person.id if person else None)
         made = await seats.rematch(tables, loaded, access)
         mine = [("seat", seat.token) for seat in made.seats if seat.seat in access.seats]
         await hold_if_possible(tables, person, [("owner", made.owner), *mine])
@@ -200,7 +333,7 @@ class TableRoutes(Controller):
     ) -> TableInfo:
         """Leave the game for good; a bot takes over."""
         loaded, access = await tables.enter(table, who)
-        await seats.resign(tables, loaded, access.own_seat(data.seat))
+        await seats.resign(tables, loaded, access, access.own_seat(data.seat))
         return table_info(loaded, access)
 
     @post("/tables/{table:str}/abandon", status_code=200, responses=REFUSALS)
@@ -209,15 +342,31 @@ class TableRoutes(Controller):
     ) -> Voted:
         """Propose to abandon the game, or vote on such a proposal."""
         loaded, access = await tables.enter(table, who)
-        mine = [access.own_seat(data.seat)] if data.seat is not None else list(access.seats)
-        if not mine:
-            access.own_seat(None)
+        mine = voters(access, data)
         if "abandon" not in loaded.votes and data.agree:
-            carried = await votes.ask(tables, loaded, "abandon", mine[0])
-            if not carried and len(mine) > 1:
-                carried = await votes.answer(tables, loaded, "abandon", mine, agree=True)
+            carried = await votes.propose(tables, loaded, "abandon", mine)
         else:
             carried = await votes.answer(tables, loaded, "abandon", mine, data.agree)
+        return Voted(carried, [vote_info(loaded, vote) for vote in loaded.votes.values()])
+
+    @put("/tables/{table:str}/times", responses=REFUSALS)
+    async def times(
+        self, tables: TheTables, who: Who, table: FromPath[str], data: JSONBody[Proposing]
+    ) -> Voted:
+        """Propose other clocks and another absence limit for the running game."""
+        loaded, access = await tables.enter(table, who)
+        wanted = Times(data.pace, data.absence)
+        carried = await votes.propose(tables, loaded, "times", voters(access, data), wanted)
+        return Voted(carried, [vote_info(loaded, vote) for vote in loaded.votes.values()])
+
+    @post("/tables/{table:str}/times/vote", status_code=200, responses=REFUSALS)
+    async def vote_times(
+        self, tables: TheTables, who: Who, table: FromPath[str], data: JSONBody[Voting]
+    ) -> Voted:
+        """Vote on the proposed times. Once all players agree, all clocks restart with them."""
+        loaded, access = await tables.enter(table, who)
+        mine = voters(access, data)
+        carried = await votes.answer(tables, loaded, "times", mine, data.agree)
         return Voted(carried, [vote_info(loaded, vote) for vote in loaded.votes.values()])
 
     @get("/tables/{table:str}/chat", responses=REFUSALS)
@@ -226,23 +375,31 @@ class TableRoutes(Controller):
         tables: TheTables,
         who: Who,
         table: FromPath[str],
-        after: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0,
+        after: ChatId = 0,
+        before: ChatId = 2**53,
+        limit: Annotated[int, QueryParameter(ge=1, le=talk.LINES)] = talk.LINES,
     ) -> list[ChatLine]:
-        """The latest chat messages."""
+        """The latest chat messages between two ids, in order."""
         loaded, access = await tables.enter(table, who)
         access.need_look()
-        return await talk.read_chat(tables, loaded, after)
+        return await talk.read_chat(tables, loaded, after, before, limit)
 
     @post("/tables/{table:str}/chat", responses=REFUSALS)
     async def say(
-        self, tables: TheTables, who: Who, table: FromPath[str], data: JSONBody[Saying]
+        self,
+        tables: TheTables,
+        who: Who,
+        person: MaybePerson,
+        table: FromPath[str],
+        data: JSONBody[Saying],
     ) -> ChatLine:
         """Send a chat message to the table."""
         loaded, access = await tables.enter(table, who)
         if not access.seats and not access.is_owner and not access.may_watch:
             access.own_seat(None)
         seat = access.seat(data.seat) if access.seats else access.seat(None)
-        return await talk.say(tables, loaded, seat, data.name, data.text)
+        me = person.id if person else None
+        return await talk.say(tables, loaded, seat, data.name, data.text, me)
 
     @get("/tables/{table:str}/notes", responses=REFUSALS)
     async def notes(
@@ -250,7 +407,7 @@ class TableRoutes(Controller):
     ) -> Notes:
         """The private notes of your seat."""
         loaded, access = await tables.enter(table, who)
-        return Notes(await tables.store.notes(loaded.id, access.own_seat(seat)))
+        return Notes(await tables.store.notes(loaded.id, talk.notes_of(access, seat)))
 
     @put("/tables/{table:str}/notes", responses=REFUSALS)
     async def keep_notes(
@@ -263,5 +420,5 @@ class TableRoutes(Controller):
     ) -> Notes:
         """Save the private notes of your seat."""
         loaded, access = await tables.enter(table, who)
-        await talk.keep_notes(tables, loaded, access.own_seat(seat), data.text)
+        await talk.keep_notes(tables, loaded, talk.notes_of(access, seat), data.text)
         return data

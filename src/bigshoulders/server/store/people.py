@@ -4,19 +4,37 @@ from __future__ import annotations
 
 from sqlalchemy import or_, select
 
+from bigshoulders.server.store.names import key_of
 from bigshoulders.server.store.records import ChannelRecord, PassRecord, PersonRecord
-from bigshoulders.server.store.schema import channels, holdings, passes, people
+from bigshoulders.server.store.schema import channels, holdings, passes, people, recovery_codes
 from bigshoulders.server.store.sql import Store
 
 
-def key_of(name: str) -> str:
-    """The key of a name; names that differ only by case share it."""
-    return name.strip().casefold()
-
-
 async def person_named(store: Store, name: str) -> PersonRecord | None:
-    found = await store.rows(select(people).where(people.c.key == key_of(name)))
-    return PersonRecord(*found[0]) if found else None
+    """The person with this name. An account from before names were normalised may need its
+    spelling of that time."""
+    keys = [name.strip().casefold(), key_of(name)]
+    rows = await store.rows(select(people).where(people.c.key.in_(keys)))
+    found = [PersonRecord(*row) for row in rows]
+    return min(found, key=lambda one: keys.index(one.key), default=None)
+
+
+async def look_alike(store: Store, skeleton: str) -> str | None:
+    """The name of the account that looks like this."""
+    found = await store.rows(select(people.c.name).where(people.c.skeleton == skeleton))
+    return str(found[0][0]) if found else None
+
+
+async def recovery_codes_of(
+    store: Store, person: str, now: float
+) -> list[tuple[str, float | None]]:
+    """The hashes of a person's recovery codes that are still valid, and when they expire."""
+    codes = recovery_codes
+    good = or_(codes.c.expires.is_(None), codes.c.expires > now)
+    found = await store.rows(
+        select(codes.c.hash, codes.c.expires).where(codes.c.person_id == person, good)
+    )
+    return [(str(row[0]), row[1]) for row in found]
 
 
 async def person_of_pass(
@@ -40,14 +58,20 @@ async def links_of(store: Store, person: str) -> list[tuple[str, str]]:
     return [(str(row[0]), str(row[1])) for row in found]
 
 
-async def tokens_of(store: Store, person: str) -> list[PassRecord]:
-    """The tokens of a person's programs."""
+async def passes_of(store: Store, person: str, kind: str, now: float) -> list[PassRecord]:
+    """A person's valid sessions, or the tokens of their programs."""
+    good = or_(passes.c.expires.is_(None), passes.c.expires > now)
     found = await store.rows(
         select(passes)
-        .where(passes.c.person_id == person, passes.c.kind == "token")
+        .where(passes.c.person_id == person, passes.c.kind == kind, good)
         .order_by(passes.c.created)
     )
     return [PassRecord(*row) for row in found]
+
+
+async def tokens_of(store: Store, person: str) -> list[PassRecord]:
+    """The tokens of a person's programs."""
+    return await passes_of(store, person, "token", 0.0)
 
 
 async def holders_of(store: Store, token_hash: str) -> list[str]:

@@ -26,6 +26,10 @@ class TableRecord:
     created: float
     changed: float
     version: int = 0
+    assistance: bool | None = None
+    absence: float | None = None
+    daily: str | None = None
+    aided: bool = False
 
 
 @dataclass
@@ -42,6 +46,17 @@ class SeatRecord:
     token_hash: str | None
     entropy: str
     seen: int
+    invite_hash: str | None = None
+    spent_hash: str | None = None
+    substitute_hash: str | None = None
+    substitute: str | None = None
+    reason: str | None = None
+    last_here: float = 0.0
+
+    @property
+    def shown(self) -> str:
+        """The name of the person who plays the seat now."""
+        return self.substitute or self.name
 
 
 @dataclass(frozen=True)
@@ -57,6 +72,7 @@ class EntryRecord:
     time: float
     bot: str | None = None  # the bot that chose the move
     occasion: str | None = None  # the question it answered, if the move doesn't determine it
+    key: str | None = None  # the request's idempotency key, on its last entry
 
 
 @dataclass(frozen=True)
@@ -73,11 +89,12 @@ class HeadRecord:
     clock: str | None
     deadline: float | None
     time: float
+    ticks: float
 
 
 @dataclass(frozen=True)
 class VoteRecord:
-    """An open vote on undo or on abandoning the game."""
+    """An open vote. `times` is what a vote on other times proposes."""
 
     table_id: str
     kind: str
@@ -85,6 +102,7 @@ class VoteRecord:
     to: int
     by: int
     agreed: str
+    times: str | None = None
 
 
 @dataclass(frozen=True)
@@ -97,6 +115,68 @@ class ChatRecord:
     name: str
     text: str
     time: float
+    person_id: str | None = None
+
+
+@dataclass(frozen=True)
+class OpenedTable:
+    """A table that a link opens, and whether it waits for the link's seat."""
+
+    hash: str
+    table: str
+    changed: float
+    is_asked: bool
+
+
+@dataclass(frozen=True)
+class DailyRecord:
+    """A finished game of the day; the account is that of its player, if it keeps the link."""
+
+    table_id: str
+    aided: bool
+    result: str
+    name: str
+    token_hash: str | None
+    person_id: str | None
+    person: str | None
+
+
+@dataclass(frozen=True)
+class ResultRecord:
+    """A finished game; `result` and `seats` are JSON."""
+
+    table_id: str
+    game: str
+    title: str
+    finished: float
+    result: str
+    seats: str
+
+
+@dataclass(frozen=True)
+class PlayerRecord:
+    """The player at a seat of a finished game, with the account that holds its link, if any."""
+
+    table_id: str
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    person_id: str | None
+    person: str | None
+
+
+@dataclass(frozen=True)
+class RatingRecord:
+    """A person's rating after a game."""
+
+    table_id: str
+    seat: int
+    person_id: str
+    game: str
+    time: float
+    mu: float
+    sigma: float
 
 
 @dataclass(frozen=True)
@@ -120,6 +200,9 @@ class PersonRecord:
     password: str
     banned: bool
     created: float
+    skeleton: str | None = None
+    totp: str | None = None
+    totp_step: int | None = None
 
 
 @dataclass(frozen=True)
@@ -132,6 +215,7 @@ class PassRecord:
     label: str
     created: float
     expires: float | None
+    seen: float | None = None
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,9 @@ Writes that arrive during a commit share the next transaction. When a shared tra
 writes are retried one by one, so that only the faulty one fails. Two servers that race for one move
 collide in the primary key of the entries.
 
+A caller waits a few seconds at most. A transaction that hangs is given up, and then writes nothing;
+only if it was already committing is its outcome unknown.
+
 SQLite has one writer. PostgreSQL writes in several lanes, whose commits share its flushes. Notices
 to other processes are sent after the commit: inside it, NOTIFY would serialize commits.
 """
@@ -15,7 +18,8 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from time import perf_counter
+from threading import Lock
+from time import monotonic, perf_counter
 from typing import Final
 
 import structlog
@@ -39,14 +43,19 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.sql.expression import bindparam
 
 from bigshoulders.server.store import schema
-from bigshoulders.server.store.database import Database
+from bigshoulders.server.store.database import PATIENCE, Database, Silent, is_finished, retrieve
 
 LARGEST_GROUP: Final = 256
 LANES: Final = 2  # parallel commits on PostgreSQL
 WORTHWHILE: Final = 16  # writes up to which one lane takes them all
 VERSION: Final = "version"  # of a table: a write that follows from an older one conflicts
+# Statements that each change exactly one row; if another write came first, there is none.
+CLAIMS: Final = {VERSION: "at", "use_recovery_code": "its_hash", "use_step": "its_id"}
 CHANNEL: Final = "bigshoulders"
 LASTING: Final = ("08", "53", "57", "58")  # SQLSTATE: connections, resources, operators, systems
+QUIET_SECONDS: Final = 1.0  # after a hang, writes fail at once for so long
+WRITE_ERROR: Final = "SQLITE_IOERR_WRITE"  # unlike other input/output errors, nothing is written
+READ_ONLY: Final = "25006"  # SQLSTATE
 NOTICE_BYTES: Final = 7500  # PostgreSQL's limit is below 8000
 
 NOTIFY: Final = select(func.pg_notify(CHANNEL, bindparam("payload")))
@@ -68,13 +77,18 @@ class Lost(Exception):
     """The connection to the database is dead; nothing was written."""
 
 
+class Unknown(Exception):
+    """The connection failed during a commit, so the rows may or may not be written."""
+
+
 class StorageFailed(Exception):
     """The database could not write; nothing has changed."""
 
-    def __init__(self, is_full: bool, is_down: bool = False) -> None:
+    def __init__(self, is_full: bool, is_down: bool = False, is_read_only: bool = False) -> None:
         super().__init__("full" if is_full else "failed")
         self.is_full = is_full
         self.is_down = is_down  # whether every write would fail
+        self.is_read_only = is_read_only
 
 
 @dataclass
@@ -91,10 +105,45 @@ class Write:
         return self
 
 
+class Transaction:
+    """One attempt to write, which can be given up until it starts to commit."""
+
+    def __init__(self) -> None:
+        self.lock = Lock()  # on SQLite, the attempt runs in a thread
+        self.is_given_up = False
+        self.is_committing = False
+
+    def may_commit(self) -> bool:
+        with self.lock:
+            self.is_committing = not self.is_given_up
+            return self.is_committing
+
+    def give_up(self) -> bool:
+        """Whether nothing will be written."""
+        with self.lock:
+            self.is_given_up = not self.is_committing
+            return self.is_given_up
+
+
+@dataclass(eq=False)
+class Job:
+    """A write in the queue or in a transaction, and the future its caller waits for."""
+
+    write: Write
+    done: asyncio.Future[None]
+    transaction: Transaction | None = None
+    is_given_up: bool = False
+
+    def give_up(self) -> bool:
+        """Whether nothing will be written."""
+        self.is_given_up = self.transaction is None or self.transaction.give_up()
+        return self.is_given_up
+
+
 def replace_row(dialect: str, table: Table, never_back: str = "") -> Executable:
     """Insert or replace a row; `never_back` names a column that must not decrease."""
     keys = [column.name for column in table.primary_key]
-    others = [column.name for column in table.columns if column.name not in keys]
+    others = [column.name for column in table.columns if column.name not in keys] or keys
     new = sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
     where = table.c[never_back] <= new.excluded[never_back] if never_back else None
     return new.on_conflict_do_update(
@@ -105,6 +154,7 @@ def replace_row(dialect: str, table: Table, never_back: str = "") -> Executable:
 def statements(dialect: str) -> dict[str, Executable]:
     """All statements by name, in the order a transaction executes them."""
     t, v, seats = schema.tables, schema.votes, schema.seats
+    clockwork, p, codes = schema.clockwork, schema.people, schema.recovery_codes
     is_not_over = [t.c.status != status for status in OVER]  # a list cannot be in an executemany
     return {
         "new_table": insert(t),
@@ -120,6 +170,13 @@ def statements(dialect: str) -> dict[str, Executable]:
         .where(seats.c.table_id == bindparam("at"))
         .where(seats.c.seat == bindparam("number"))
         .values(seen=bindparam("upto")),
+        "last_here": update(seats)
+        .where(seats.c.table_id == bindparam("at"))
+        .where(seats.c.seat == bindparam("number"))
+        .values(last_here=bindparam("when")),
+        "tick": update(clockwork)
+        .where(clockwork.c.ticks < bindparam("to"))
+        .values(ticks=bindparam("to")),
         "table": update(t)
         .where(t.c.id == bindparam("at"))
         .where(or_(and_(*is_not_over), t.c.status == bindparam("become")))
@@ -130,10 +187,23 @@ def statements(dialect: str) -> dict[str, Executable]:
         .where(v.c.kind == bindparam("what")),
         "chat": insert(schema.chat),
         "notes": replace_row(dialect, schema.notes),
-        "new_person": insert(schema.people),
-        "person": replace_row(dialect, schema.people),
+        "review": replace_row(dialect, schema.reviews),
+        "result": insert(schema.results),
+        "new_person": insert(p),
+        "use_step": update(p)
+        .where(p.c.id == bindparam("its_id"))
+        .where(or_(p.c.totp_step.is_(None), p.c.totp_step < bindparam("step")))
+        .values(totp_step=bindparam("step")),
+        "use_recovery_code": delete(codes).where(codes.c.hash == bindparam("its_hash")),
+        "person": replace_row(dialect, p),
         "pass": insert(schema.passes),
+        "recovery_code": insert(schema.recovery_codes),
+        "mute": replace_row(dialect, schema.mutes),
+        "seen_pass": update(schema.passes)
+        .where(schema.passes.c.hash == bindparam("its_hash"))
+        .values(seen=bindparam("now")),
         "holding": replace_row(dialect, schema.holdings),
+        "rating": insert(schema.ratings),
         "channel": replace_row(dialect, schema.channels),
         **endings(),
     }
@@ -158,9 +228,14 @@ def endings() -> dict[str, Executable]:
         ("end_chat", schema.chat, ("table_id", "seat")),
         ("end_channel", schema.channels, ("owner", "kind")),
         ("end_channels", schema.channels, ("owner",)),
+        ("end_holding", schema.holdings, ("person_id", "hash")),
         ("end_pass", schema.passes, ("hash",)),
         ("end_passes", schema.passes, ("person_id",)),
         ("end_person", schema.people, ("id",)),
+        ("end_recovery_code", schema.recovery_codes, ("hash",)),
+        ("end_words", schema.chat, ("person_id",)),
+        ("end_line", schema.chat, ("table_id", "id")),
+        ("unmute", schema.mutes, ("who",)),
         ("end_table", schema.tables, ("id",)),
     ):
         conditions = [table.c[column] == bindparam(f"its_{column}") for column in columns]
@@ -174,6 +249,10 @@ OVER: Final = ["finished", "abandoned"]
 # Columns of a table that change after its creation.
 TABLE_CHANGES: Final = [
     "status",
+    "config",
+    "pace",
+    "assistance",
+    "absence",
     "seed",
     "rules",
     "result",
@@ -182,6 +261,7 @@ TABLE_CHANGES: Final = [
     "public",
     "owner_hash",
     "watch_hash",
+    "aided",
     "changed",
 ]
 
@@ -195,10 +275,11 @@ class Writer:
         self.statements = statements(dialect)
         self.standing = standing(dialect)
         self.can_notify = dialect == "postgresql"
-        self.queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
+        self.queue: asyncio.Queue[Job] = asyncio.Queue()
         self.notices: asyncio.Queue[Row] = asyncio.Queue()
         self.lanes: list[asyncio.Task[None]] = []
         self.has_stopped = False
+        self.quiet_until = 0.0
         self.on_commit: Callable[[int, float], None] | None = None  # writes, seconds
 
     def start(self) -> None:
@@ -218,12 +299,22 @@ class Writer:
         await asyncio.gather(*self.lanes, return_exceptions=True)
 
     async def write(self, write: Write) -> None:
-        """Return once the rows are committed; Conflict or StorageFailed otherwise."""
-        if self.has_stopped:
+        """Return once the rows are committed; Conflict, StorageFailed or Unknown otherwise."""
+        if self.has_stopped or monotonic() < self.quiet_until:
             raise StorageFailed(is_full=False, is_down=True)
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait((write, done))
-        await done  # if the caller is cancelled, the rows are still written
+        job = Job(write, asyncio.get_running_loop().create_future())
+        job.done.add_done_callback(retrieve)
+        self.queue.put_nowait(job)
+        # If the caller is cancelled, the rows are still written.
+        if not await is_finished(job.done, PATIENCE):
+            self.settle([job], self.hung(job.give_up()))
+        job.done.result()
+
+    def hung(self, is_given_up: bool) -> Exception:
+        """The failure of a write that took too long."""
+        self.quiet_until = monotonic() + QUIET_SECONDS
+        log.error("storage hangs", written="no" if is_given_up else "unknown")
+        return StorageFailed(is_full=False, is_down=True) if is_given_up else Unknown()
 
     async def run(self, lanes: int) -> None:
         """One lane, which takes its share of the waiting writes."""
@@ -232,67 +323,95 @@ class Writer:
             share = min(LARGEST_GROUP, max(WORTHWHILE, 1 + self.queue.qsize() // lanes))
             while len(group) < share and not self.queue.empty():
                 group.append(self.queue.get_nowait())
+            waiting = [job for job in group if not job.is_given_up]
             try:
-                await self.commit_group(group)
+                if waiting:
+                    await self.commit_group(waiting)
             except Exception as error:  # a failed group must not end the lane
                 log.error("writer failed", error=type(error).__name__)
-                for _, done in group:
-                    if not done.done():
-                        settle(done, StorageFailed(is_full=False))
+                self.settle(waiting, StorageFailed(is_full=False))
             for _ in group:
                 self.queue.task_done()
 
-    async def commit_group(self, group: list[tuple[Write, asyncio.Future[None]]]) -> None:
+    async def commit_group(self, group: list[Job]) -> None:
         """Commit all in one transaction; if that fails, each in its own."""
-        failure = await self.commit([write for write, _ in group])
+        failure = await self.commit(group)
         is_down = isinstance(failure, StorageFailed) and failure.is_down
-        if failure is None or len(group) == 1 or is_down:
-            for _, done in group:
-                settle(done, failure)
+        if failure is None or len(group) == 1 or is_down or isinstance(failure, Unknown):
+            self.settle(group, failure)
             return
-        for write, done in group:
-            settle(done, await self.commit([write]))
+        for job in group:
+            if not job.is_given_up:
+                self.settle([job], await self.commit([job]))
 
-    async def commit(self, writes: list[Write]) -> Exception | None:
+    def settle(self, jobs: list[Job], failure: Exception | None) -> None:
+        """Resolve the futures of callers who still wait."""
+        for job in jobs:
+            if job.done.done():
+                continue
+            if failure is None:
+                job.done.set_result(None)
+            else:
+                job.done.set_exception(failure)
+
+    async def commit(self, jobs: list[Job]) -> Exception | None:
         """Commit one transaction; its failure, if any."""
         began = perf_counter()
+        failure: Exception | None = None
         try:
             try:
-                await self.transact(writes)
+                await self.transact(jobs)
             except Lost:  # the database restarted: retry on another connection
-                await self.transact(writes)
+                await self.transact(jobs)
         except Conflict as conflict:
             return conflict
         except IntegrityError:
             return Conflict()
+        except Unknown as unknown:
+            log.error("outcome unknown", error=str(unknown))
+            failure = unknown  # other processes look for themselves
         except Exception as error:  # unstorable text, an exhausted pool, or anything else
             log.error("storage failed", error=str(getattr(error, "orig", error)))
-            return StorageFailed(is_full(error), is_down(error))
+            return StorageFailed(is_full(error), is_down(error), is_read_only(error))
         seconds = perf_counter() - began
         if seconds > self.slow:
-            log.warning("slow commit", seconds=round(seconds, 3), writes=len(writes))
-        if self.on_commit is not None:
-            self.on_commit(len(writes), seconds)
+            log.warning("slow commit", seconds=round(seconds, 3), writes=len(jobs))
+        if self.on_commit is not None and failure is None:
+            self.on_commit(len(jobs), seconds)
         if self.can_notify:
-            for write in writes:
-                for notice in write.notices:
+            for job in jobs:
+                for notice in job.write.notices:
                     self.notices.put_nowait(notice)
-        return None
+        return failure
 
-    async def transact(self, writes: list[Write]) -> None:
-        await self.database.run(partial(self.work, writes=writes))
+    async def transact(self, jobs: list[Job]) -> None:
+        transaction = Transaction()
+        for job in jobs:
+            job.transaction = transaction
+        writes = [job.write for job in jobs]
+        try:
+            await self.database.run(partial(self.work, writes=writes, transaction=transaction))
+        except Silent:
+            raise self.hung(transaction.give_up()) from None
 
-    def work(self, connection: Connection, writes: list[Write]) -> None:
+    def work(self, connection: Connection, writes: list[Write], transaction: Transaction) -> None:
         """One transaction. Lost if the connection was dead before the commit, so that nothing was
-        written."""
+        written; Unknown if it died during the commit."""
         try:
             self.execute(connection, writes)
             self.check(connection, writes)
         except DBAPIError as error:
-            if error.connection_invalidated:
+            if error.connection_invalidated and not transaction.is_given_up:
                 raise Lost(str(error.orig)) from error
             raise
-        connection.commit()
+        if not transaction.may_commit():
+            raise Silent
+        try:
+            connection.commit()
+        except Exception as error:
+            if is_certain(error):
+                raise
+            raise Unknown(str(getattr(error, "orig", error))) from error
 
     def execute(self, connection: Connection, writes: list[Write]) -> None:
         rows: dict[str, list[Row]] = {}
@@ -300,15 +419,15 @@ class Writer:
             for name, row in write.rows:
                 rows.setdefault(name, []).append(row)
         for name, statement in self.statements.items():
-            if name == VERSION:
-                self.raise_versions(connection, rows.get(name, []))
+            if name in CLAIMS:
+                self.claim(connection, name, rows.get(name, []))
             elif name in rows:
                 connection.execute(statement, rows[name])
 
-    def raise_versions(self, connection: Connection, rows: list[Row]) -> None:
-        """Raise versions one by one to count the rows, in a fixed order to avoid deadlocks."""
-        for row in sorted(rows, key=lambda row: str(row["at"])):
-            if connection.execute(self.statements[VERSION], row).rowcount != 1:
+    def claim(self, connection: Connection, name: str, rows: list[Row]) -> None:
+        """Change rows one by one to count them, in a fixed order to avoid deadlocks."""
+        for row in sorted(rows, key=lambda row: str(row[CLAIMS[name]])):
+            if connection.execute(self.statements[name], row).rowcount != 1:
                 raise Conflict
 
     def check(self, connection: Connection, writes: list[Write]) -> None:
@@ -346,16 +465,6 @@ def notify(connection: Connection, payloads: list[str]) -> None:
         connection.execute(NOTIFY, {"payload": payload})
 
 
-def settle(done: asyncio.Future[None], failure: Exception | None) -> None:
-    """Resolve a caller's future, unless it was cancelled."""
-    if done.cancelled():
-        return
-    if failure is None:
-        done.set_result(None)
-    else:
-        done.set_exception(failure)
-
-
 def payloads(notices: list[Row]) -> list[str]:
     """Notices as JSON lists that each fit into one notification."""
     found: list[str] = []
@@ -380,6 +489,22 @@ def is_down(error: Exception) -> bool:
         is_locked = state == "" and isinstance(error, OperationalError)
         return error.connection_invalidated or is_locked or state[:2] in LASTING
     return isinstance(error, OSError | PoolTimeout | Lost | ResourceClosedError)
+
+
+def is_certain(error: Exception) -> bool:
+    """Whether a failed commit has certainly written nothing: the database itself refused it."""
+    if not isinstance(error, DBAPIError) or error.connection_invalidated:
+        return False
+    if str(getattr(error.orig, "sqlstate", None) or "").startswith(LASTING):
+        return False
+    name = str(getattr(error.orig, "sqlite_errorname", ""))
+    return not name.startswith("SQLITE_IOERR") or name == WRITE_ERROR
+
+
+def is_read_only(error: Exception) -> bool:
+    """Whether the database accepts no writes."""
+    state = getattr(getattr(error, "orig", None), "sqlstate", None)
+    return state == READ_ONLY or "readonly database" in str(error).lower()
 
 
 def is_full(error: Exception) -> bool:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import hmac
 import secrets
 from dataclasses import dataclass
+from functools import cached_property
 from hashlib import sha256
+from typing import NoReturn
 
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.server.errors import Refused
@@ -25,7 +27,7 @@ class Credential:
     token: str  # empty if an account holds it: only the hash is stored
     held: str = ""
 
-    @property
+    @cached_property
     def hash(self) -> str:
         return self.held or hash_token(self.token)
 
@@ -70,15 +72,17 @@ class Access:
     is_owner: bool
     may_look: bool
     may_watch: bool = False  # by a link, whether or not the table is public
+    invited: tuple[int, ...] = ()  # seats whose open invitation this is
+    spent: tuple[int, ...] = ()  # seats whose invitation somebody has accepted
+    substitute: tuple[int, ...] = ()  # those of `seats` that belong to somebody else
 
     def seat(self, asked: int | None) -> int:
         """The seat to see the table from: the requested one, the only one, or a spectator."""
         if asked is not None:
             if asked not in self.seats:
-                raise Refused("not_yours", seat=asked)
+                self.shut_out(asked)
             return asked
-        if not self.may_look:
-            raise Refused("not_yours", seat=None)
+        self.need_look()
         return self.seats[0] if self.seats else NOBODY
 
     def own_seat(self, asked: int | None) -> int:
@@ -96,12 +100,24 @@ class Access:
 
     def need_look(self) -> None:
         if not self.may_look:
-            raise Refused("not_yours", seat=None)
+            self.shut_out(self.spent[0] if self.spent else None)
+
+    def shut_out(self, seat: int | None) -> NoReturn:
+        """Refuse, and say so if the link was an invitation that has been accepted."""
+        raise Refused("invitation_used" if seat in self.spent else "not_yours", seat=seat)
 
 
 def access_to(table: TableRecord, seats: list[SeatRecord], credentials: list[Credential]) -> Access:
     """The rights of these credentials here. Hashes are compared in constant time."""
-    mine: list[int] = []
+    known = {table.owner_hash, table.watch_hash}
+    for seat in seats:
+        known |= {seat.token_hash or "", seat.substitute_hash or ""}
+        known |= {seat.invite_hash or "", seat.spent_hash or ""}
+    credentials = [credential for credential in credentials if credential.hash in known]
+    mine: set[int] = set()
+    invited: set[int] = set()
+    spent: set[int] = set()
+    players: set[int] = set()
     is_owner = may_watch = False
     for credential in credentials:
         got = credential.hash
@@ -111,7 +127,22 @@ def access_to(table: TableRecord, seats: list[SeatRecord], credentials: list[Cre
             may_watch |= hmac.compare_digest(got, table.watch_hash)
         else:
             for seat in seats:
-                if seat.token_hash is not None and hmac.compare_digest(got, seat.token_hash):
-                    mine.append(seat.seat)
-    may_look = bool(mine) or is_owner or may_watch or table.public
-    return Access(tuple(sorted(set(mine))), is_owner, may_look, may_watch)
+                for kept, found in (
+                    (seat.token_hash, players),
+                    (seat.substitute_hash, mine),
+                    (seat.invite_hash, invited),
+                    (seat.spent_hash, spent),
+                ):
+                    if kept is not None and hmac.compare_digest(got, kept):
+                        found.add(seat.seat)
+    substitute, mine = mine - players, mine | players
+    may_look = bool(mine or invited) or is_owner or may_watch or table.public
+    return Access(
+        seats=tuple(sorted(mine)),
+        is_owner=is_owner,
+        may_look=may_look,
+        may_watch=may_watch or bool(invited),
+        invited=tuple(sorted(invited)),
+        spent=tuple(sorted(spent - mine)),
+        substitute=tuple(sorted(substitute)),
+    )

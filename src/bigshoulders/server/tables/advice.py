@@ -60,10 +60,13 @@ async def hint(
     """A bot's advice for a seat, from what the seat may see."""
     table.need_running()
     table.need_seated(seat)
+    table.need_assistance()
     if seat not in table.awaited:
         raise Refused("not_yours", seat=seat)
     player = bot or default_bot(table.record.game)
     check_bot(table.record.game, player)
+    async with table.lock:
+        await tables.note_aid(table)
     seq, view = table.seq, table.board.view(seat)
     answer = await pool.advise(table, seat, question_of(table, view, seq, player, explain=True))
     text = say(table, view, answer.do, language)
@@ -74,6 +77,7 @@ async def explanation(
     tables: Tables, pool: BotPool, table: Table, access: Access, seq: int, language: str
 ) -> Explanation:
     """Why a bot made a move: it is asked again in the position before."""
+    table.need_assistance()
     entry, bot = await move_of_bot(tables, table, seq)
     may_know = table.is_over or entry.seat in access.seats
     if ParsedEntry(entry).is_hidden and not may_know:

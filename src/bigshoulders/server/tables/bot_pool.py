@@ -1,4 +1,7 @@
-"""Bots at tables: they think in worker processes, never in the event loop."""
+"""Bots at tables: they think in worker processes, never in the event loop.
+
+Tables with people have worker processes of their own, so games among bots never delay them.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,7 @@ import os
 import sys
 from contextlib import suppress
 from time import perf_counter
-from typing import Final
-from zlib import crc32
+from typing import Final, TypeVar
 
 import msgspec
 import structlog
@@ -19,18 +21,25 @@ from bigshoulders.kernel.errors import GameError
 from bigshoulders.server.documents import Document
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.metrics import BOT_FAULTS, BOT_SECONDS
-from bigshoulders.server.tables.bot_worker import Answer, Question
+from bigshoulders.server.shares import ADDRESS, Budget, Meter
+from bigshoulders.server.tables.bot_worker import Answer, Question, ReviewPart, ReviewQuestion
+from bigshoulders.server.tables.lanes import Lane
 from bigshoulders.server.tables.moves import submit
 from bigshoulders.server.tables.table import Table
 from bigshoulders.server.tables.tables import Tables
-from bigshoulders.shelf import SHELF, bot_names, parse_bot
+from bigshoulders.shelf import SHELF, bot_names, box_of
 from bigshoulders.shelf import default_bot as default_player
 
 LONGEST_LINE: Final = 4 * 1024 * 1024
 SLOW_BOT: Final = 5.0
 LONGEST_THOUGHT: Final = 20.0  # seconds a bot may be given for a move
+STAND_IN, CONNECTED, AWAY, REVIEW, NOBODY_WAITS = range(5)  # the order in which bots answer
+ALONE_SHARE: Final = 0.25  # of the event loop, for games that nobody waits for
+POLITER: Final = 3  # times as far give way the bots of tables without people
+ALONE_PATIENCE: Final = 10  # times as long may a bot take where nobody waits and others go first
 
 log = structlog.get_logger()
+A = TypeVar("A")
 
 __all__ = ["BotPool", "bot_names", "check_bot_name", "default_bot", "start_bots"]
 
@@ -42,7 +51,7 @@ def default_bot(game: str) -> str:
 
 def check_bot_name(game: str, bot: str) -> None:
     """Refuse an unknown bot, and one that wants more time than the server allows."""
-    named = parse_bot(game, bot)
+    named = box_of(game).bot(bot)
     if named.seconds is not None and named.seconds > LONGEST_THOUGHT:
         raise bad_seconds(bot, "bot", LONGEST_THOUGHT)
 
@@ -50,28 +59,44 @@ def check_bot_name(game: str, bot: str) -> None:
 class BotProcess:
     """One worker process, asked one question at a time; replaced if it dies or is too slow."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int = 0) -> None:
+        self.niceness = niceness
         self.process: asyncio.subprocess.Process | None = None
-        self.lock = asyncio.Lock()
 
     async def ask(self, question: Question, seconds: float) -> Answer:
-        async with self.lock:
-            try:
-                return await asyncio.wait_for(self.exchange(question), seconds)
-            except (TimeoutError, OSError, EOFError, ValueError) as error:
-                await self.end()
-                raise Refused("bot_failed", bot=question.bot) from error
-            except asyncio.CancelledError:
-                await self.end()
-                raise
+        refused = Refused("bot_failed", bot=question.bot)
+        return await self.answered(question, seconds, Answer, refused)
 
-    async def exchange(self, question: Question) -> Answer:
+    async def review(self, question: ReviewQuestion, seconds: float) -> ReviewPart:
+        refused = Refused("no_review", table=question.table)
+        return await self.answered(question, seconds, ReviewPart, refused)
+
+    async def answered(
+        self, question: msgspec.Struct, seconds: float, kind: type[A], refused: Refused
+    ) -> A:
+        """The answer, or the refusal if there is none in time."""
+        try:
+            line = await self.exchange(msgspec.json.encode(question), seconds)
+            return msgspec.json.decode(line, type=kind)
+        except (TimeoutError, OSError, EOFError, ValueError) as error:
+            raise refused from error
+
+    async def exchange(self, question: bytes, seconds: float) -> bytes:
+        """A line for a line; the process is replaced if it fails or is too slow."""
+        try:
+            return await asyncio.wait_for(self.write_and_read(question), seconds)
+        except (TimeoutError, OSError, EOFError, ValueError, asyncio.CancelledError):
+            await self.end()
+            raise
+
+    async def write_and_read(self, question: bytes) -> bytes:
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
                 "bigshoulders.server.tables.bot_worker",
                 msgspec.json.encode(SHELF).decode(),
+                str(self.niceness),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LONGEST_LINE,
@@ -83,12 +108,12 @@ class BotProcess:
         process = self.process
         if process.stdin is None or process.stdout is None:
             raise EOFError
-        process.stdin.write(msgspec.json.encode(question) + b"\n")
+        process.stdin.write(question + b"\n")
         await process.stdin.drain()
         line = await process.stdout.readline()
         if not line:
             raise EOFError
-        return msgspec.json.decode(line, type=Answer)
+        return line
 
     async def end(self) -> None:
         process, self.process = self.process, None
@@ -98,12 +123,37 @@ class BotProcess:
             await process.wait()
 
 
-class BotPool:
-    """All worker processes. A table always asks the same one, which remembers its plans."""
+class Pace:
+    """The pace of games that nobody waits for: all together use a share of the event loop."""
 
-    def __init__(self, processes: int, seconds: float) -> None:
-        self.processes = [BotProcess() for _ in range(processes or os.cpu_count() or 1)]
+    def __init__(self) -> None:
+        self.budget = Budget(ALONE_SHARE, ALONE_SHARE)
+        self.cost = 0.005  # of a move, on average
+        self.next = asyncio.Lock()
+
+    async def wait(self) -> None:
+        """Wait until another move may be made."""
+        async with self.next:
+            await asyncio.sleep(self.budget.wait(""))
+            self.budget.charge("", self.cost)
+
+    def learn(self, seconds: float) -> None:
+        self.cost += (seconds - self.cost) / 20
+
+
+class BotPool:
+    """All worker processes: one lane for tables with people, one for games among bots.
+
+    A table asks the process that answered it last, if that is free, because it remembers its plans.
+    """
+
+    def __init__(self, processes: int, seconds: float, niceness: int = 0) -> None:
+        count = processes or os.cpu_count() or 1
+        # One more than there are cores, so that one address cannot occupy them all.
+        self.people = Lane([BotProcess(niceness) for _ in range(count + 1)], spare=True)
+        self.alone = Lane([BotProcess(niceness * POLITER) for _ in range(count)], spare=False)
         self.seconds = seconds
+        self.pace = Pace()
         self.advised: set[tuple[str, int]] = set()  # seats waiting for advice
 
     async def advise(self, table: Table, seat: int, question: Question) -> Answer:
@@ -114,16 +164,35 @@ class BotPool:
             raise Refused("too_many")
         self.advised.add(key)
         try:
-            return await self.ask(table, question)
+            return await self.ask(table, question, CONNECTED, ADDRESS.get())
         finally:
             self.advised.discard(key)
 
-    async def ask(self, table: Table, question: Question) -> Answer:
-        """A bot's answer; its faults are logged."""
+    async def play(self, table: Table, question: Question, is_stand_in: bool = False) -> Answer:
+        """A bot's move at its table."""
+        rank = rank_of(table)
+        if is_stand_in and rank != NOBODY_WAITS:
+            rank = STAND_IN
+        return await self.ask(table, question, rank, table.origin or table.id)
+
+    async def ask(self, table: Table, question: Question, rank: int, address: str) -> Answer:
+        """A bot's answer; its faults are logged. Where people wait, time in the queue counts."""
         bot = question.bot
+        alone = rank == NOBODY_WAITS
+        lane = self.alone if alone else self.people
         began = perf_counter()
-        process = self.processes[crc32(table.id.encode()) % len(self.processes)]
-        answer = await process.ask(question, self.seconds)
+        patience = None if alone else self.seconds
+        limit = self.seconds * ALONE_PATIENCE if alone else self.seconds
+        try:
+            async with (
+                asyncio.timeout(patience) as waiting,
+                lane.worker(table.id, address, rank) as process,
+            ):
+                waiting.reschedule(None)  # the process has its own time limit
+                queued = 0.0 if alone else perf_counter() - began
+                answer = await process.ask(question, limit - queued)
+        except TimeoutError as error:
+            raise Refused("bot_failed", bot=bot) from error
         seconds = perf_counter() - began
         BOT_SECONDS.labels(bot.partition(":")[0]).observe(seconds)
         if seconds > SLOW_BOT:
@@ -134,9 +203,21 @@ class BotPool:
             log.warning("bot fault", table=table.id, seq=table.seq, **details)
         return answer
 
+    async def review(self, question: ReviewQuestion, address: str, seconds: float) -> ReviewPart:
+        """A portion of a review. It never delays tables with people, only games among bots."""
+        async with self.alone.worker(question.table, address, REVIEW) as process:
+            return await process.review(question, seconds)
+
     async def close(self) -> None:
-        for process in self.processes:
+        for process in (*self.people.workers, *self.alone.workers):
             await process.end()
+
+
+def rank_of(table: Table) -> int:
+    """The rank of a table: a connected client waits for its bots, an absent player, or nobody."""
+    if table.watchers:
+        return CONNECTED
+    return AWAY if table.people() else NOBODY_WAITS
 
 
 def question_of(table: Table, view: AnyView, seq: int, bot: str, explain: bool = False) -> Question:
@@ -186,15 +267,24 @@ async def play_bots(tables: Tables, pool: BotPool, table: Table) -> None:
         bot = table.bot_of(seat)
         if bot is None:
             continue
-        after, began = table.seq, perf_counter()
-        do = await choose(tables, pool, table, seat, bot)
-        if table.watchers:
-            await asyncio.sleep(max(0.0, tables.settings.bot_delay - perf_counter() + began))
+        if rank_of(table) == NOBODY_WAITS:
+            await pool.pace.wait()
+        meter = Meter()
         try:
-            await move(tables, table, seat, bot, after, do)
+            await meter.run(play_one(tables, pool, table, seat, bot))
         except Refused as refused:  # another move came first, or a person took the seat back
             if refused.code not in ("stale", "not_running"):
                 raise
+        pool.pace.learn(meter.seconds)
+
+
+async def play_one(tables: Tables, pool: BotPool, table: Table, seat: int, bot: str) -> None:
+    """Choose a move and make it."""
+    after, began = table.seq, perf_counter()
+    do = await choose(tables, pool, table, seat, bot)
+    if table.watchers:
+        await asyncio.sleep(max(0.0, tables.settings.bot_delay - perf_counter() + began))
+    await move(tables, table, seat, bot, after, do)
 
 
 async def move(tables: Tables, table: Table, seat: int, bot: str, after: int, do: Document) -> None:
@@ -212,10 +302,11 @@ async def move(tables: Tables, table: Table, seat: int, bot: str, after: int, do
 
 async def choose(tables: Tables, pool: BotPool, table: Table, seat: int, bot: str) -> Document:
     """The bot's move; if its process fails, the default bot's, then the first legal one."""
-    for player in dict.fromkeys([bot, default_bot(table.record.game)]):
+    for tries, player in enumerate(dict.fromkeys([bot, default_bot(table.record.game)])):
         try:
             view = table.board.view(seat)
-            return (await pool.ask(table, question_of(table, view, table.seq, player))).do
+            question = question_of(table, view, table.seq, player)
+            return (await pool.play(table, question, is_stand_in=tries > 0)).do
         except GameError as error:
             log.error("bot failed", table=table.id, bot=player, seq=table.seq, error=str(error))
             tables.broadcast(table, {"type": "bot_fault", "seat": seat, "bot": player})

@@ -59,5 +59,5 @@ def options_of(box: AnyBox) -> list[Option]:
 def bots_of(box: AnyBox) -> list[BotOffer]:
     return [
         BotOffer(player.name, place, player.is_timed, player.name == box.default_player)
-        for place, player in enumerate(box.players, start=1)
+        for place, player in enumerate(box.offered(), start=1)
     ]

@@ -10,8 +10,10 @@ import msgspec
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.server.documents import ChatLine
 from bigshoulders.server.errors import Refused
+from bigshoulders.server.store.people import holders_of
 from bigshoulders.server.store.records import ChatRecord
 from bigshoulders.server.store.writer import Conflict, Write
+from bigshoulders.server.tables.access import Access
 from bigshoulders.server.tables.new_table import LONGEST_NAME, clip
 from bigshoulders.server.tables.table import Table
 from bigshoulders.server.tables.tables import Tables
@@ -22,15 +24,19 @@ LINES: Final = 200
 TRIES: Final = 8
 
 
-async def say(tables: Tables, table: Table, seat: int, name: str, text: str) -> ChatLine:
-    """Store a line of chat and send it to everybody at the table."""
+async def say(
+    tables: Tables, table: Table, seat: int, name: str, text: str, person: str | None = None
+) -> ChatLine:
+    """Store a line of chat and send it to everybody at the table; an operator may have muted its
+    author."""
+    await need_voice(tables, table, seat, person)
     words = clip(text, LONGEST_LINE)
     if not words:
         raise Refused("bad_request", fault="text")
-    who = table.seats[seat].name if seat != NOBODY else clip(name, LONGEST_NAME)
+    who = table.seats[seat].shown if seat != NOBODY else clip(name, LONGEST_NAME)
     now = tables.now()
     # Microseconds as ids: ordered, and small enough for JavaScript numbers.
-    said = ChatRecord(int(now * 1_000_000), table.id, seat, who, words, now)
+    said = ChatRecord(int(now * 1_000_000), table.id, seat, who, words, now, person)
     for _ in range(TRIES):
         try:
             await tables.store.write(Write().add("chat", **vars(said)))
@@ -44,13 +50,36 @@ async def say(tables: Tables, table: Table, seat: int, name: str, text: str) -> 
     return line
 
 
+async def need_voice(tables: Tables, table: Table, seat: int, person: str | None) -> None:
+    """Refuse a muted account, seat or audience, even if an account plays by its bare link."""
+    names = [f"person/{person}"] if person else []
+    if seat == NOBODY:
+        names.append(f"table/{table.id}")
+    else:
+        names.append(f"seat/{table.id}/{seat}")
+        token_hash = table.seats[seat].token_hash
+        if token_hash is not None:
+            names += [f"person/{one}" for one in await holders_of(tables.store, token_hash)]
+    if await tables.store.is_muted(names):
+        raise Refused("muted")
+
+
 def chat_line(line: ChatRecord) -> ChatLine:
     seat = None if line.seat == NOBODY else line.seat
     return ChatLine(line.id, seat, line.name, line.text, line.time)
 
 
-async def read_chat(tables: Tables, table: Table, after: int) -> list[ChatLine]:
-    return [chat_line(line) for line in await tables.store.chat(table.id, after, LINES)]
+async def read_chat(
+    tables: Tables, table: Table, after: int, before: int, limit: int
+) -> list[ChatLine]:
+    found = await tables.store.chat(table.id, after, before, limit)
+    return [chat_line(line) for line in found]
+
+
+def notes_of(access: Access, asked: int | None) -> int:
+    """The number under which notes are kept: a seat, or below zero its substitute's own."""
+    seat = access.own_seat(asked)
+    return NOBODY - 1 - seat if seat in access.substitute else seat
 
 
 async def keep_notes(tables: Tables, table: Table, seat: int, text: str) -> None:

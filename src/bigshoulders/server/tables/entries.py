@@ -6,6 +6,7 @@ import msgspec
 
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.language.messages import messages
+from bigshoulders.language.notes import note_text
 from bigshoulders.server.documents import Document, Entry
 from bigshoulders.server.store.records import EntryRecord
 from bigshoulders.server.tables.table import Table
@@ -67,6 +68,9 @@ class ParsedEntry:
             return words.text("server-taken-back", {"number": int(self.do["undo_to"])})
         if "rules" in self.do:
             return words.text("server-new-rules", {"version": int(self.do["rules"])})
+        if "note" in self.do:
+            seat = self.entry.seat
+            return note_text(words, table.names(language)[seat] if seat >= 0 else "", self.do)
         move = table.space.parse(self.do)
         return table.voice(language).past_move(move, self.entry.occasion or "")
 

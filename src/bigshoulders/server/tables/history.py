@@ -8,6 +8,7 @@ import msgspec
 
 from bigshoulders.box.any_game import AnyBoard
 from bigshoulders.kernel.errors import GameError
+from bigshoulders.kernel.log import NO_MOVE
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.records import EntryRecord
 from bigshoulders.server.tables.table import Table
@@ -40,7 +41,7 @@ async def board_at(tables: Tables, table: Table, seq: int) -> AnyBoard:
             at = int(do["undo_to"])
             kept = await tables.store.checkpoint(table.id, at)
         else:
-            if "rules" not in do:
+            if not do.keys() & NO_MOVE:
                 moves.append(entry)
             at -= 1
     board = table.unpack(kept[1])

@@ -3,25 +3,36 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bigshoulders.box.any_game import AnyBoard
+from bigshoulders.box.examples import Example, examples
 from bigshoulders.kernel.chance import daily_seed, day_of
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.json import Json
 from bigshoulders.server.documents import NewSeat, NewTable, Pace
 from bigshoulders.server.errors import Refused
-from bigshoulders.server.store.records import SeatRecord, Stored, TableRecord
+from bigshoulders.server.shares import ADDRESS
+from bigshoulders.server.store.records import EntryRecord, SeatRecord, Stored, TableRecord
 from bigshoulders.server.store.writer import Write
 from bigshoulders.server.tables.access import hash_token, new_token
 from bigshoulders.server.tables.bot_pool import bot_names, check_bot_name
-from bigshoulders.server.tables.clocks import check_pace, start_clock
+from bigshoulders.server.tables.clocks import ABSENCE, check_absence, check_pace, start_clock
 from bigshoulders.server.tables.daily import check_day
 from bigshoulders.server.tables.fairness import mix
 from bigshoulders.server.tables.rules import rules_of
-from bigshoulders.server.tables.table import Head, Table, Trail, encode, pack, seat_row
+from bigshoulders.server.tables.table import (
+    CHECKPOINT_EVERY,
+    Head,
+    Table,
+    Trail,
+    encode,
+    entry_row,
+    pack,
+    seat_row,
+)
 from bigshoulders.server.tables.tables import Tables
 from bigshoulders.shelf import box_of
 
@@ -56,18 +67,54 @@ class TableRequest:
     pace: Pace | None = None
     entropy: str = ""
     daily: str | None = None  # the day whose game is played
+    assistance: bool | None = None  # whether bots advise people; None: only a single person
+    absence: float | None = ABSENCE
+    example: str | None = None  # the example whose position the game starts from
 
 
 async def create_table(tables: Tables, request: TableRequest) -> tuple[Table, NewTable]:
     """A new table and its secrets, which aren't shown again. It starts once all seats are taken."""
+    example = example_of(request)
+    if example is not None:
+        request = replace(request, config=example.config, entropy="", daily=None)
+    table, made, write = await draw_up(tables, request, example.secret if example else None)
+    await tables.write(table, write)
+    await open_table(tables, table, example)
+    return table, made
+
+
+def example_of(request: TableRequest) -> Example | None:
+    """The example a table starts from. All its seats must be taken at once."""
+    if request.example is None:
+        return None
+    found = examples(box_of(request.game)).get(request.example)
+    if found is None or found.is_over:
+        raise Refused("no_such_example", got=request.example)
+    if any(seat.kind not in ("me", "bot") for seat in request.seats):
+        raise Refused("bad_seats", why="kind", got="open", needed="me, bot")
+    return found
+
+
+async def open_table(tables: Tables, table: Table, example: Example | None = None) -> None:
+    """Keep a stored new table in memory, and start it if nobody is missing."""
+    tables.in_memory[table.id] = table
+    tables.evict_idle()
+    await start_if_full(tables, table, example)
+
+
+async def draw_up(
+    tables: Tables, request: TableRequest, secret: bytes | None = None
+) -> tuple[Table, NewTable, Write]:
+    """A new table, its secrets, and the rows to store. An example brings its own secret."""
     game = box_of(request.game).game
     config = encode(game.config(rules_of(request.game, encode(request.config))))
     rules = rules_of(request.game, config)
     check_seats(request, game.seats(rules))
     if request.pace is not None:
         check_pace(request.pace)
+    check_absence(request.absence)
     now = tables.now()
-    secret = secrets.token_bytes(SECRET_BYTES)
+    secret = secret or secrets.token_bytes(SECRET_BYTES)
     if request.daily is not None:
         check_day(request.daily, request.game, now)
         secret = daily_seed(request.daily)
@@ -89,6 +136,9 @@ async def create_table(tables: Tables, request: TableRequest) -> tuple[Table, Ne
         rematch=None,
         created=now,
         changed=now,
+        assistance=request.assistance,
+        absence=request.absence,
+        daily=request.daily,
     )
     write = Write()
     write.add("new_table", **vars(record))
@@ -100,12 +150,10 @@ async def create_table(tables: Tables, request: TableRequest) -> tuple[Table, Ne
         write.add("new_seat", **seat_row(seat))
         link = f"/t/{record.id}#{token}" if token else None
         new_seats.append(NewSeat(number, token, link))
-    table = Table(Stored(record, seats, None, [], await tables.store.generation()))
-    await tables.write(table, write)
-    tables.in_memory[table.id] = table
-    tables.evict_idle()
-    await start_if_full(tables, table)
-    return table, NewTable(record.id, owner, watch, new_seats)
+    generation = await tables.store.generation()
+    table = Table(Stored(record, seats, None, [], generation), tables.clock)
+    table.origin = ADDRESS.get()
+    return table, NewTable(record.id, owner, watch, new_seats), write
 
 
 def new_id() -> str:
@@ -116,10 +164,10 @@ def new_id() -> str:
 def check_seats(request: TableRequest, count: int) -> None:
     """Refuse a wrong number of seats, unknown kinds of seats and unknown bots."""
     if len(request.seats) != count:
-        raise Refused("bad_seats", got=len(request.seats), needed=count)
+        raise Refused("bad_seats", why="count", got=len(request.seats), needed=count)
     for seat in request.seats:
         if seat.kind not in KINDS:
-            raise Refused("bad_seats", got=seat.kind, needed=", ".join(KINDS))
+            raise Refused("bad_seats", why="kind", got=seat.kind, needed=", ".join(KINDS))
         if seat.kind == "bot":
             check_bot(request.game, seat.bot)
 
@@ -134,7 +182,8 @@ def make_seat(
     table_id: str, number: int, request: SeatRequest, entropy: str
 ) -> tuple[SeatRecord, str | None]:
     """A seat, and its token if it gets a link."""
-    needs_link = request.kind == "me" or (request.kind == "invite" and request.token_hash is None)
+    is_mine = request.kind == "me"
+    needs_link = is_mine or (request.kind == "invite" and request.token_hash is None)
     token = new_token("seat") if needs_link else None
     seat = SeatRecord(
         table_id=table_id,
@@ -144,9 +193,10 @@ def make_seat(
         bot=request.bot if request.kind == "bot" else None,
         joined=request.kind in ("me", "bot"),
         resigned=False,
-        token_hash=hash_token(token) if token else request.token_hash,
+        token_hash=hash_token(token) if token and is_mine else request.token_hash,
         entropy=clip(entropy, LONGEST_ENTROPY) if request.kind == "me" else "",
         seen=0,
+        invite_hash=hash_token(token) if token and not is_mine else None,
     )
     return seat, token
 
@@ -156,28 +206,51 @@ def clip(text: str, longest: int) -> str:
     return " ".join("".join(c for c in text if c.isprintable() or c == " ").split())[:longest]
 
 
-async def start_if_full(tables: Tables, table: Table) -> None:
+async def start_if_full(tables: Tables, table: Table, example: Example | None = None) -> None:
     """Start the game if all seats are taken."""
     async with table.lock:
         if table.status != "open" or not all(seat.joined for seat in table.seats):
             return
-        await begin(tables, table)
+        await begin(tables, table, example)
     tables.changed(table)
 
 
-async def begin(tables: Tables, table: Table) -> None:
+async def begin(tables: Tables, table: Table, example: Example | None) -> None:
     """Set up the first position. Its seed mixes the committed secret with the players' entropy."""
     secret = table.record.secret
     seed = secret if day_of(secret) else mix(secret, [seat.entropy for seat in table.seats])
     now = tables.now()
     board = AnyBoard(table.game, table.g, table.game.new(table.g, seed, SILENT))
-    clock = start_clock(table.pace, len(table.seats), now) if table.pace else None
+    clock = start_clock(table.pace, len(table.seats), tables.clock.now()) if table.pace else None
     head = Head(0, board, board.digest(), Trail(NOBODY, 0), clock)
     write = Write()
-    write.add("head", **table.head_row(head, now, status="running"))
+    if table.record.assistance and len(table.people()) > 1:
+        head = replace(head, seq=1, trail=Trail(NOBODY, 1))
+        do = encode({"note": "assistance"})
+        entry_row(write, EntryRecord(table.id, 1, NOBODY, do, "[]", head.digest, now))
     write.add("checkpoint", table_id=table.id, seq=0, position=pack(board))
+    if example is not None:
+        head = play_example(write, table, example, head, now)
+    write.add("head", **table.head_row(head, now, status="running"))
     write.add("table", **table.table_changes(now, status="running", seed=seed))
     await tables.write(table, write)
     table.record.status, table.record.seed = "running", seed
     table.take(head, None)
     tables.broadcast(table, {"type": "table"})
+
+
+def play_example(write: Write, table: Table, example: Example, head: Head, now: float) -> Head:
+    """Play the moves of an example into the log; players can't undo past their end."""
+    board, digest = head.board, head.digest
+    for seq, (seat, do) in enumerate(example.moves, head.seq + 1):
+        move = board.space.parse(do)
+        occasion = table.occasion(board, move)
+        events = [table.game.spell_event(event) for event in board.play(seat, move)]
+        digest = board.digest()
+        spelt, told = encode(board.space.spell(move)), encode(events)
+        row = EntryRecord(table.id, seq, seat, spelt, told, digest, now, None, occasion)
+        entry_row(write, row)
+        if seq % CHECKPOINT_EVERY == 0:
+            write.add("checkpoint", table_id=table.id, seq=seq, position=pack(board))
+    last = head.seq + len(example.moves)
+    return replace(head, seq=last, board=board, digest=digest, trail=Trail(NOBODY, last))

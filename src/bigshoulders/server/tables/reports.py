@@ -8,16 +8,20 @@ import msgspec
 import structlog
 
 from bigshoulders.box.any_game import AnyBoard
+from bigshoulders.box.faces import Story, face, has_face
+from bigshoulders.box.passages import Passage
 from bigshoulders.kernel.chance import commitment
+from bigshoulders.kernel.frames import NOBODY
+from bigshoulders.kernel.log import NO_MOVE, Header
 from bigshoulders.kernel.log import Entry as LogEntry
-from bigshoulders.kernel.log import Header
 from bigshoulders.server.documents import Document
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.records import EntryRecord
 from bigshoulders.server.store.writer import StorageFailed, Write
 from bigshoulders.server.tables.access import Access
-from bigshoulders.server.tables.entries import entry_for
-from bigshoulders.server.tables.history import board_at
+from bigshoulders.server.tables.entries import encode_entry, entry_for
+from bigshoulders.server.tables.history import board_at, entries_of
+from bigshoulders.server.tables.reading import in_portions
 from bigshoulders.server.tables.table import Table
 from bigshoulders.server.tables.tables import Tables
 
@@ -25,18 +29,63 @@ log = structlog.get_logger()
 
 
 class Since(msgspec.Struct):
-    """The changes between two entries, as one seat may see them."""
+    """The changes between two entries, as one seat may see them.
+
+    `digest` is the game's own report; null for spectators and games without one.
+    """
 
     since: int
     seq: int
     before: Document
     after: Document
+    digest: Document | None
 
 
 async def since(tables: Tables, table: Table, seat: int, seq: int) -> Since:
-    """Money, shares and control before and after."""
-    old = await board_at(tables, table, seq)
-    return Since(seq, table.seq, sketch(table, old, seat), sketch(table, table.board, seat))
+    """Money, shares and control before and after, and what happened in between."""
+    if not 0 <= seq <= table.seq:
+        raise Refused("no_such_entry", seq=seq, head=table.seq)
+    entries = await entries_of(tables, table, seq, table.seq)
+    first, standing = standing_after(entries, seq)
+    old, new = await board_at(tables, table, first), table.board
+    digest = told(table, old, new, standing, seat)
+    return Since(first, table.seq, sketch(table, old, seat), sketch(table, new, seat), digest)
+
+
+def standing_after(entries: list[EntryRecord], seq: int) -> tuple[int, list[EntryRecord]]:
+    """The entries that no undo has taken back, and the entry they follow: `seq`, or an earlier one
+    that an undo returned to."""
+    first, standing = seq, list[EntryRecord]()
+    for entry in entries:
+        do = msgspec.json.decode(entry.do)
+        if "undo_to" in do:
+            target = int(do["undo_to"])
+            standing = [one for one in standing if one.seq <= target]
+            first = min(first, target)
+        elif not do.keys() & NO_MOVE:
+            standing.append(entry)
+    return first, standing
+
+
+def told(
+    table: Table, old: AnyBoard, new: AnyBoard, entries: list[EntryRecord], seat: int
+) -> Document | None:
+    """The game's digest for a seat, from what the seat may know."""
+    if seat == NOBODY or not has_face(table.box, Story):
+        return None
+    make = face(table.box, Story).digest
+    if make is None:
+        return None
+    passages = [passage(table, entry, (seat,)) for entry in entries]
+    before, after = old.view(seat).seen, new.view(seat).seen
+    document: Document = msgspec.to_builtins(make(table.g, before, after, passages, seat))
+    return document
+
+
+def passage(table: Table, entry: EntryRecord, seats: tuple[int, ...]) -> Passage:
+    """An entry with the events that these seats may know."""
+    known = entry_for(table, entry, seats, None)
+    return Passage(entry.seq, entry.seat, [table.game.parse_event(event) for event in known.events])
 
 
 def sketch(table: Table, board: AnyBoard, seat: int) -> Document:
@@ -45,6 +94,30 @@ def sketch(table: Table, board: AnyBoard, seat: int) -> Document:
     found = table.sheet.sketch(table.g, seen, table.sheet.make(table.g, seen, seat))
     document: Document = msgspec.to_builtins(found)
     return document
+
+
+async def log_page(
+    tables: Tables,
+    table: Table,
+    after: int,
+    upto: int,
+    seats: tuple[int, ...],
+    language: str | None,
+) -> msgspec.Raw:
+    """The entries after one, up to another, as these seats may see them, encoded. Complete pages
+    are cached: only a change of the table, such as its end, can change them."""
+    key = (table.id, table.generation, table.record.version, after, upto, seats, language)
+    page = tables.reading.find(key)
+    if page is None:
+        is_complete = upto <= table.seq
+        found = await entries_of(tables, table, after, min(table.seq, upto))
+        encoded = await tables.reading.each(
+            table.id, lambda entry: encode_entry(table, entry, seats, language), found
+        )
+        page = b"[" + b",".join(encoded) + b"]"
+        if is_complete:
+            tables.reading.keep(key, page)
+    return msgspec.Raw(page)
 
 
 async def mark_seen(tables: Tables, table: Table, seat: int, seq: int) -> None:
@@ -62,14 +135,17 @@ async def export(tables: Tables, table: Table, access: Access) -> str:
     """The log as a file: all of it after the game; before that, what the owner may see."""
     if not table.has_begun:
         raise Refused("not_running", status=table.status)
-    if table.is_over:
-        access.need_look()
-    elif not access.is_owner:
+    access.need_look()
+    if not table.is_over and not access.is_owner:
         raise Refused("hidden_until_end")
     stored = await tables.store.entries(table.id, 0, table.seq)
     lines = [await export_header(tables, table)]
-    lines += [export_entry(table, entry, access.seats) for entry in stored]
-    return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
+    lines += await in_portions(lambda entry: export_entry(table, entry, access.seats), stored)
+    return "".join(await in_portions(json_line, lines))
+
+
+def json_line(document: Document) -> str:
+    return json.dumps(document, separators=(",", ":")) + "\n"
 
 
 async def export_whole(tables: Tables, table: Table) -> str:
@@ -80,7 +156,7 @@ async def export_whole(tables: Tables, table: Table) -> str:
     for entry in await tables.store.entries(table.id, 0, table.seq):
         do, events = msgspec.json.decode(entry.do), msgspec.json.decode(entry.events)
         lines.append(LogEntry(entry.seq, entry.seat, do, events, entry.digest).document())
-    return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
+    return "".join(map(json_line, lines))
 
 
 async def export_header(tables: Tables, table: Table, whole: bool = False) -> Document:
@@ -94,6 +170,7 @@ async def export_header(tables: Tables, table: Table, whole: bool = False) -> Do
     head = Header(table.game.name, config, record.rules, record.seed, digest).document()
     head |= {"table": table.id, "title": record.title, "published": commitment(record.secret)}
     head["players"] = [seat.name for seat in table.seats]
+    head["assistance"] = table.has_assistance
     if table.is_over or whole:
         head["secret"] = record.secret.hex()
         head["entropy"] = [seat.entropy for seat in table.seats]

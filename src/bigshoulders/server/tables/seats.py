@@ -15,8 +15,7 @@ from bigshoulders.server.store.records import SeatRecord
 from bigshoulders.server.store.writer import Write
 from bigshoulders.server.tables import votes
 from bigshoulders.server.tables.access import Access, hash_token, new_token
-from bigshoulders.server.tables.bot_pool import default_bot
-from bigshoulders.server.tables.clocks import Clock, after_return, overdue
+from bigshoulders.server.tables.clocks import after_return, overdue
 from bigshoulders.server.tables.new_table import (
     LONGEST_ENTROPY,
     LONGEST_NAME,
@@ -24,48 +23,23 @@ from bigshoulders.server.tables.new_table import (
     TableRequest,
     check_bot,
     clip,
-    create_table,
+    draw_up,
+    open_table,
     start_if_full,
 )
-from bigshoulders.server.tables.table import Table, seat_row
+from bigshoulders.server.tables.seating import Note, change_seats, check_stand_in, stand_in
+from bigshoulders.server.tables.table import Table
 from bigshoulders.server.tables.tables import Tables
 
 TRIES: Final = 3  # before giving up to faster writers
+FREED: Final = (
+    "vote",
+    "clock",
+    "absence",
+    "left",
+)  # reasons for which a seat may go to a new person
 Asked = ParamSpec("Asked")
 Answer = TypeVar("Answer")
-
-
-async def change_seats(
-    tables: Tables,
-    table: Table,
-    change: Callable[[list[SeatRecord]], None],
-    write: Write | None = None,
-    clock: Clock | None = None,
-    status: str | None = None,
-) -> None:
-    """Change seats, and perhaps the status, in one commit. The caller holds the lock."""
-    seats = [replace(seat) for seat in table.seats]
-    change(seats)
-    write = write or Write()
-    for old, new in zip(table.seats, seats, strict=True):
-        if old != new:
-            write.add("seat", **seat_row(new))
-    now = tables.now()
-    if table.has_begun:
-        head = replace(table.head(), clock=clock or table.clock)
-        write.add("head", **table.head_row(head, now, seats, status))
-    if status is not None:
-        write.add("table", **table.table_changes(now, status=status))
-    await tables.write(table, write)
-    for old, new in zip(table.seats, seats, strict=True):
-        new.seen = max(old.seen, new.seen)  # the seat may have seen more meanwhile
-    table.seats = seats
-    table.record.status = status or table.record.status
-    table.clock = clock or table.clock
-    table.awaited = table.awaited_now()
-    table.voices = {}
-    table.cache.clear()
-    tables.broadcast(table, {"type": "table"})
 
 
 def again_if_late(change: Callable[Asked, Awaitable[Answer]]) -> Callable[Asked, Awaitable[Answer]]:
@@ -88,29 +62,51 @@ def again_if_late(change: Callable[Asked, Awaitable[Answer]]) -> Callable[Asked,
 async def join(
     tables: Tables, table: Table, access: Access, seat: int, name: str, entropy: str
 ) -> str | None:
-    """Take an open seat or the seat of an invitation; its new token, if it gets one."""
+    """Take an open seat, or accept an invitation; the seat's new secret, which nobody else has.
+
+    None if the caller already holds the seat, as the players of a rematch do.
+    """
     async with table.lock:
         record = table.seat(seat)
-        is_invited = seat in access.seats
-        if record.kind == "open" and not (table.record.public or access.may_look):
-            raise Refused("not_yours", seat=seat)
-        if record.kind == "invite" and not is_invited:
-            raise Refused("not_yours", seat=seat)
-        if record.kind in ("human", "bot") and not is_invited:
+        is_invited = seat in access.invited and record.invite_hash is not None
+        is_open = record.kind == "open" and access.may_look
+        if seat in access.seats:
+            token = None
+        elif is_invited or is_open:
+            token = new_token("seat")
+        elif record.kind in ("human", "bot") and seat not in access.spent:
             raise Refused("seat_taken", seat=seat)
-        token = None if is_invited else new_token("seat")
+        else:
+            access.shut_out(seat)
+        is_late = record.joined and token is not None
+        if is_late:
+            table.need_running()
+            if access.seats:
+                raise Refused("already_seated", seat=access.seats[0])
+        chosen = clip(name, LONGEST_NAME)
 
         def sit(seats: list[SeatRecord]) -> None:
             mine = seats[seat]
+            if token is not None and mine.invite_hash is not None:
+                mine.invite_hash, mine.spent_hash = None, mine.invite_hash
+            if is_late and not mine.resigned:
+                mine.substitute_hash, mine.substitute = hash_token(token or ""), chosen or mine.name
+            else:
+                mine.name = chosen or mine.name
+                if token is not None:
+                    mine.token_hash = hash_token(token)
+                mine.resigned = mine.resigned and not is_late
+            if is_late:
+                mine.bot = mine.reason = None
             mine.kind, mine.joined = "human", True
-            mine.name = clip(name, LONGEST_NAME) or mine.name
             if table.status == "open":
                 mine.entropy = clip(entropy, LONGEST_ENTROPY) or mine.entropy
-            if token is not None:
-                mine.token_hash = hash_token(token)
 
-        await change_seats(tables, table, sit)
+        notes: list[Note] = [(seat, {"note": "joined", "name": chosen})] if is_late else []
+        await change_seats(tables, table, sit, notes=notes)
     await start_if_full(tables, table)
+    if is_late:
+        tables.changed(table)
     return token
 
 
@@ -128,54 +124,123 @@ async def start(tables: Tables, table: Table, bot: str | None) -> None:
 
         def fill(seats: list[SeatRecord]) -> None:
             for seat in empty:
-                seats[seat].kind, seats[seat].bot, seats[seat].joined = "bot", bot, True
-                seats[seat].token_hash = None
+                mine = seats[seat]
+                mine.kind, mine.bot, mine.joined = "bot", bot, True
+                mine.spent_hash = mine.invite_hash or mine.token_hash
+                mine.invite_hash = mine.token_hash = None
 
         await change_seats(tables, table, fill)
     await start_if_full(tables, table)
 
 
 @again_if_late
-async def new_link(tables: Tables, table: Table, seat: int) -> str:
-    """A new token for a seat; the old one stops working."""
+async def new_link(tables: Tables, table: Table, access: Access, seat: int) -> str:
+    """A new secret for the player's own seat, or for the owner an invitation to a free seat.
+
+    The old one stops working. A seat in play is free once its player has left for good, or is away
+    and lost it by the clock, the absence limit or a vote.
+    """
     async with table.lock:
-        if table.seat(seat).kind == "bot":
-            raise Refused("seat_taken", seat=seat)
+        record = table.seat(seat)
+        is_mine = seat in access.seats
+        if not is_mine:
+            access.need_owner()
+            if record.kind == "bot":
+                raise Refused("seat_taken", seat=seat)
+            is_freed = record.reason in FREED and not table.connected(seat)
+            if record.joined and not (record.resigned or is_freed):
+                raise Refused("needs_consent", seat=seat)
         token = new_token("seat")
 
         def renew(seats: list[SeatRecord]) -> None:
-            seats[seat].token_hash = hash_token(token)
-            if seats[seat].kind == "open":
-                seats[seat].kind = "invite"
+            mine = seats[seat]
+            if seat in access.substitute:
+                mine.substitute_hash = hash_token(token)
+            elif is_mine:
+                mine.token_hash = hash_token(token)
+            else:
+                mine.invite_hash = hash_token(token)
+                mine.kind = "human" if mine.joined else "invite"
+                mine.token_hash = mine.token_hash if mine.joined else None
 
         await change_seats(tables, table, renew)
     return token
 
 
 @again_if_late
-async def hand_over(tables: Tables, table: Table, seat: int, bot: str | None) -> None:
-    """Let a bot play a seat, or take the seat back."""
+async def renew_links(
+    tables: Tables, table: Table, owner: bool, watch: bool
+) -> tuple[str | None, str | None]:
+    """New secrets for the owner's or the spectators' link; connections with the old one end."""
+    tokens = new_token("owner") if owner else None, new_token("watch") if watch else None
+    async with table.lock:
+        record = replace(
+            table.record,
+            owner_hash=hash_token(tokens[0]) if tokens[0] else table.record.owner_hash,
+            watch_hash=hash_token(tokens[1]) if tokens[1] else table.record.watch_hash,
+        )
+        row = table.table_changes(
+            tables.now(), owner_hash=record.owner_hash, watch_hash=record.watch_hash
+        )
+        await tables.write(table, Write().add("table", **row))
+        record.version = table.record.version
+        table.record = record
+    tables.broadcast(table, {"type": "table"})
+    return tokens
+
+
+@again_if_late
+async def hand_over(
+    tables: Tables, table: Table, access: Access, seat: int, bot: str | None
+) -> None:
+    """Let a bot play a seat, or take the seat back.
+
+    Only its player decides that, except that the others may replace an absent player.
+    """
     if bot is not None:
         check_bot(table.record.game, bot)
     async with table.lock:
         table.need_running()
         record = table.seat(seat)
-        if record.resigned:
-            raise Refused("seat_resigned", seat=seat)
-        if record.kind == "bot" and bot is None:
-            raise Refused("seat_taken", seat=seat)
-        if record.bot == bot:
-            return
-        clock = None
-        if bot is None and table.clock is not None and table.pace is not None:
-            now = tables.now()
-            clock = after_return(table.pace, table.clock, seat, table.awaited, now)
-
-        def give(seats: list[SeatRecord]) -> None:
-            seats[seat].bot = bot
-
-        await change_seats(tables, table, give, clock=clock)
+        if bot is None:
+            if seat not in access.seats:
+                access.shut_out(seat)
+            await take_back(tables, table, seat, seat in access.substitute)
+        else:
+            why = "own"
+            if seat not in access.seats:
+                if not access.seats:
+                    access.need_owner()
+                if not table.is_absent(seat):
+                    raise Refused("needs_consent", seat=seat)
+                why = "absence"
+            check_stand_in(table, bot)
+            if record.resigned:
+                raise Refused("seat_resigned", seat=seat)
+            if record.bot != bot:
+                await tables.note_aid(table)
+                await stand_in(tables, table, [seat], bot, why)
     tables.changed(table)
+
+
+async def take_back(tables: Tables, table: Table, seat: int, is_substitute: bool) -> None:
+    """Return to a seat: the bot or the substitute leaves it. The caller holds the lock."""
+    record = table.seat(seat)
+    is_replaced = record.substitute_hash is not None and not is_substitute
+    if record.bot is None and not is_replaced:
+        return
+    clock = table.clock
+    if clock is not None and table.pace is not None:
+        clock = after_return(table.pace, clock, seat, table.awaited, tables.clock.now())
+
+    def sit(seats: list[SeatRecord]) -> None:
+        mine = seats[seat]
+        mine.bot = mine.reason = mine.invite_hash = None
+        mine.resigned = False
+        if is_replaced:
+            mine.substitute_hash = mine.substitute = None
+
+    await change_seats(tables, table, sit, clock=clock, notes=[(seat, {"note": "back"})])
 
 
 async def run_out(tables: Tables, table: Table) -> None:
@@ -184,41 +249,45 @@ async def run_out(tables: Tables, table: Table) -> None:
         if table.clock is None or table.status != "running":
             return
         people = [seat for seat in table.awaited if table.bot_of(seat) is None]
-        late = overdue(table.clock, people, tables.now())
+        late = overdue(table.clock, people, tables.clock.now())
         if not late:
             return
-        bot = default_bot(table.record.game)
-
-        def give(seats: list[SeatRecord]) -> None:
-            for seat in late:
-                seats[seat].bot = bot
-
-        await change_seats(tables, table, give)
+        bot = table.stand_in
+        await stand_in(tables, table, late, bot, "clock")
         for seat in late:
             tables.broadcast(table, {"type": "clock", "seat": seat, "left": 0, "bot": bot})
     tables.changed(table)
 
 
 @again_if_late
-async def resign(tables: Tables, table: Table, seat: int) -> None:
-    """Leave for good; a bot plays on. After the last person resigns, the table is abandoned."""
+async def resign(tables: Tables, table: Table, access: Access, seat: int) -> None:
+    """Leave for good; a bot plays on. After the last person resigns, the table is abandoned.
+
+    A substitute leaves the seat to its player, for whom the bot stands in again.
+    """
     async with table.lock:
         table.need_running()
         table.need_seated(seat)
-        is_last = table.people() == [seat]
+        is_substitute = seat in access.substitute
+        is_last = table.people() == [seat] and not is_substitute
+        bot = table.seats[seat].bot or table.stand_in
 
         def leave(seats: list[SeatRecord]) -> None:
-            seats[seat].resigned = True
-            seats[seat].bot = seats[seat].bot or default_bot(table.record.game)
+            mine = seats[seat]
+            mine.resigned, mine.bot, mine.reason = not is_substitute, bot, "left"
+            mine.substitute_hash = mine.substitute = None
 
-        await change_seats(tables, table, leave, status="abandoned" if is_last else None)
+        status = "abandoned" if is_last else None
+        note = {"note": "left", "bot": bot}
+        await change_seats(tables, table, leave, status=status, notes=[(seat, note)])
         await votes.weigh_again(tables, table)
     tables.changed(table)
 
 
+@again_if_late
 async def rematch(tables: Tables, table: Table, access: Access) -> NewTable:
     """A new table with the same options and seats. The caller keeps their seats; the others enter
-    with their old links."""
+    with the links that are valid now."""
     if not access.seats:
         access.need_owner()
     async with table.lock:
@@ -227,10 +296,12 @@ async def rematch(tables: Tables, table: Table, access: Access) -> NewTable:
         others = {seat.seat for seat in table.seats if seat.kind == "human"} - {*access.seats}
         if table.record.rematch is not None and others:
             raise Refused("rematch_made", table=table.record.rematch)
-        _, made = await create_table(tables, same_again(table, access))
-        write = Write().add("table", **table.table_changes(tables.now(), rematch=made.table))
+        new, made, write = await draw_up(tables, same_again(table, access))
+        # One commit for both tables: if a link was renewed meanwhile, neither is written.
+        write.add("table", **table.table_changes(tables.now(), rematch=made.table))
         await tables.write(table, write)
         table.record.rematch = made.table
+    await open_table(tables, new)
     await tables.broadcast_everywhere(table, {"type": "table"})
     return made
 
@@ -245,6 +316,14 @@ def same_again(table: Table, access: Access) -> TableRequest:
         bot = seat.bot if kind == "bot" else None
         known = seat.token_hash if kind == "invite" else None
         requests.append(SeatRequest(kind, seat.name, bot, known))
-    config = msgspec.json.decode(table.record.config)
     record = table.record
-    return TableRequest(record.game, config, requests, record.title, record.public, table.pace)
+    return TableRequest(
+        game=record.game,
+        config=msgspec.json.decode(record.config),
+        seats=requests,
+        title=record.title,
+        public=record.public,
+        pace=table.pace,
+        assistance=record.assistance,
+        absence=record.absence,
+    )

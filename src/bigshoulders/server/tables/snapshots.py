@@ -2,28 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Final
+from time import time
+from typing import Final, NamedTuple
 
 import msgspec
 
 from bigshoulders.box.any_game import AnyBoard, AnyView
+from bigshoulders.box.counsel import Prospect, counsel, fix_text, plan_words, prospect
 from bigshoulders.kernel.chance import commitment, day_of
 from bigshoulders.kernel.errors import IllegalMove
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.json import Json
+from bigshoulders.language.voice import AnyVoice
 from bigshoulders.server.documents import (
     Choice,
     Document,
     Fairness,
+    MoveWarning,
     SeatInfo,
     Snapshot,
+    Suggestion,
     TableInfo,
     You,
 )
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.tables.access import Access
+from bigshoulders.server.tables.clocks import settled
 from bigshoulders.server.tables.table import Table
 from bigshoulders.server.tables.votes import vote_info
+
+
+class Outlook(NamedTuple):
+    """A move looked at before it is made."""
+
+    lines: list[str]
+    events: list[Document]
+    warnings: list[MoveWarning]
+    notes: list[str]
+
 
 NOTHING: Final = msgspec.Raw(b"{}")  # for clients that don't want the view
 
@@ -67,6 +83,7 @@ def ask(
     found.decision = decision(table, seen, language)
     if table.status == "running" and seen.seat in table.awaited:
         found.choices = choices(table, seen, language, previews)
+        found.suggestions = suggestions(table, seen, language)
 
 
 def old_snapshot(
@@ -106,24 +123,61 @@ def choices(table: Table, seen: AnyView, language: str | None, previews: bool) -
         if language is not None:
             choice.text = table.voice(language).move(seen.seen, move)
         if previews:
-            choice.preview, choice.events = outlook(table, seen, move, language)
+            ahead = outlook(table, seen, move, language)
+            choice.preview, choice.events = ahead.lines, ahead.events
+            choice.warnings = ahead.warnings or None
         found.append(choice)
     return found
 
 
-def outlook(
-    table: Table, seen: AnyView, move: int, language: str | None
-) -> tuple[list[str], list[Document]]:
-    """The effects of a legal move, up to the first draw or reveal: texts and events."""
-    events = table.game.preview(table.g, seen, move)
-    lines = table.voice(language).outline(events) if language is not None else []
-    return lines, [table.game.spell_event(event) for event in events]
+def outlook(table: Table, seen: AnyView, move: int, language: str | None) -> Outlook:
+    """The effects of a legal move, up to the first draw or reveal: texts and events, and what to
+    consider before it."""
+    found = prospect(table.box, table.g, seen, move)
+    events = [table.game.spell_event(event) for event in found.events]
+    if language is None:
+        return Outlook([], events, [], [])
+    voice = table.voice(language)
+    noted = warnings(table, voice, found)
+    return Outlook(found.lines(voice), events, noted, found.notes_in(voice))
 
 
-def preview(
-    table: Table, seat: int, do: Json, language: str | None
-) -> tuple[list[str], list[Document]]:
-    """The effects of a move, or IllegalMove."""
+def warnings(table: Table, voice: AnyVoice, found: Prospect) -> list[MoveWarning]:
+    """The warnings about a move in words, each with the moves to make instead."""
+    seen = found.view
+    return [
+        MoveWarning(
+            code=warning.code,
+            facts=dict(warning.facts),
+            title=voice.warning_title(warning.code, warning.facts),
+            text=voice.warning_text(warning.code, warning.facts),
+            fix=[table.space.spell(move) for move in warning.fix],
+            fix_text=fix_text(table.box, voice, table.g, seen, warning),
+        )
+        for warning in found.warnings
+    ]
+
+
+def suggestions(table: Table, seen: AnyView, language: str | None) -> list[Suggestion]:
+    """The suggestions for the question a seat is asked, in words."""
+    if language is None:
+        return []
+    voice = table.voice(language)
+    return [
+        Suggestion(
+            code=found.code,
+            facts=dict(found.facts),
+            title=voice.remark(f"suggestion-{found.code}", found.facts),
+            dos=[table.space.spell(move) for move in found.moves],
+            moves=plan_words(table.box, voice, table.g, seen, found.moves),
+            result=voice.remark(f"suggestion-{found.code}", found.facts, "result"),
+        )
+        for found in counsel(table.box).suggestions(table.g, seen)
+    ]
+
+
+def preview(table: Table, seat: int, do: Json, language: str) -> Outlook:
+    """The consequences of a move, or IllegalMove."""
     table.need_running()
     move = table.space.parse(do)
     refusal = table.board.refusal(seat, move)
@@ -178,17 +232,23 @@ def encode_sheet(table: Table, seen: AnyView) -> msgspec.Raw:
 def table_info(table: Table, access: Access) -> TableInfo:
     """The public facts of a table, and what this access allows."""
     r = table.record
-    clock = table.clock
+    left = None
+    if table.clock is not None:
+        left = settled(table.clock, table.awaited, table.server_clock.now()).left
     seats = [
         SeatInfo(
             seat=seat.seat,
-            name=seat.name,
+            name=seat.shown,
             kind=seat.kind,
             bot=seat.bot,
             joined=seat.joined,
             resigned=seat.resigned,
+            reason=seat.reason,
+            substitute=seat.substitute_hash is not None,
+            offered=seat.invite_hash is not None,
+            absent=table.is_absent(seat.seat),
             connected=table.connected(seat.seat),
-            clock=clock.left[seat.seat] if clock else None,
+            clock=left[seat.seat] if left else None,
             has_entropy=bool(seat.entropy),
         )
         for seat in table.seats
@@ -207,9 +267,13 @@ def table_info(table: Table, access: Access) -> TableInfo:
         public=r.public,
         daily=day_of(r.secret),
         pace=table.pace,
+        absence=r.absence,
+        stand_in=table.stand_in,
+        assistance=table.has_assistance,
+        aided=r.aided,
         head=table.seq,
         awaited=table.awaited,
-        clock_since=clock.since if clock else None,
+        clock_since=time() if left else None,
         commitment=commitment(r.secret),
         fairness=fairness,
         result=table.result(),
@@ -217,5 +281,5 @@ def table_info(table: Table, access: Access) -> TableInfo:
         rematch=r.rematch,
         created=r.created,
         changed=r.changed,
-        you=You(list(access.seats), access.is_owner, access.may_look),
+        you=You(list(access.seats), access.is_owner, access.may_look, list(access.invited)),
     )

@@ -27,7 +27,8 @@ from bigshoulders.server.store.records import EntryRecord, SeatRecord, Stored, V
 from bigshoulders.server.store.writer import Row, Write
 from bigshoulders.server.tables.clocks import Clock, deadline
 from bigshoulders.server.tables.rules import rules_of
-from bigshoulders.shelf import box_of
+from bigshoulders.server.tables.server_clock import ServerClock
+from bigshoulders.shelf import box_of, default_bot
 
 CHECKPOINT_EVERY: Final = 25
 CACHE_SECONDS: Final = 3.0
@@ -44,9 +45,12 @@ class Trail(Undo):
 
     gains: dict[int, float] = field(default_factory=dict)
 
-    def moved(self, seat: int, seq: int, met_luck: bool, gained: float) -> Trail:
+    def moved(
+        self, seat: int, seq: int, met_luck: bool, gained: float, joins: bool = False
+    ) -> Trail:
         """The trail after a move that gave these seconds."""
-        return self.standing(self.after_move(seat, seq, met_luck), {seq: gained} if gained else {})
+        undo = self.after_move(seat, seq, met_luck, joins)
+        return self.standing(undo, {seq: gained} if gained else {})
 
     def undone(self, target: int, seq: int) -> Trail:
         """The trail after entry `seq`, an undo that returned to entry `target`."""
@@ -55,7 +59,7 @@ class Trail(Undo):
     def standing(self, undo: Undo, new: dict[int, float]) -> Trail:
         """The gains of the moves that still stand."""
         gains = {n: gained for n, gained in (self.gains | new).items() if n in undo.seqs}
-        return Trail(undo.seat, undo.floor, undo.seqs, gains)
+        return Trail(undo.seat, undo.floor, undo.seqs, undo.joined, gains)
 
     def gained_after(self, target: int) -> float:
         """The seconds that an undo to an entry takes from the clock."""
@@ -83,15 +87,18 @@ class Watcher:
 class Table:
     """A table with players or spectators, or one requested recently."""
 
-    def __init__(self, stored: Stored) -> None:
+    def __init__(self, stored: Stored, server_clock: ServerClock) -> None:
+        self.server_clock = server_clock
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.recent: deque[EntryRecord] = deque(maxlen=RECENT)
         self.cache: dict[Hashable, Cached] = {}  # snapshots and texts of the latest entries
         self.bot_task: asyncio.Task[None] | None = None
         self.is_gone = False  # deleted by an operator
+        self.origin = ""  # the address that created it or opened it first, if known
         self.elsewhere: dict[str, list[int]] = {}  # by process: seats connected there
         self.heard: dict[str, float] = {}  # by process: time of its last presence message
+        self.chat_length = 0  # lines of chat at the last look
         self.adopt(stored)
 
     def adopt(self, stored: Stored) -> None:
@@ -106,6 +113,7 @@ class Table:
         self.g = rules_of(stored.table.game, stored.table.config)
         self.pace = read_pace(stored.table.pace)
         self.seq = 0
+        self.ticks = 0.0  # of the last entry, by the players' clock
         self.digest = ""
         self.trail = Trail(NOBODY, 0)
         self.clock: Clock | None = None
@@ -122,7 +130,7 @@ class Table:
         ] = {}  # by entry: wealth of all seats, computed on request
         if stored.head is not None:
             head = stored.head
-            self.seq, self.digest = head.seq, head.digest
+            self.seq, self.digest, self.ticks = head.seq, head.digest, head.ticks
             self.trail = msgspec.json.decode(head.trail, type=Trail)
             self.clock = msgspec.json.decode(head.clock, type=Clock) if head.clock else None
             self.packed = head.position
@@ -202,9 +210,35 @@ class Table:
         """Seats of people still in the game, including those a bot plays for the moment."""
         return [s.seat for s in self.seats if s.kind == "human" and not s.resigned]
 
+    @property
+    def stand_in(self) -> str:
+        """The bot that plays for a person who is away."""
+        return str(default_bot(self.record.game))
+
+    @property
+    def has_assistance(self) -> bool:
+        """Whether bots advise the players, as the table was made; by default only one alone."""
+        if self.record.assistance is not None:
+            return self.record.assistance
+        return sum(seat.kind != "bot" for seat in self.seats) <= 1
+
+    def need_assistance(self) -> None:
+        """Refuse advice of any kind where the table was made without. After the game it is free."""
+        if not self.has_assistance and not self.is_over:
+            raise Refused("no_assistance")
+
+    def is_absent(self, seat: int) -> bool:
+        """Whether the table has waited for an absent player longer than its rule allows."""
+        record, limit = self.seats[seat], self.record.absence
+        if limit is None or seat not in self.awaited or self.connected(seat):
+            return False
+        is_person = record.kind == "human" and record.bot is None
+        since = max(record.last_here, self.ticks)
+        return is_person and self.server_clock.now() - since >= limit
+
     def names(self, language: str) -> list[str]:
         words = messages(language)
-        return [s.name or words.text("server-seat", {"number": s.seat + 1}) for s in self.seats]
+        return [s.shown or words.text("server-seat", {"number": s.seat + 1}) for s in self.seats]
 
     def voice(self, language: str) -> AnyVoice:
         """The voice of this table in a language."""
@@ -251,6 +285,7 @@ class Table:
             "clock": encode(clock) if clock else None,
             "deadline": deadline(clock, people) if clock else None,
             "time": now,
+            "ticks": self.server_clock.now(),
         }
 
     def table_changes(self, now: float, **changes: object) -> Row:
@@ -259,6 +294,10 @@ class Table:
         row = {
             "at": r.id,
             "status": r.status,
+            "config": r.config,
+            "pace": r.pace,
+            "assistance": r.assistance,
+            "absence": r.absence,
             "seed": r.seed,
             "rules": r.rules,
             "result": r.result,
@@ -267,6 +306,7 @@ class Table:
             "public": r.public,
             "owner_hash": r.owner_hash,
             "watch_hash": r.watch_hash,
+            "aided": r.aided,
             "changed": now,
             **changes,
         }
@@ -291,6 +331,7 @@ class Table:
         """Adopt a committed head; without a mover, every seat is asked again."""
         before = self.awaited
         self.seq, self.digest = head.seq, head.digest
+        self.ticks = self.server_clock.now()
         self.unpacked, self.packed = head.board, None
         self.trail, self.clock = head.trail, head.clock
         self.floor = floor

@@ -15,11 +15,15 @@ import structlog
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.server.documents import Document
 from bigshoulders.server.errors import Refused
+from bigshoulders.server.hashing import HashQueue
 from bigshoulders.server.settings import Settings
+from bigshoulders.server.shares import ADDRESS
 from bigshoulders.server.store.records import EntryRecord
 from bigshoulders.server.store.sql import Store
-from bigshoulders.server.store.writer import VERSION, Conflict, StorageFailed, Write
+from bigshoulders.server.store.writer import VERSION, Conflict, StorageFailed, Unknown, Write
 from bigshoulders.server.tables.access import Access, Credential, access_to
+from bigshoulders.server.tables.reading import Reading
+from bigshoulders.server.tables.server_clock import ServerClock
 from bigshoulders.server.tables.table import Table, Trail, Watcher, encode, entry_row
 
 CHANGES: Final = ("table", "seat", "vote", "end_vote")  # writes that only one process may win
@@ -52,6 +56,7 @@ class Tables:
     """The tables in memory. The least recently used leave first; the store keeps everything."""
 
     def __init__(self, settings: Settings, store: Store, now: Callable[[], float] = time) -> None:
+        self.clock = ServerClock()
         self.settings = settings
         self.store = store
         self.now = now
@@ -61,8 +66,13 @@ class Tables:
         self.busy_elsewhere: dict[
             str, float
         ] = {}  # table id: when another process reported its bots
+        self.hashes = HashQueue()  # of passwords
+        self.reading = Reading()
+        self.seen_passes: dict[str, float] = {}  # when the use of a session was last noted
+        self.doubtful: set[str] = set()  # tables whose last commit has an unknown outcome
         self.turn_feeds: set[TurnFeed] = set()  # accounts that stream their turns
         self.on_turn: Callable[[Table], None] | None = None  # notifies people who are away
+        self.on_replaced: Callable[[Table, int], None] | None = None  # notifies that player
         self.after_refresh: Callable[[Table], Awaitable[None]] | None = None
         self.after_change: Callable[[Table], None] | None = None  # starts bots that are asked
 
@@ -85,7 +95,7 @@ class Tables:
         stored = await self.store.table(table_id)
         if stored is None:
             raise Refused("no_such_table", table=table_id)
-        table = Table(stored)
+        table = Table(stored, self.clock)
         if table.status == "running" and table.record.rules != table.game.version(table.g):
             await self.renew_rules(table)
         self.in_memory[table_id] = table
@@ -151,6 +161,16 @@ class Tables:
         table = await self.get(table_id)
         return table, access_to(table.record, table.seats, credentials)
 
+    async def look(self, found: list[str]) -> list[Table]:
+        """Tables for a list: from memory, or read together and not kept."""
+        missing = [table for table in found if table not in self.in_memory]
+        read = {one.table.id: one for one in await self.store.tables(missing)} if missing else {}
+        return [
+            self.in_memory.get(table) or Table(read[table], self.clock)
+            for table in found
+            if table in self.in_memory or table in read
+        ]
+
     # --- writing and sending -------------------------------------------------------------------
 
     async def write(self, table: Table, write: Write) -> None:
@@ -168,9 +188,27 @@ class Tables:
             await self.reload(table)
             self.wake_watchers(table)
             raise Refused("stale", head=table.seq) from error
+        except Unknown as error:
+            self.doubtful.add(table.id)
+            raise Refused("unknown", head=table.seq) from error
         except StorageFailed as error:
-            raise Refused("storage_full" if error.is_full else "storage_failed") from error
+            if table.id in self.doubtful:  # an earlier change may have been made
+                raise Refused("unknown", head=table.seq) from error
+            raise Refused(failure_code(error)) from error
         table.record.version += is_change
+
+    async def note_aid(self, table: Table) -> None:
+        """Move an attempt at the daily game to the board with hints. The caller holds the lock."""
+        if table.record.daily is not None and not table.record.aided:
+            row = table.table_changes(self.now(), aided=True)
+            await self.write(table, Write().add("table", **row))
+            table.record.aided = True
+            self.broadcast(table, {"type": "table"})
+
+    def replaced(self, table: Table, seat: int, why: str) -> None:
+        """Notify a player whose seat a bot has taken."""
+        if why != "own" and self.on_replaced is not None:
+            self.on_replaced(table, seat)
 
     def changed(self, table: Table) -> None:
         """Wake connections, start bots that are asked, notify people who are away."""
@@ -210,7 +248,7 @@ class Tables:
             notice: Document = {"from": self.me, "table": table.id, "message": message}
             try:
                 await self.store.write(Write(notices=[notice]))
-            except StorageFailed:  # a lost message must not fail the request
+            except (StorageFailed, Unknown):  # a lost message must not fail the request
                 log.warning("message not forwarded", table=table.id)
 
     async def refresh(self, table: Table) -> None:
@@ -250,11 +288,26 @@ class Tables:
 
     async def add_watcher(self, table: Table, watcher: Watcher) -> None:
         table.watchers.add(watcher)
+        table.origin = table.origin or ADDRESS.get()
         await self.announce_presence(table)
 
     async def remove_watcher(self, table: Table, watcher: Watcher) -> None:
         table.watchers.discard(watcher)
         await self.announce_presence(table)
+        await self.mark_left(table, watcher)
+
+    async def mark_left(self, table: Table, watcher: Watcher) -> None:
+        """Store when a player's last connection ended; their absence counts from then on."""
+        write = Write()
+        for seat in watcher.seats:
+            if table.record.absence is not None and not table.connected(seat):
+                table.seats[seat].last_here = self.clock.now()
+                write.add("last_here", at=table.id, number=seat, when=table.seats[seat].last_here)
+        if write.rows and table.status == "running" and len(table.people()) > 1:
+            try:
+                await self.store.write(write)
+            except (StorageFailed, Conflict):  # the absence then counts from the last move
+                log.warning("absence not stored", table=table.id)
 
     async def announce_presence(self, table: Table) -> None:
         self.broadcast(table, presence(table))
@@ -296,6 +349,13 @@ class Tables:
                 del table.heard[process]
             if silent:
                 self.broadcast(table, presence(table))
+
+
+def failure_code(error: StorageFailed) -> str:
+    """The code of a failed write; nothing has changed."""
+    if error.is_full:
+        return "storage_full"
+    return "read_only" if error.is_read_only else "storage_failed"
 
 
 def connected_here(table: Table) -> list[int]:

@@ -1,19 +1,25 @@
-"""Votes on undo past a draw or another seat's move, and on abandoning. Bots don't vote."""
+"""Votes: on undo past a draw or another seat's move, abandoning, a stand-in, other times.
+
+Bots don't vote.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import msgspec
 
-from bigshoulders.server.documents import VoteInfo
+from bigshoulders.server.documents import Times, VoteInfo
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.records import VoteRecord
 from bigshoulders.server.store.writer import Write
 from bigshoulders.server.tables.history import board_at
 from bigshoulders.server.tables.moves import go_back
+from bigshoulders.server.tables.seating import stand_in
 from bigshoulders.server.tables.table import Table, encode
 from bigshoulders.server.tables.tables import Tables
+from bigshoulders.server.tables.times import change_times, check_times
 
 TRIES: Final = 4
 
@@ -21,7 +27,28 @@ TRIES: Final = 4
 def vote_info(table: Table, vote: VoteRecord) -> VoteInfo:
     agreed: list[int] = msgspec.json.decode(vote.agreed)
     needed = [seat for seat in table.people() if seat not in agreed]
-    return VoteInfo(vote.kind, vote.by, vote.to, agreed, needed)
+    times = msgspec.json.decode(vote.times, type=Times) if vote.times else None
+    return VoteInfo(vote.kind, vote.by, vote.to, agreed, needed, times)
+
+
+def is_carried(table: Table, vote: VoteRecord) -> bool:
+    """Whether enough players agree: all of them; for a stand-in that player, or all others if there
+    are at least two, so that nobody replaces an opponent alone."""
+    info = vote_info(table, vote)
+    if vote.kind != "stand_in":
+        return not info.needed
+    others = [seat for seat in table.people() if seat != vote.to]
+    return vote.to in info.agreed or (len(others) > 1 and info.needed == [vote.to])
+
+
+def check_replaceable(table: Table, by: int, seat: int) -> None:
+    """Refuse a vote on a seat that no other person plays."""
+    record = table.seat(seat)
+    if seat == by:
+        raise Refused("bot_plays", why="yours", seat=seat)
+    if record.kind == "bot" or record.bot is not None:
+        raise Refused("bot_plays", why="already", seat=seat)
+    table.need_seated(seat)
 
 
 def report_vote(tables: Tables, table: Table, vote: VoteRecord, outcome: str) -> None:
@@ -30,20 +57,37 @@ def report_vote(tables: Tables, table: Table, vote: VoteRecord, outcome: str) ->
     tables.broadcast(table, {"type": "vote", **info, "outcome": outcome})
 
 
-async def ask(tables: Tables, table: Table, kind: str, seat: int, to: int = 0) -> bool:
+async def propose(
+    tables: Tables, table: Table, kind: str, seats: list[int], times: Times | None = None
+) -> bool:
+    """Start a vote in which all these seats agree; whether it is carried at once."""
+    carried = await ask(tables, table, kind, seats[0], times=times)
+    if carried or len(seats) == 1:
+        return carried
+    return await answer(tables, table, kind, seats, agree=True)
+
+
+async def ask(
+    tables: Tables, table: Table, kind: str, seat: int, to: int = 0, times: Times | None = None
+) -> bool:
     """Start a vote; whether it is carried at once, because no other consent is needed."""
     async with table.lock:
         table.need_running()
         table.need_seated(seat)
         if kind in table.votes:
             raise Refused("vote_open", kind=kind)
+        if kind == "stand_in":
+            check_replaceable(table, seat, to)
+        if times is not None:
+            check_times(table, times)
         if kind == "undo":
             if len(table.seats) == 1:  # R-13: nobody can consent, and rolls stay
-                raise Refused("nothing_to_undo")
+                raise Refused("nothing_to_undo", why="luck")
             await board_at(tables, table, to)  # raises if there is no such position
             if to >= table.seq:
                 raise Refused("no_such_entry", seq=to, head=table.seq)
-        vote = VoteRecord(table.id, kind, table.seq, to, seat, encode([seat]))
+        proposed = encode(times) if times else None
+        vote = VoteRecord(table.id, kind, table.seq, to, seat, encode([seat]), proposed)
         carried = await weigh(tables, table, vote)
     tables.changed(table)
     return carried
@@ -85,20 +129,31 @@ async def answer_once(
         report_vote(tables, table, vote, "refused")
         return False
     agreed: set[int] = {*msgspec.json.decode(vote.agreed), *voters}
-    changed = VoteRecord(table.id, kind, vote.after, vote.to, vote.by, encode(sorted(agreed)))
-    return await weigh(tables, table, changed)
+    return await weigh(tables, table, replace(vote, agreed=encode(sorted(agreed))))
 
 
 async def weigh(tables: Tables, table: Table, vote: VoteRecord) -> bool:
     """Store a vote, or carry it out once all agree. The caller holds the lock."""
-    if vote_info(table, vote).needed:
+    if not is_carried(table, vote):
         await tables.write(table, Write().add("vote", **vars(vote)))
         table.votes[vote.kind] = vote
         report_vote(tables, table, vote, "open")
         return False
-    if vote.kind == "undo":
+    if vote.kind == "stand_in":
+        await tables.note_aid(table)
+        why = "consent" if vote.to in msgspec.json.decode(vote.agreed) else "vote"
+        write = Write().add("end_vote", at=table.id, what=vote.kind)
+        await stand_in(tables, table, [vote.to], table.stand_in, why, write)
+        table.votes.pop(vote.kind, None)
+    elif vote.kind == "undo":
         board = (await board_at(tables, table, vote.to)).copy()
         await go_back(tables, table, vote.by, vote.to, board, None)
+    elif vote.times is not None:
+        write = Write().add("end_vote", at=table.id, what=vote.kind)
+        await change_times(
+            tables, table, vote.by, msgspec.json.decode(vote.times, type=Times), write
+        )
+        table.votes.pop(vote.kind, None)
     else:
         await abandon(tables, table)
     report_vote(tables, table, vote, "agreed")
@@ -108,7 +163,7 @@ async def weigh(tables: Tables, table: Table, vote: VoteRecord) -> bool:
 async def weigh_again(tables: Tables, table: Table) -> None:
     """Carry out votes that waited only for a seat that left. The caller holds the lock."""
     for vote in list(table.votes.values()):
-        if table.status == "running" and not vote_info(table, vote).needed:
+        if table.status == "running" and is_carried(table, vote):
             await weigh(tables, table, vote)
 
 

@@ -1,0 +1,91 @@
+"""Changes of seats, and the notes that report them in the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeAlias
+
+from bigshoulders.server.documents import Document
+from bigshoulders.server.errors import Refused
+from bigshoulders.server.store.records import EntryRecord, SeatRecord
+from bigshoulders.server.store.writer import Write
+from bigshoulders.server.tables.clocks import Clock, settled
+from bigshoulders.server.tables.table import Table, encode, entry_row, seat_row
+from bigshoulders.server.tables.tables import Tables
+
+Note: TypeAlias = tuple[int, Document]  # a seat, and what happened to it
+
+
+async def change_seats(
+    tables: Tables,
+    table: Table,
+    change: Callable[[list[SeatRecord]], None],
+    write: Write | None = None,
+    clock: Clock | None = None,
+    status: str | None = None,
+    notes: list[Note] | None = None,
+) -> None:
+    """Change seats, and perhaps the status, in one commit. The caller holds the lock.
+
+    Notes become entries of the log; questions to the seats stay the same.
+    """
+    seats = [replace(seat) for seat in table.seats]
+    change(seats)
+    write = write or Write()
+    for old, new in zip(table.seats, seats, strict=True):
+        if old != new:
+            write.add("seat", **seat_row(new))
+    now = tables.now()
+    entries = [
+        EntryRecord(table.id, table.seq + i, seat, encode(do), "[]", table.digest, now)
+        for i, (seat, do) in enumerate(notes or [], start=1)
+    ]
+    for entry in entries:
+        entry_row(write, entry)
+    if table.has_begun:
+        head = replace(table.head(), seq=table.seq + len(entries), clock=clock or table.clock)
+        write.add("head", **table.head_row(head, now, seats, status))
+    if status is not None:
+        write.add("table", **table.table_changes(now, status=status))
+    await tables.write(table, write)
+    for old, new in zip(table.seats, seats, strict=True):
+        new.seen = max(old.seen, new.seen)  # the seat may have seen more meanwhile
+    table.seats = seats
+    table.record.status = status or table.record.status
+    table.clock = clock or table.clock
+    table.seq += len(entries)
+    table.recent.extend(entries)
+    table.awaited = table.awaited_now()
+    table.voices = {}
+    table.cache.clear()
+    tables.broadcast(table, {"type": "table"})
+
+
+async def stand_in(
+    tables: Tables,
+    table: Table,
+    seats: list[int],
+    bot: str,
+    why: str,
+    write: Write | None = None,
+) -> None:
+    """Let a bot play some seats until their players return. The caller holds the lock."""
+    clock = table.clock
+    if clock is not None:  # the time used so far counts
+        clock = settled(clock, table.awaited, tables.clock.now())
+
+    def give(found: list[SeatRecord]) -> None:
+        for seat in seats:
+            found[seat].bot, found[seat].reason = bot, why
+
+    notes = [(seat, {"note": "stand_in", "why": why, "bot": bot}) for seat in seats]
+    await change_seats(tables, table, give, write, clock, notes=[*notes])
+    for seat in seats:
+        tables.replaced(table, seat, why)
+
+
+def check_stand_in(table: Table, bot: str) -> None:
+    """Refuse any bot but the table's where several people play: nobody chooses its strength."""
+    if len(table.people()) > 1 and bot != table.stand_in:
+        raise Refused("stand_in_fixed", bot=table.stand_in)
