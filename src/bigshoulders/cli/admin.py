@@ -53,6 +53,25 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
     delete.add_argument("--yes", action="store_true", help="confirm; this can't be undone")
     delete.set_defaults(run=run_delete)
 
+    mute = actions.add_parser("mute", help="stop a person from chatting")
+    mute.add_argument("person", help="account name, TABLE:SEAT, or TABLE: for all spectators")
+    mute.add_argument("--lift", action="store_true", help="let them chat again")
+    mute.set_defaults(run=run_mute)
+    close = actions.add_parser("close", help="end a game, or a table that hasn't started")
+    close.add_argument("table")
+    close.add_argument("--yes", action="store_true", help="confirm; this can't be undone")
+    close.set_defaults(run=run_close)
+    words = actions.add_parser("words", help="delete a person's chat and notes")
+    words.add_argument("person", help="account name, or TABLE:SEAT; with --line, TABLE")
+    words.add_argument("--line", type=int, metavar="ID", help="delete only this line of chat")
+    words.add_argument("--yes", action="store_true", help="confirm; this can't be undone")
+    words.set_defaults(run=run_words)
+    export = actions.add_parser("export", help="print everything stored about a person as JSON")
+    export.add_argument("person", help="account name, or TABLE:SEAT")
+    export.set_defaults(run=run_export)
+    expire = actions.add_parser("expire", help="apply the rule for abandoned tables and guests now")
+    expire.set_defaults(run=run_expire)
+
 
 def run_list(options: argparse.Namespace) -> int:
     async def work(tables: Tables) -> None:
@@ -136,5 +155,74 @@ def run_delete(options: argparse.Namespace) -> int:
             raise GameError("admin/say-yes", "--yes")
         count = await admin.delete_person(tables, options.person)
         say(options, "keeper-deleted", person=options.person, count=count)
+
+    return with_tables(work)
+
+
+def run_mute(options: argparse.Namespace) -> int:
+    async def work(tables: Tables) -> None:
+        from bigshoulders.server import admin
+
+        await admin.mute(tables, options.person, not options.lift)
+        say(options, "keeper-unmuted" if options.lift else "keeper-muted", person=options.person)
+
+    return with_tables(work)
+
+
+def run_close(options: argparse.Namespace) -> int:
+    async def work(tables: Tables) -> None:
+        from bigshoulders.server import admin
+
+        if not options.yes:
+            raise GameError("admin/say-yes", "--yes")
+        await admin.close_table(tables, options.table)
+        say(options, "keeper-closed", table=options.table)
+
+    return with_tables(work)
+
+
+def run_words(options: argparse.Namespace) -> int:
+    async def work(tables: Tables) -> None:
+        from bigshoulders.server import admin
+
+        if not options.yes:
+            raise GameError("admin/say-yes", "--yes")
+        count = 1
+        if options.line is None:
+            count = await admin.delete_words(tables, options.person)
+        else:
+            await admin.delete_line(tables, options.person, options.line)
+        say(options, "keeper-words-deleted", person=options.person, count=count)
+
+    return with_tables(work)
+
+
+def run_export(options: argparse.Namespace) -> int:
+    async def work(tables: Tables) -> None:
+        from bigshoulders.server import admin
+
+        place = admin.seat_named(options.person)
+        if place is not None:
+            found = await admin.shown_seat(tables, *place)
+        else:
+            person = await admin.need_person(tables, options.person)
+            found = await admin.export_person(tables, person)
+        print(json.dumps(found, indent=2, ensure_ascii=False))
+
+    return with_tables(work)
+
+
+def run_expire(options: argparse.Namespace) -> int:
+    async def work(tables: Tables) -> None:
+        from bigshoulders.server.expiry import expire
+
+        done = await expire(tables)
+        say(
+            options,
+            "keeper-expired",
+            closed=done.closed,
+            deleted=done.deleted,
+            guests=done.guests,
+        )
 
     return with_tables(work)

@@ -1,4 +1,4 @@
-"""`bigshoulders backup` and `restore`: everything a server keeps, as one file."""
+"""`bigshoulders backup`, `restore` and `check`: everything a server keeps."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from bigshoulders.cli.database import say, with_tables
 from bigshoulders.kernel.errors import GameError
+from bigshoulders.server.settings import read_settings
 
 if TYPE_CHECKING:
     from bigshoulders.server.tables.tables import Tables
@@ -23,6 +24,8 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "--yes", action="store_true", help="confirm; the current data will be lost"
     )
     putting.set_defaults(run=run_restore)
+    checking = commands.add_parser("check", help="check all server data for damage")
+    checking.set_defaults(run=run_check)
 
 
 def run_backup(options: argparse.Namespace) -> int:
@@ -47,3 +50,23 @@ def run_restore(options: argparse.Namespace) -> int:
         say(options, "keeper-restored", count=count, file=str(options.file))
 
     return with_tables(work, is_new=True)
+
+
+def run_check(options: argparse.Namespace) -> int:
+    async def work(tables: Tables) -> None:
+        from bigshoulders.server.store.integrity import torn_tables
+
+        count, torn = await torn_tables(tables.store)
+        if torn:
+            raise GameError("server/torn-tables", ", ".join(torn))
+        say(options, "keeper-checked", count=count)
+
+    settings = read_settings()
+    if settings.is_sqlite:
+        from bigshoulders.server.store.integrity import damage_of
+
+        file = settings.database_file
+        fault = damage_of(file, is_full=True)
+        if fault is not None:
+            raise GameError("server/damaged-database", str(file), {"fault": fault})
+    return with_tables(work)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -13,7 +12,7 @@ from rich.console import Console
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.json import Json
 from bigshoulders.language.messages import messages
-from bigshoulders.server.settings import Settings, read_settings
+from bigshoulders.server.settings import PRIVATE, Settings, read_settings
 
 if TYPE_CHECKING:
     from bigshoulders.server.tables.tables import Tables
@@ -23,10 +22,10 @@ def with_tables(work: Callable[[Tables], Awaitable[None]], is_new: bool = False)
     """Do something with all stored data; only a restore may start from nothing."""
     settings = read_settings()
     if settings.is_sqlite:
-        file = Path(settings.database_url.removeprefix("sqlite:///"))
+        file = settings.database_file
         if not file.exists() and not is_new:
             raise GameError("keeper/nothing-there", "BIGSHOULDERS_DATA", {"got": str(file)})
-        file.parent.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(mode=PRIVATE, parents=True, exist_ok=True)
     asyncio.run(opened(settings, work))
     return 0
 

@@ -18,6 +18,7 @@ from rich.console import Console
 from bigshoulders.cli.progress import counting
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.language.messages import Messages, messages
+from bigshoulders.shelf import SHELF, default_game
 
 if TYPE_CHECKING:
     from bigshoulders.lab.experiment.datasets import Rows
@@ -29,6 +30,12 @@ NEEDED = ["matplotlib", "pyarrow"]
 ABOUT_RUN = """\
 Play the games in a specification and store them as Parquet in a folder. You can stop a run with
 Ctrl-C and resume it with the same command: finished games are never replayed.
+"""
+
+ABOUT_PUZZLES = """\
+Play the games in a specification, look for decisions with one clearly best answer, and write the
+wanted number of puzzles. You can stop it with Ctrl-C and resume it with the same command. The
+puzzles are the same for any number of jobs.
 """
 
 
@@ -49,34 +56,64 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
     export = actions.add_parser("export", help="play a specification and write its decisions")
     export.add_argument("spec", type=Path, metavar="SPEC")
     export.add_argument("--out", type=Path, required=True, metavar="FILE")
+    add_jobs(export)
     export.set_defaults(run=export_dataset)
+    train = actions.add_parser("train", help="learn a judgement of positions from results")
+    train.add_argument(
+        "lessons", type=Path, nargs="+", metavar="RESULTS", help="results.parquet, simplest first"
+    )
+    train.add_argument(
+        "--check", type=Path, required=True, metavar="RESULTS", help="results to measure with"
+    )
+    train.add_argument("--out", type=Path, required=True, metavar="FOLDER")
+    train.add_argument("--game", default=default_game(), choices=list(SHELF))
+    train.add_argument("--seed", type=int, default=1)
+    train.set_defaults(run=train_judgement)
+    puzzles = actions.add_parser(
+        "puzzles", help="make puzzles from bots' games", description=ABOUT_PUZZLES
+    )
+    puzzles.add_argument(
+        "spec",
+        type=Path,
+        nargs="?",
+        metavar="SPEC",
+        help="TOML file; by default the one that made the shipped puzzles",
+    )
+    puzzles.add_argument("--out", type=Path, required=True, metavar="FOLDER")
+    add_jobs(puzzles)
+    puzzles.set_defaults(run=make_puzzles)
     take = actions.add_parser("import", help="write the decisions of stored games")
     take.add_argument("logs", type=Path, nargs="+", metavar="LOG")
     take.add_argument("--out", type=Path, required=True, metavar="FILE")
+    add_jobs(take)
     take.set_defaults(run=import_logs)
 
 
-def add_places(parser: argparse.ArgumentParser) -> None:
+def add_jobs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--jobs",
         type=int,
         default=os.cpu_count() or 1,
         help="number of worker processes on this machine",
     )
+
+
+def add_places(parser: argparse.ArgumentParser) -> None:
+    add_jobs(parser)
     parser.add_argument(
         "--ray", default="", metavar="auto|ADDRESS", help="play on a Ray cluster instead"
     )
 
 
-def need_extra(ray: str = "") -> None:
-    """The lab's libraries are an extra; without them, say how to install them."""
-    for name in [*NEEDED, *(["ray"] if ray else [])]:
+def need_extra(*more: str) -> None:
+    """Check the lab's libraries before any game is played."""
+    for name in [*NEEDED, *more]:
         if find_spec(name) is None:
-            raise GameError("lab/needs-extra", "", {"library": name})
+            raise ModuleNotFoundError(name=name)
 
 
 def run_experiments(options: argparse.Namespace) -> int:
-    need_extra(options.ray)
+    need_extra(*(["ray"] if options.ray else []))
     from bigshoulders.lab.experiment.results import Results
     from bigshoulders.lab.experiment.spec import read_spec
 
@@ -89,7 +126,7 @@ def run_experiments(options: argparse.Namespace) -> int:
 
 
 def report_balance(options: argparse.Namespace) -> int:
-    need_extra(options.ray)
+    need_extra(*(["ray"] if options.ray else []))
     from bigshoulders.lab.experiment.results import Results
     from bigshoulders.lab.report import write_report
 
@@ -121,14 +158,55 @@ def export_dataset(options: argparse.Namespace) -> int:
     from bigshoulders.lab.experiment.datasets import played_games
     from bigshoulders.lab.experiment.spec import read_spec
 
-    return write_decisions(played_games(read_spec(options.spec)), options)
+    check_jobs(options.jobs)
+    return write_decisions(played_games(read_spec(options.spec), options.jobs), options)
 
 
 def import_logs(options: argparse.Namespace) -> int:
     need_extra()
     from bigshoulders.lab.experiment.datasets import stored_games
 
-    return write_decisions(stored_games(options.logs), options)
+    check_jobs(options.jobs)
+    return write_decisions(stored_games(options.logs, options.jobs), options)
+
+
+def check_jobs(jobs: int) -> None:
+    if jobs < 1:
+        raise GameError("arena/no-workers", "--jobs", {"got": jobs})
+
+
+def train_judgement(options: argparse.Namespace) -> int:
+    need_extra("lightgbm")
+    from bigshoulders.lab.judging import train
+    from bigshoulders.lab.judging_page import PAGE
+
+    words = messages(options.language)
+    path, games = train(
+        options.game, options.lessons, options.check, options.out, options.seed, words
+    )
+    report = str(options.out / PAGE)
+    tell(words, "cli-lab-judgement", file=str(path), games=games, report=report)
+    return 0
+
+
+def make_puzzles(options: argparse.Namespace) -> int:
+    from bigshoulders.lab.puzzles import Workshop, read_puzzle_spec
+
+    check_jobs(options.jobs)
+    words = messages(options.language)
+    workshop = Workshop(options.out, read_puzzle_spec(options.spec))
+    with interrupted_once():
+        try:
+            with counting() as progress, closing(workshop.work(options.jobs)) as games:
+                task = progress.add_task(words.text("cli-simulating"), total=None)
+                for game in games:
+                    progress.advance(task, game)
+        except KeyboardInterrupt:
+            tell(words, "cli-lab-puzzles-stopped", folder=str(options.out))
+            return INTERRUPTED
+    path, kept = workshop.finish()
+    tell(words, "cli-lab-puzzles", file=str(path), count=len(kept))
+    return 0
 
 
 def write_decisions(games: Iterable[Rows], options: argparse.Namespace) -> int:
@@ -145,8 +223,7 @@ def play(results: Results, options: argparse.Namespace, words: Messages) -> bool
     """Play the missing games and show the progress; False if it was stopped."""
     from bigshoulders.lab.experiment.run import run_spec
 
-    if options.jobs < 1:
-        raise GameError("arena/no-workers", "--jobs", {"got": options.jobs})
+    check_jobs(options.jobs)
     total = sum(experiment.games for experiment in results.spec.experiments)
 
     def kept() -> int:

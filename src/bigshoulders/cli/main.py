@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 
 from rich.console import Console
 
+from bigshoulders import __version__
 from bigshoulders.box.faces import Commands, face, has_face
 from bigshoulders.cli import (
     admin,
@@ -18,12 +19,14 @@ from bigshoulders.cli import (
     play,
     positions,
     replay,
+    review,
     rules,
     serve,
     simulate,
     transfer,
     verify,
 )
+from bigshoulders.cli.extras import extra_of, missing_library
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.json import Json
 from bigshoulders.language.errors import explain
@@ -43,12 +46,18 @@ def build_parser() -> argparse.ArgumentParser:
         description=" · ".join(box.title for box in boxes()),
     )
     parser.add_argument(
+        "--version",
+        action="version",
+        version=f"bigshoulders {__version__}",
+        help="print the version and exit",
+    )
+    parser.add_argument(
         "--language",
         choices=LANGUAGES,
         help=f"language of all output (or set {LANGUAGE})",
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for room in (serve, play, simulate, arena, lab, replay, verify, positions, rules):
+    for room in (serve, play, simulate, arena, lab, replay, review, verify, positions, rules):
         room.add_commands(commands)
     for room in (backup, transfer, admin):
         room.add_commands(commands)
@@ -64,7 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     try:
         options.language = options.language or language_of_environment()
-        result: int = options.run(options)
+        result = run_command(options)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -75,6 +84,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
             explain(messages(options.language or LANGUAGES[0]), error), style="red"
         )
         return FAILED
+    return result
+
+
+def run_command(options: argparse.Namespace) -> int:
+    """Run the chosen command; GameError names the extra if one of its libraries is missing."""
+    try:
+        result: int = options.run(options)
+    except ModuleNotFoundError as error:
+        facts: dict[str, Json] = {"library": missing_library(error)}
+        facts["extra"] = extra_of([options.command])
+        raise GameError("cli/needs-extra", "", facts) from error
     return result
 
 

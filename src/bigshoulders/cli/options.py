@@ -7,7 +7,7 @@ import secrets
 from datetime import date
 from pathlib import Path
 
-from bigshoulders.box.box import Option
+from bigshoulders.box.box import AnyBox, Option
 from bigshoulders.cli.files import read_text
 from bigshoulders.kernel.data_files import unknown
 from bigshoulders.kernel.errors import BadConfig, GameError
@@ -79,8 +79,11 @@ def read_seed(text: str | None) -> bytes:
     return text.encode() if text else secrets.token_bytes(16)
 
 
-def read_day(text: str) -> str:
-    """A date in the one spelling 2026-11-15, however it was typed."""
+def read_day(text: str, box: AnyBox) -> str:
+    """The date of a game of the day in the one spelling 2026-11-15, however it was typed."""
+    if not box.has_daily:
+        games: list[Json] = [other.id for other in boxes() if other.has_daily]
+        raise GameError("play/no-daily", "--daily", {"got": box.id, "known": games})
     try:
         return date.fromisoformat(text).isoformat()
     except ValueError as error:

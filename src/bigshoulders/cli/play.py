@@ -16,8 +16,10 @@ from bigshoulders.bots.guarded_seat import GuardedSeat
 from bigshoulders.bots.names import BotName
 from bigshoulders.box.any_game import AnyMatch
 from bigshoulders.box.box import PLAYERS, AnyBox
+from bigshoulders.box.counsel import Suggestion, counsel
 from bigshoulders.box.faces import Terminal, face, voice
 from bigshoulders.cli.advice import bot_title, show_advice
+from bigshoulders.cli.counsel import choice_text, plan_text
 from bigshoulders.cli.files import data_folder
 from bigshoulders.cli.opponents import Choice, Opponents, save_faults
 from bigshoulders.cli.options import (
@@ -50,6 +52,7 @@ from bigshoulders.shelf import (
 ME = 0
 BOT_NAMES = ["Jen", "Susan", "Thomas"]
 AUTOSAVE = "last-game.jsonl"
+LETTERS = "abc"  # of suggestions; no command has one letter of these
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -83,7 +86,7 @@ def run(options: argparse.Namespace) -> int:
         box = box_of(options.game)
         seed = read_seed(options.seed)
         if options.daily is not None:
-            daily = read_day(options.daily)
+            daily = read_day(options.daily, box)
             seed = daily_seed(daily)
         match = Match(box.game, {**usual_players(box), **read_settings(options)}, seed)
     bots = parse_bots(box.id, options.bots, "--bots") if options.bots else []
@@ -117,6 +120,7 @@ class TextTable:
         self.name = name
         self.daily = ""
         self.silent_file: Path | None = None  # a saved game that doesn't name the opponents
+        self.warns = True
         self.console = Console(highlight=False, markup=False)
         self.adopt(box, match, bots)
 
@@ -126,6 +130,7 @@ class TextTable:
         self.opponents = Opponents(bots, count, match.log.header.seed)
         self.bots = bots
         self.choices: list[Choice] = []  # bots' choices that the person has seen
+        self.plans: list[Suggestion] = []  # suggestions for the question on view
         self.box = box
         self.game = box.game
         self.terminal = face(box, Terminal)
@@ -144,7 +149,7 @@ class TextTable:
         self.say(self.terminal.welcome)
         self.introduce()
         if self.daily:
-            self.say("solo-daily", date=self.daily)
+            self.say("cli-daily", date=self.daily)
         try:
             while self.turn():
                 pass
@@ -207,9 +212,14 @@ class TextTable:
         width = len(str(len(view.legal)))
         for number, move in enumerate(view.legal, start=1):
             line = Table.grid(padding=(0, 1))
-            text = Text(self.speaker.move(view.seen, move))
-            text.append(f"  {self.preview(move)}", style="dim")
+            text = choice_text(self.box, self.speaker, self.match.rules, view, move, self.warns)
             line.add_row(f"{number:>{width}}.", text)
+            self.console.print(line)
+        self.plans = counsel(self.box).suggestions(self.match.rules, view)
+        for letter, plan in zip(LETTERS, self.plans, strict=False):
+            line = Table.grid(padding=(0, 1))
+            text = plan_text(self.box, self.speaker, self.match.rules, view, plan)
+            line.add_row(f"{letter:>{width}}.", text)
             self.console.print(line)
         return self.obey(input("> ").strip(), view.legal)
 
@@ -220,17 +230,17 @@ class TextTable:
         for command in self.terminal.opens_with(seen):
             self.terminal.commands[command](self.console, self.speaker, seen)
 
-    def preview(self, move: Move) -> str:
-        """The effects of a move, as one line."""
-        events = self.game.preview(self.match.rules, self.match.view(ME), move)
-        return self.words.joined(self.speaker.outline(events))
-
     def obey(self, line: str, legal: list[Move]) -> bool:
         """Handle one line of input; return whether the session continues."""
         command, _, rest = line.partition(" ")
         try:
             if command.isdigit():
                 self.choose(int(command), legal)
+            elif command in LETTERS[: len(self.plans)] and command:
+                self.follow(self.plans[LETTERS.index(command)])
+            elif command == "warnings":
+                self.warns = not self.warns
+                self.say("cli-warnings-on" if self.warns else "cli-warnings-off")
             elif command in ("quit", "exit", "q"):
                 self.leave()
                 return False
@@ -269,6 +279,13 @@ class TextTable:
         self.tell(ME, title, self.match.play(ME, move))
         if self.game.seats(self.match.rules) == 1:  # a new roll is a new turn
             self.board_is_stale = self.game.luck(self.match.state) != luck
+
+    def follow(self, plan: Suggestion) -> None:
+        """Make the moves of a suggestion; one undo takes them all back."""
+        for place, move in enumerate(plan.moves):
+            title = self.speaker.move(self.match.state, move)
+            self.tell(ME, title, self.match.play(ME, move, joins=place > 0))
+        self.board_is_stale = True
 
     def why(self, rest: str) -> None:
         """Say why a move isn't possible; moves are found by their words."""

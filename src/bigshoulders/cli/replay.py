@@ -18,6 +18,7 @@ from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.log import Entry, GameLog, replay
 from bigshoulders.language.messages import messages
+from bigshoulders.language.notes import note_text
 from bigshoulders.language.voice import AnyVoice, player_names
 
 
@@ -78,6 +79,17 @@ def next_occasion(
         return ""
 
 
+def table_note(speaker: AnyVoice, entry: Entry) -> str:
+    """An entry about the table: new rules, or a change of seats."""
+    if "rules" in entry.do:
+        version: str = speaker.messages.text(
+            "server-new-rules", {"version": str(entry.do["rules"])}
+        )
+        return version
+    name = speaker.names[entry.seat] if entry.seat >= 0 else ""
+    return note_text(speaker.messages, name, entry.do)
+
+
 def tell(
     console: Console, box: AnyBox, speaker: AnyVoice, g: AnyRules, entry: Entry, occasion: str
 ) -> None:
@@ -85,6 +97,9 @@ def tell(
     if "undo_to" in entry.do:
         args = {"seat": speaker.names[entry.seat], "target": str(entry.do["undo_to"])}
         console.print(f"{entry.seq:>5}  {speaker.messages.text('cli-undone', args)}")
+        return
+    if not entry.is_move:
+        console.print(f"{entry.seq:>5}  {table_note(speaker, entry)}")
         return
     m = box.game.space(g).parse(entry.do)
     line = speaker.messages.label(speaker.names[entry.seat], speaker.past_move(m, occasion))

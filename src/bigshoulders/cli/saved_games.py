@@ -10,6 +10,7 @@ from bigshoulders.bots.names import BotName
 from bigshoulders.box.box import AnyBox
 from bigshoulders.cli.files import box_of_log, read_text, write_whole
 from bigshoulders.kernel.log import GameLog, read_line, read_log
+from bigshoulders.shelf import parse_bot
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,7 @@ class SavedGame:
 
     def bots(self) -> list[BotName]:
         """The opponents by seat; none if the file doesn't say."""
-        return [self.box.bot(name, str(self.path)) for name in self.names]
+        return [parse_bot(self.box.id, name, str(self.path)) for name in self.names]
 
 
 def save_game(path: Path, log: GameLog, bots: list[BotName]) -> None:

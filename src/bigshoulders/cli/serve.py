@@ -17,7 +17,6 @@ from bigshoulders.kernel.json import Json
 from bigshoulders.language.messages import messages
 from bigshoulders.server.settings import HELP, PORT, PREFIX, PRIVATE, Settings, read_settings
 
-LARGEST_MESSAGE: Final = 64 * 1024
 PATIENCE: Final = 100  # tenths of a second to wait for the server before the browser is opened
 STOP_SECONDS: Final = 5
 
@@ -54,6 +53,9 @@ def settings_help() -> str:
 def run(options: argparse.Namespace) -> int:
     import uvicorn
 
+    from bigshoulders.server.api.protocol import uvicorn_options
+    from bigshoulders.server.api.static import has_page
+
     settings = read_settings()
     if options.workers < 1 or (options.workers > 1 and settings.is_sqlite):
         raise GameError("server/workers", "--workers", {"got": options.workers})
@@ -62,8 +64,11 @@ def run(options: argparse.Namespace) -> int:
     check_port(options.host, options.port)
     asyncio.run(prepare(settings))
     address = f"http://{'127.0.0.1' if options.host == '0.0.0.0' else options.host}:{options.port}"
-    print(messages(options.language).text("server-welcome", {"address": address}), flush=True)
-    if not options.no_browser:
+    words = messages(options.language)
+    print(words.text("server-welcome", {"address": address}), flush=True)
+    if not has_page():
+        print(words.text("server-no-page"), flush=True)
+    elif not options.no_browser:
         threading.Thread(target=open_browser, args=(address,), daemon=True).start()
     uvicorn.run(
         "bigshoulders.server.api.app:create_server",
@@ -71,14 +76,10 @@ def run(options: argparse.Namespace) -> int:
         host=options.host,
         port=options.port,
         workers=options.workers if options.workers > 1 else None,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        server_header=False,
         access_log=False,
         log_level="warning",
         timeout_graceful_shutdown=STOP_SECONDS,
-        proxy_headers=False,
+        **uvicorn_options(),
     )
     return 0
 
@@ -98,8 +99,14 @@ async def prepare(settings: Settings) -> None:
     import asyncpg
     from sqlalchemy.exc import SQLAlchemyError
 
+    from bigshoulders.server.store.integrity import damage_of
     from bigshoulders.server.store.sql import Store
 
+    if settings.is_sqlite:
+        fault = damage_of(settings.database_file)
+        if fault is not None:
+            file = str(settings.database_file)
+            raise GameError("server/damaged-database", file, {"fault": fault})
     store = Store(settings.database_url)
     try:
         await store.open()

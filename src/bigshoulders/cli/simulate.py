@@ -20,6 +20,7 @@ from bigshoulders.box.box import AnyBox
 from bigshoulders.cli.files import write_whole
 from bigshoulders.cli.options import add_game_options, read_settings
 from bigshoulders.cli.progress import counting
+from bigshoulders.kernel.chance import simulated_seed
 from bigshoulders.kernel.errors import BadConfig, GameError
 from bigshoulders.kernel.events import SILENT, Event
 from bigshoulders.kernel.json import Json
@@ -56,6 +57,9 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1, help="first seed; each game adds one")
     parser.add_argument(
+        "--fast", action="store_true", help="deal from a faster generator; the games are others"
+    )
+    parser.add_argument(
         "--faults", type=Path, default=Path("faults"), help="folder for errors and their logs"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -73,10 +77,11 @@ def run(options: argparse.Namespace) -> int:
     with counting() as progress:
         task = progress.add_task(words.text("cli-simulating"), total=options.games)
         for number in range(options.seed, options.seed + options.games):
+            seed = game_seed(number, options.fast)
             if bots:
-                play_with_bots(box.game, g, bots, number, tally, options.faults)
+                play_with_bots(box.game, g, bots, number, seed, tally, options.faults)
             else:
-                play_one(box, g, number, tally, options.faults)
+                play_one(box, g, number, seed, tally, options.faults)
             progress.advance(task)
     if options.json:
         print(json.dumps(summary(tally)))
@@ -93,16 +98,19 @@ def seated_bots(options: argparse.Namespace, seats: int) -> list[str]:
     return bots + bots[-1:] * (seats - len(bots))
 
 
-def game_seed(number: int) -> bytes:
+def game_seed(number: int, is_fast: bool) -> bytes:
     """The seed of a numbered game."""
-    return b"simulate %d" % number
+    text = b"simulate %d" % number
+    return simulated_seed(text) if is_fast else text
 
 
-def play_one(box: AnyBox, g: AnyRules, number: int, tally: Tally, folder: Path) -> None:
+def play_one(
+    box: AnyBox, g: AnyRules, number: int, seed: bytes, tally: Tally, folder: Path
+) -> None:
     """One game of random players; a fault is saved as a log that shows it."""
     started = time.perf_counter()
     try:
-        s = box.game.new(g, game_seed(number), SILENT)
+        s = box.game.new(g, seed, SILENT)
         decisions = box.game.random_playout(g, s, number)
         tally.seconds += time.perf_counter() - started
         faults = [repr(problem) for problem in box.game.problems(g, s)]
@@ -115,7 +123,7 @@ def play_one(box: AnyBox, g: AnyRules, number: int, tally: Tally, folder: Path) 
     tally.decisions += decisions
     if faults:
         path = folder / f"{box.game.name}-{number}.jsonl"
-        write_whole(path, log_until_fault(box.game, g, number))
+        write_whole(path, log_until_fault(box.game, g, number, seed))
         tally.faults.append(f"{path}: {'; '.join(faults)}")
 
 
@@ -143,10 +151,16 @@ class EntriesOfFaults:
 
 
 def play_with_bots(
-    game: AnyGame, g: AnyRules, bots: list[str], number: int, tally: Tally, folder: Path
+    game: AnyGame,
+    g: AnyRules,
+    bots: list[str],
+    number: int,
+    seed: bytes,
+    tally: Tally,
+    folder: Path,
 ) -> None:
     """One game by bots with its log; each fault of a bot is saved with its position."""
-    match = Match(game, game.config(g), game_seed(number))
+    match = Match(game, game.config(g), seed)
     seats = seat_bots(game.name, bots)
     failed = EntriesOfFaults(match, seats)
     dice = [Random(f"{number} {seat}") for seat in range(len(seats))]
@@ -185,9 +199,9 @@ class RandomGame:
         return view.legal[(self.roll >> 33) % len(view.legal)]
 
 
-def log_until_fault(game: AnyGame, g: AnyRules, number: int) -> str:
+def log_until_fault(game: AnyGame, g: AnyRules, number: int, seed: bytes) -> str:
     """The log of the same game again, as far as it goes."""
-    match = Match(game, game.config(g), game_seed(number))
+    match = Match(game, game.config(g), seed)
     seats = game.seats(g)
     with suppress(Exception):  # this is the fault: the log ends before it
         play_game(match, [RandomGame(number)] * seats, [Random(0)] * seats)

@@ -49,7 +49,7 @@ def run_import(options: argparse.Namespace) -> int:
     text = read_text(options.file)
 
     async def work(tables: Tables) -> None:
-        from bigshoulders.server.admin import import_log
+        from bigshoulders.server.tables.log_import import import_log
 
         told = await import_log(tables, text)
         say(options, "keeper-imported", table=told.table)

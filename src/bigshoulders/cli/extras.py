@@ -1,0 +1,38 @@
+"""Which extra each command needs. This module works without any of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+EXTRAS: Final = {
+    "admin": "server",
+    "backup": "server",
+    "export": "server",
+    "import": "server",
+    "lab": "lab",
+    "restore": "server",
+    "serve": "server",
+}
+DEFAULT: Final = "play"  # for all other commands
+
+
+def extra_of(arguments: Sequence[str]) -> str:
+    """The extra that the command among these arguments needs."""
+    return next((EXTRAS[word] for word in arguments if word in EXTRAS), DEFAULT)
+
+
+def missing_library(error: ModuleNotFoundError) -> str:
+    """The library that isn't installed; a missing module of this package is a bug and is raised."""
+    library = (error.name or "").partition(".")[0]
+    if library in ("", "bigshoulders"):
+        raise error
+    return library
+
+
+def plain_sentence(arguments: Sequence[str], error: ModuleNotFoundError) -> str:
+    """The advice in English, for an installation without messages."""
+    return (
+        f"This command needs {missing_library(error)}, which isn't installed. "
+        f"Run: pip install 'bigshoulders[{extra_of(arguments)}]'"
+    )
