@@ -8,10 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from bigshoulders.bots.protocol import Outcome
     from bigshoulders.box.any_game import AnyBoard
     from bigshoulders.kernel.json import Json
 
-__all__ = ["load_position", "new_game"]
+__all__ = ["__version__", "judge", "load_position", "new_game"]
+__version__ = "1.0.0"
 
 # Games are imported when one is asked for: every submodule imports this one first.
 
@@ -35,3 +37,17 @@ def load_position(document: Json) -> AnyBoard:
     from bigshoulders.shelf import box_of_position
 
     return Board.load(box_of_position(document).game, document)
+
+
+def judge(board: AnyBoard, seat: int) -> list[Outcome]:
+    """The final score and the chance to win that every seat can expect.
+
+    Only the view of `seat` is read. BadConfig if the game has no quick judgement.
+    """
+    from bigshoulders.kernel.errors import BadConfig
+    from bigshoulders.shelf import box_of
+
+    box = box_of(board.game.name)
+    if box.judge is None:
+        raise BadConfig("config/no-judgement", "game", {"game": box.id})
+    return box.judge(board.rules, board.view(seat))

@@ -15,6 +15,7 @@ from bigshoulders.kernel.json import Json
 AnyBot: TypeAlias = Bot[Any, Any]  # of whatever game is played
 Clock: TypeAlias = Callable[[], float]
 
+POLICY = "policy:"  # before the file of a trained policy
 DEFAULT_SECONDS = 1.0
 FEWEST_SECONDS = 0.1  # with less, a single rollout could exceed the limit by a tenth
 LONGEST_SECONDS = 600.0
@@ -38,6 +39,8 @@ class Player:
     name: str
     make: Callable[..., AnyBot]
     is_timed: bool = False
+    is_listed: bool = True
+    """Whether people are offered it; players for research are not listed."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +72,7 @@ def parse_bot(game: str, players: tuple[Player, ...], text: str, where: str) -> 
     name, colon, budget = text.strip().partition(":")
     player = next((player for player in players if player.name == name), None)
     if player is None:
-        known: list[Json] = [player.name for player in players]
+        known: list[Json] = [player.name for player in players if player.is_listed]
         raise BadConfig("bots/unknown-bot", where, {"got": name, "game": game, "known": known})
     if player.is_timed:
         return BotName(game, player, read_seconds(budget, where) if colon else DEFAULT_SECONDS)

@@ -39,6 +39,14 @@ class Advice:
     candidates: list[Candidate]
 
 
+@dataclass(frozen=True)
+class Outcome:
+    """The final score and the chance to win that a seat can expect."""
+
+    score: int
+    odds: float
+
+
 class Bot(Protocol[R_contra, S]):
     """A program that plays. It sees a view, never the position."""
 
