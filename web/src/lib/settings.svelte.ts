@@ -4,6 +4,10 @@ export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "calm" | "full";
 export type Size = "normal" | "large";
 
+/** How the moves of others are shown: all at once, one after another, or one for each key press. */
+export const PACES = ["instant", "normal", "step"] as const;
+export type OthersPace = (typeof PACES)[number];
+
 export interface Settings {
   name: string;
   theme: Theme;
@@ -14,6 +18,17 @@ export interface Settings {
   confirm: boolean;
   /** Browser notifications on the player's turn; the browser must also permit them. */
   notify: boolean;
+  /** Tips from the coach after a lesson. */
+  tips: boolean;
+  /** The side of a table with players, log and chat is folded away. */
+  folded: boolean;
+  /** Warnings about a move before it is made. */
+  warnings: boolean;
+  /** A banner at the start of each phase. */
+  banner: boolean;
+  /** A page at the end of each chapter of a game. */
+  chapters: boolean;
+  others: OthersPace;
 }
 
 const PLACE = "bigshoulders.settings";
@@ -22,9 +37,15 @@ const FIRST: Settings = {
   theme: "system",
   size: "normal",
   motion: "system",
-  sound: true,
+  sound: false,
   confirm: true,
   notify: false,
+  tips: true,
+  folded: false,
+  warnings: true,
+  banner: true,
+  chapters: true,
+  others: "instant",
 };
 
 function kept(): Settings {

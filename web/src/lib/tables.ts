@@ -1,6 +1,6 @@
 // Setting up tables: the requests to the server, and the keys kept from its answers.
 import { api, Refused } from "$lib/api/client";
-import { keepKeys, keysOf } from "$lib/api/tokens";
+import { keepKeys, keysOf, knownTables } from "$lib/api/tokens";
 import type {
   CreatedTable,
   GameId,
@@ -37,9 +37,14 @@ export function keepCreated(made: CreatedTable, wishes: SeatRequest[]): void {
   keepKeys(made.table, { owner: made.owner, watch: made.watch, seats, invites });
 }
 
-export async function openTable(wish: NewTable): Promise<void> {
+/** Whether this browser has never had a seat at a table. */
+export const isNewcomer = () => knownTables().length === 0;
+
+/** Creates a table and goes there; `before` runs in between, with its id. */
+export async function openTable(wish: NewTable, before?: (id: string) => void): Promise<void> {
   const made = await api.createTable({ ...wish, entropy: entropy() });
   keepCreated(made, wish.seats);
+  before?.(made.table);
   go(`/t/${made.table}`);
 }
 
@@ -91,7 +96,8 @@ export async function followRematch(table: TableInfo, next: string): Promise<voi
       if (you.seats.includes(seat.seat) && !seat.joined) {
         const token = seats[seat.seat];
         const body = { name: table.seats[seat.seat]?.name || myName(), entropy: entropy() };
-        await api.join(next, seat.seat, body, token ? `Seat ${token}` : "");
+        const joined = await api.join(next, seat.seat, body, token ? `Seat ${token}` : "");
+        if (joined.token) keepKeys(next, { seats: { [joined.seat]: joined.token } });
       }
   });
   go(`/t/${next}`);
@@ -113,8 +119,7 @@ export function say(error: unknown): void {
 }
 
 export function sayRefusal(error: Refused): string {
-  if (error.status === 0) return t("web-unreachable");
-  return error.refusal.text || t("web-refused", { code: error.refusal.code });
+  return error.refusal.text;
 }
 
 export function inviteLink(table: string, token: string): string {

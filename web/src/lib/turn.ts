@@ -1,19 +1,34 @@
-// Signals the player's turn, even in the background: a sound, the page title, the app badge.
+// Signals to the player, even in the background: cues, the page title, the app badge.
 import { preferences } from "./settings.svelte";
 
 let context: AudioContext | null = null;
 
-/** A bell sound with two partials; browsers allow it after the first click on the page. */
-export function ring(): void {
+/** The cues: pitch, loudness, seconds, and when each partial starts. */
+const CUES = {
+  turn: [
+    [660, 0.12, 0.9, 0],
+    [1320 * 1.003, 0.05, 0.6, 0],
+    [990, 0.04, 0.5, 0],
+  ],
+  dividend: [
+    [1568, 0.05, 0.18, 0],
+    [2093, 0.05, 0.3, 0.09],
+  ],
+  end: [
+    [392, 0.1, 1.8, 0],
+    [523, 0.07, 1.6, 0.12],
+    [784, 0.04, 1.2, 0.24],
+  ],
+} as const;
+export type Cue = keyof typeof CUES;
+
+/** A short cue, if sound is on; browsers allow it after the first click on the page. */
+export function ring(cue: Cue = "turn"): void {
   if (!preferences().sound) return;
   context ??= new AudioContext();
   if (context.state === "suspended") return void context.resume();
-  const start = context.currentTime;
-  for (const [pitch, loudness, seconds] of [
-    [660, 0.12, 0.9],
-    [1320 * 1.003, 0.05, 0.6],
-    [990, 0.04, 0.5],
-  ] as const) {
+  for (const [pitch, loudness, seconds, later] of CUES[cue]) {
+    const start = context.currentTime + later;
     const tone = context.createOscillator();
     const gain = context.createGain();
     tone.frequency.value = pitch;

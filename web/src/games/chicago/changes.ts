@@ -16,6 +16,8 @@ export interface Changes {
   /** By `holder/company`: certificates gained or lost. */
   certificates: Map<string, number>;
   directors: Map<CompanyId, Move>;
+  /** By holder: how many certificates more (+) or fewer (−), for the limit. */
+  held: Map<string, number>;
 }
 
 function add<Key>(sums: Map<Key, number>, key: Key, n: number): void {
@@ -37,6 +39,7 @@ export function changesOf(events: GameEvent[]): Changes {
     appeal: new Map(),
     certificates: new Map(),
     directors: new Map(),
+    held: new Map(),
   };
   for (const event of events) {
     if (event.event === "paid") {
@@ -49,6 +52,8 @@ export function changesOf(events: GameEvent[]): Changes {
       const shares = SHARES_IN[event.certificate];
       add(changes.certificates, `${event.origin}/${event.company}`, -shares);
       add(changes.certificates, `${event.target}/${event.company}`, shares);
+      add(changes.held, event.origin, -1);
+      add(changes.held, event.target, 1);
     }
   }
   changes.money.delete("bank");

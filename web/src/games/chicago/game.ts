@@ -1,19 +1,35 @@
 import { t } from "$lib/i18n/i18n.svelte";
 import type { WebGame } from "$lib/table/game";
+import Learn from "./home/Learn.svelte";
 import Phases from "./home/Phases.svelte";
 import PlayNow from "./home/PlayNow.svelte";
 import Poster from "./home/Poster.svelte";
 import Ticker from "./home/Ticker.svelte";
+import { log } from "./log";
 
 // One function per import: the bundler splits styles per import only when each stands alone.
 export const chicago: WebGame = {
   id: "chicago",
   unit: "dollars",
-  book: { id: "chicago1875", title: "Chicago 1875", outline: Phases },
-  seatsNote: "web-seats-note",
-  home: { poster: Poster, play: PlayNow, outline: Phases, foot: Ticker },
+  book: {
+    id: "chicago1875",
+    title: "Chicago 1875",
+    hidden: /^(15|16)\. /,
+  },
+  rulebook: () => import("./rulebook"),
+  aid: () => import("./rulebook/Aid.svelte"),
+  seatsNote: "chicago-web-seats-note",
+  log,
+  home: { poster: Poster, learn: Learn, play: PlayNow, outline: Phases, foot: Ticker },
+  review: {
+    chapter: (decade) => String(1865 + 10 * decade),
+    stage: (phase) => t(`chicago-phase-${phase}`),
+  },
+  figures: () => import("./figures"),
   table: () => import("./Table.svelte"),
   replay: () => import("./Replay.svelte"),
+  position: () => import("./Position.svelte"),
   setup: () => import("./Setup.svelte"),
-  valueName: (option, value) => (option === "special_companies" ? t(`company-${value}`) : null),
+  valueName: (option, value) =>
+    option === "special_companies" ? t(`chicago-company-${value}`) : null,
 };

@@ -22,3 +22,13 @@ export const COMPANY_MARKS: Record<string, CompanyMark> = {
   schwinn: { letters: "SC", outline: "dry" },
   florsheim: { letters: "FL", outline: "shoes" },
 };
+
+/** The icon of each bonus of the Appeal Track. */
+export const APPEAL_ICONS: Record<string, string> = {
+  worker: "worker",
+  salesperson: "salesperson",
+  automation: "gear",
+  partner: "partner",
+  bonus_good: "bonusgood",
+  stock_value: "stockup",
+};

@@ -9,6 +9,7 @@ import { hasText, t } from "$lib/i18n/i18n.svelte";
 import type { History } from "$lib/table/panels/history.svelte";
 import { initials } from "$lib/ui/marks";
 import { changesOf, NO_CHANGES, type Changes } from "./changes";
+import { DigestModel } from "./story/digest.svelte";
 import { PLACES } from "./moves";
 import { sentence } from "./sentences";
 import type {
@@ -37,9 +38,17 @@ export class ChicagoTable extends TableModel<Wire> {
   });
   /** The company whose charter is open in a dialog. */
   opened = $state<CompanyId | null>(null);
+  /** The moves since the player's last turn. */
+  readonly digest: DigestModel;
+  /** The finished Decade whose page is open. */
+  chapter = $state<number | null>(null);
+  isPhone = $state(false);
+  /** Shows the whole board; the page sets it. */
+  showBoard: (() => void) | null = null;
 
   constructor(store: TableStore, history?: History) {
     super(store, PLACES, history);
+    this.digest = new DigestModel(store);
   }
 
   // --- the moment on view ------------------------------------------------------------------------
@@ -58,6 +67,8 @@ export class ChicagoTable extends TableModel<Wire> {
   readonly advanced: boolean = $derived(this.view.config.advanced);
   readonly firstEdition: boolean = $derived(this.view.edition === "first");
   readonly isOver: boolean = $derived(this.sheet.scorepad !== null);
+  /** The Decades before the present one; they have a page each. */
+  readonly finishedDecades: number = $derived.by(() => (this.latest?.sheet.decade ?? 1) - 1);
 
   nameOf(seat: number): string {
     return this.names[seat] ?? "";
@@ -80,7 +91,9 @@ export class ChicagoTable extends TableModel<Wire> {
   /** The name of an item that can filter the log. */
   thingName(thing: string): string | null {
     const [sort, id = ""] = thing.split(":", 2);
-    return sort === "company" && hasText(`company-${id}`) ? t(`company-${id}`) : null;
+    const named = sort === "company" || sort === "asset" || sort === "space" || sort === "goal";
+    const key = `chicago-${sort}-${id}`;
+    return named && hasText(key) ? this.thing(key) : null;
   }
 
   /** The status of a company in this game. */

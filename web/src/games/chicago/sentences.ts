@@ -20,7 +20,7 @@ const THINGS: Record<string, string> = {
 
 function word(name: string, value: Json, namer: Namer): string | number {
   if (typeof value === "number") return value;
-  const key = `${THINGS[name] ?? name}-${String(value)}`;
+  const key = `chicago-${THINGS[name] ?? name}-${String(value)}`;
   return hasText(key) ? namer.thing(key) : String(value);
 }
 
@@ -28,5 +28,5 @@ export function sentence(refused: RefusedMove, namer: Namer): string {
   const facts = Object.entries(refused.facts).map(
     ([name, value]) => [name, word(name, value, namer)] as const,
   );
-  return t(`refusal-${refused.code}`, Object.fromEntries(facts));
+  return t(`chicago-refusal-${refused.code}`, Object.fromEntries(facts));
 }

@@ -5,6 +5,7 @@ export type ResourceId = "livestock" | "steel" | "wood" | "coal";
 export type IndustryId = "food_and_dairy" | "dry_goods" | "meat_packing" | "shoes";
 export type DemandColumnId = "bonus_50" | "bonus_20" | "no_bonus";
 export type CompanyId = "anglo" | "brunswick" | "cracker_jack" | "doggett" | "elgin" | "fairbank" | "henderson" | "libby" | "spalding" | "swift" | "american_flyer" | "quaker_oats" | "oscar_mayer" | "schwinn" | "florsheim";
+export type DifficultyId = "easy" | "medium" | "hard";
 export type CertificateId = "common" | "preferred" | "director";
 export type StatusId = "absent" | "available" | "open" | "closed";
 export type GoalId = "most_managers" | "most_salespeople" | "most_assets" | "most_workers" | "most_automation" | "highest_appeal" | "richest_company" | "most_partners" | "most_common" | "most_preferred";
@@ -17,7 +18,14 @@ export type PurseId = "seat_0" | "seat_1" | "seat_2" | "seat_3" | "anglo" | "bru
 export type OutletId = "bonus_50" | "bonus_20" | "no_bonus" | "half_price";
 export type AppealBonusId = "none" | "worker" | "salesperson" | "automation" | "partner" | "bonus_good" | "stock_value";
 export type OperatingStepId = "issue" | "wages" | "purchase" | "produce" | "collect" | "sell" | "pay" | "free" | "maintain";
+export type SuggestionId = "safe" | "strong" | "room";
 export type EditionId = "new" | "first";
+export type LineId = "founded" | "bought" | "sold" | "passed" | "built" | "used" | "asset" | "issued" | "paid" | "withheld" | "director" | "closed";
+export type ThreatId = "directorship" | "closing" | "supply" | "demand" | "goal";
+export type PaymentId = "paid" | "withheld" | "none";
+export type ComingId = "partner" | "space" | "buildings" | "demand" | "last";
+export type HeadlineId = "closed" | "near" | "dividend" | "lean";
+export type AchievementId = "dividend" | "founding" | "building" | "bargain" | "landlord" | "steady" | "orders" | "journey";
 
 /** Every move, by its kind. */
 export type Move =
@@ -182,6 +190,8 @@ export interface Track {
   initial: Array<number>;
   founding: Array<number>;
   triple_from: number;
+  thresholds: Array<Array<number>>;
+  withheld: Array<number>;
 }
 
 /** One player: limits, worth, income, Partners and order. */
@@ -227,6 +237,7 @@ export interface FactorySheet {
   managers: number;
   free: number;
   tokens: number;
+  lacking: number;
   goods: number;
   missing: Partial<Record<ResourceId, number>>;
   staffed: boolean;
@@ -239,6 +250,16 @@ export interface FullRun {
   goods: number;
   revenue: number;
   per_share: number;
+}
+
+/** The missing crew and cubes of factory 1, their price now, and the revenue of one run. */
+export interface FirstRun {
+  workers: number;
+  crew: number;
+  missing: Partial<Record<ResourceId, number>>;
+  cubes: number | null;
+  goods: number;
+  income: number;
 }
 
 /** Where Goods can go: a column of the Demand grid, or half price. */
@@ -312,6 +333,7 @@ export interface CompanySheet {
   employed: number;
   wages: number;
   full_run: FullRun;
+  first_run: FirstRun;
   thresholds: Array<number>;
   outlets: Array<Outlet>;
   next_bonus: NextBonus | null;
@@ -340,13 +362,22 @@ export interface SpaceSheet {
   from?: number;
   repeatable?: boolean;
   open: boolean;
+  users: Array<CompanyId>;
 }
 
-/** A space of the asset display. */
+/** A company and an asset: the money left after buying it, or missing if below 0. */
+export interface AssetBuyer {
+  company: CompanyId;
+  left: number;
+  kept: boolean;
+}
+
+/** A space of the asset display, and which open companies could pay for it. */
 export interface AssetSlot {
   price: number;
   asset: string | null;
   cost: number;
+  buyers: Array<AssetBuyer>;
 }
 
 /** A space of the Demand grid. */
@@ -373,6 +404,13 @@ export interface Cubes {
   coal: number;
 }
 
+/** How much of a resource companies still lack for their factories, and how much is for sale. */
+export interface Wanted {
+  companies: number;
+  cubes: number;
+  for_sale: number;
+}
+
 /** A column of the Supply Chain overlay. */
 export interface OverlayColumn {
   price: number;
@@ -390,6 +428,7 @@ export interface ChainSpace {
 export interface Supply {
   haymarket: Cubes;
   bag: Cubes;
+  wanted: Partial<Record<ResourceId, Wanted>>;
   columns?: Array<OverlayColumn>;
   chain?: Array<ChainSpace>;
 }
@@ -440,6 +479,19 @@ export interface Scorepad {
   winners: Array<number>;
 }
 
+/** A company on offer: its first run, and how hard it is to start. */
+export interface CharterSheet {
+  first_run: FirstRun;
+  difficulty: DifficultyId;
+}
+
+/** The companies on offer for a first founding, those to suggest and the price to suggest. */
+export interface Founding {
+  charters: Partial<Record<CompanyId, CharterSheet>>;
+  suggested: Partial<Record<SuggestionId, CompanyId>>;
+  value: number;
+}
+
 /** Everything the table shows besides the position itself. */
 export interface Sheet {
   decade: number;
@@ -461,11 +513,14 @@ export interface Sheet {
   decks: Decks;
   goals: Array<GoalSheet>;
   scorepad: Scorepad | null;
+  founding?: Founding;
+  hand?: Record<string, Array<CompanyId>>;
 }
 
 /** The options of the game, as far as the page reads them. */
 export interface Options {
   advanced: boolean;
+  friendly_sales: boolean;
 }
 
 /** A building space of a player. */
@@ -483,6 +538,8 @@ export interface PlayerView {
   drafted: Array<string> | null;
   chosen: string | null;
   ready: boolean;
+  partner_on_appeal: boolean;
+  reserved_partner: string;
 }
 
 /** The pieces of an open company. */
@@ -524,6 +581,151 @@ export interface View {
   initiative: Array<number>;
   players: Array<PlayerView>;
   companies: Partial<Record<CompanyId, OpenCompany | AvailableCompany | ClosedCompany>>;
+}
+
+/** One thing that happened: who did it, when, and what it changed in the purses. */
+export interface StoryLine {
+  kind: LineId;
+  seq: number;
+  seat: number;
+  decade: number;
+  phase: PhaseId;
+  facts: Record<string, number | string>;
+  purses: Partial<Record<PurseId, number>>;
+  things: Array<string>;
+}
+
+/** Money that entered a purse, or left it if below 0, for one reason and from or to one place. */
+export interface Cause {
+  reason: string;
+  other: PurseId;
+  amount: number;
+  company: CompanyId | null;
+}
+
+/** A purse of the reader before and after, and why it changed. */
+export interface PurseStory {
+  purse: PurseId;
+  before: number;
+  after: number;
+  causes: Array<Cause>;
+}
+
+/** A company's stock value and the values on the way; null before its founding, or closed. */
+export interface PricePath {
+  company: CompanyId;
+  before: number | null;
+  after: number | null;
+  path: Array<number>;
+}
+
+/** A company's Appeal and place in the running order; `passed` are companies of the reader that */
+export interface OrderChange {
+  company: CompanyId;
+  appeal_before: number;
+  appeal_after: number;
+  rank_before: number;
+  rank_after: number;
+  passed: Array<CompanyId>;
+}
+
+/** Something that now threatens the reader, and its place on the board. */
+export interface Threat {
+  kind: ThreatId;
+  facts: Record<string, number | string>;
+  things: Array<string>;
+}
+
+/** The moves since an entry and their consequences, for one reader. */
+export interface Digest {
+  since: number;
+  lines: Array<StoryLine>;
+  purses: Array<PurseStory>;
+  prices: Array<PricePath>;
+  order: Array<OrderChange>;
+  threats: Array<Threat>;
+}
+
+/** Cash and shares of every seat at the end of a phase. */
+export interface WealthMark {
+  decade: number;
+  phase: PhaseId;
+  seq: number;
+  worth: Array<number>;
+}
+
+/** One company's Decade: its revenue and payout, dividends by seat, and its stock value. */
+export interface CompanyDecade {
+  company: CompanyId;
+  director: number;
+  kind: PaymentId;
+  revenue: number;
+  per_share: number;
+  to: Array<number>;
+  before: number | null;
+  after: number | null;
+  path: Array<number>;
+}
+
+/** A player's gain from a company's shares in a Decade: dividends, trades and change of */
+export interface Investment {
+  company: CompanyId;
+  gain: number;
+}
+
+/** A player's best and worst investment of a Decade; null if nothing gained, or lost. */
+export interface Result {
+  best: Investment | null;
+  worst: Investment | null;
+}
+
+/** Something that changes in the next Decade. */
+export interface Coming {
+  kind: ComingId;
+  facts: Record<string, number | string>;
+}
+
+/** A finished Decade. */
+export interface DecadeStory {
+  decade: number;
+  first: number;
+  last: number;
+  marks: Array<WealthMark>;
+  companies: Array<CompanyDecade>;
+  results: Array<Result>;
+  goals: Array<GoalSheet>;
+  headline: HeadlineId;
+  facts: Record<string, number | string>;
+  coming: Array<Coming>;
+}
+
+/** Something a player or a company did best in a game. */
+export interface Achievement {
+  kind: AchievementId;
+  seat: number;
+  facts: Record<string, number | string>;
+}
+
+/** A line of the story, and what it changed in the reader's expected lead; null if unknown. */
+export interface TurningPoint {
+  line: StoryLine;
+  swing: number | null;
+}
+
+/** Something to try next time, and the entry after which it could have been tried, if there is */
+export interface Tip {
+  tip: string;
+  seq: number | null;
+}
+
+/** A finished game: wealth, records, turning points, and tips for the reader, best first. */
+export interface Ending {
+  marks: Array<WealthMark>;
+  leader: Array<number>;
+  led_from: number;
+  records: Array<Achievement>;
+  turning_points: Array<TurningPoint>;
+  tips: Array<Tip>;
 }
 
 /** This game's types for the table model. */

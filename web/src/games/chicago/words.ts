@@ -9,12 +9,12 @@ export const change = (amount: number) => signedMoney(amount, currentLanguage())
 export const pct = (shares: number) => percent(shares, currentLanguage());
 
 /** A stock value; 0 means Closed. */
-export const valued = (value: number) => (value ? usd(value) : t("value-closed"));
+export const valued = (value: number) => (value ? usd(value) : t("chicago-value-closed"));
 
 /** The name of a shareholder: a player, the Treasury or the Bank Pool. */
 export function holderName(holder: string, table: ChicagoTable): string {
   const seat = seatOf(holder);
-  return seat === null ? t(`source-${holder}`) : table.callOf(seat);
+  return seat === null ? t(`chicago-source-${holder}`) : table.callOf(seat);
 }
 
 /** The numbers 0 to n − 1, for drawing something n times. */

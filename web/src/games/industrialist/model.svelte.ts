@@ -101,6 +101,6 @@ export class IndustrialistTable extends TableModel<Wire> {
   thingName(thing: string): string | null {
     const [sort, id = ""] = thing.split(":", 2);
     if (sort !== "card") return null;
-    return id === "central" ? t("solo-central") : (this.card(id)?.name ?? null);
+    return id === "central" ? t("industrialist-central") : (this.card(id)?.name ?? null);
   }
 }

@@ -12,7 +12,7 @@ export const MANAGERS_MAY_ACT: readonly string[] = [
 /** `step` is the question; `@free` is a place on the map where a card can go. */
 export const PLACES = new PlaceTable<Move>([
   // Ending a turn rolls the die, and Undo can't reach back past a roll.
-  place("done", "done", { when: "actions", careful: true }),
+  place("done", "done", { when: "actions" }),
   place("done", "done"),
   place("action", "begin", "action"),
   place("sell", "sell_lot", "kind", { when: "selling", fill: { income: "profit" } }),
@@ -33,8 +33,8 @@ export const PLACES = new PlaceTable<Move>([
   shows("place", "manager_build", "place"),
   shows("managers", "manager_unit"),
   ...MANAGERS_MAY_ACT.map((when) => place("track", "manager_unit", "track", { when })),
-  place("track", "put_unit", "track", { when: "put_units", quick: true }),
-  place("track", "take_unit", "track", { quick: true }),
+  place("track", "put_unit", "track", { when: "put_units" }),
+  place("track", "take_unit", "track"),
   shows("track", "give_marker", "central.{kind}"),
   place("face", "choose_row", "face"),
 ] satisfies PlaceRow<Move>[]);

@@ -7,6 +7,7 @@ export type RailId = "none" | "in" | "out";
 export type OpId = "workers" | "gain" | "lose" | "profit_per_building" | "managers" | "choose_market" | "sale_bonus" | "production_bonus" | "free_actions" | "produce_now" | "walkout" | "levy";
 export type ActionId = "sell" | "hire" | "build" | "produce";
 export type StatusId = "taken" | "skipped" | "ahead";
+export type CostId = "maintenance" | "event" | "unstaffed" | "labour" | "upkeep" | "event_units" | "marker" | "left_over";
 
 /** Every move, by its kind. */
 export type Move =
@@ -329,6 +330,20 @@ export interface View {
   happened: Array<string>;
   promises: Record<string, number>;
   now: Record<string, number>;
+}
+
+/** A kind of loss: the total, how often it came, and the year and entry of the largest. */
+export interface Cost {
+  kind: CostId;
+  amount: number;
+  times: number;
+  year: number;
+  seq: number;
+}
+
+/** A finished game: its costs, the largest first. */
+export interface Ending {
+  costs: Array<Cost>;
 }
 
 /** This game's types for the table model. */

@@ -61,9 +61,28 @@ export async function askAccount<T>(path: string, call: Call = {}): Promise<T> {
 }
 
 /** Signs up or in, adds this browser's tables to the account, and returns how many there were. */
-export async function enter(name: string, password: string, isNew: boolean): Promise<number> {
+export async function enter(
+  name: string,
+  password: string,
+  isNew: boolean,
+  code = "",
+): Promise<number> {
   const path = isNew ? "/api/people" : "/api/session";
-  const found = await ask<Me>(path, { method: "POST", body: { name, password } });
+  const body = isNew || !code ? { name, password } : { name, password, code };
+  return welcome(await ask<Me>(path, { method: "POST", body }));
+}
+
+/** Sets a new password with a recovery code and signs in. */
+export async function recover(body: {
+  name: string;
+  code: string;
+  password: string;
+  factor: string;
+}): Promise<number> {
+  return welcome(await ask<Me>("/api/recovery", { method: "POST", body }));
+}
+
+async function welcome(found: Me): Promise<number> {
   become(found);
   if (!preferences().name) prefer({ name: found.name });
   await keepLinks();

@@ -11,7 +11,7 @@ export type Message =
   | ({ type: "error" } & Refusal)
   | ({ type: "presence" } & Presence)
   | ({ type: "clock" } & ClockRanOut)
-  | ({ type: "table" | "vote" | "bot_fault" } & JsonObject);
+  | ({ type: "table" | "vote" | "bot_fault" | "chat_deleted" } & JsonObject);
 
 /** The seats with a connection, and how many connections watch. */
 export interface Presence {

@@ -6,6 +6,8 @@ export interface Keys {
   seats: Record<number, string>;
   /** Invitations to other seats, for the organizer of the table. */
   invites?: Record<number, string>;
+  /** Seats this browser plays for somebody else. */
+  substitute?: number[];
 }
 
 const PLACE = "bigshoulders.keys.";

@@ -8,6 +8,24 @@ export interface Advised {
   grounds: Array<Ground>;
 }
 
+export interface Answering {
+  choice: number;
+}
+
+export interface Arranging {
+  config: Record<string, unknown>;
+  pace?: Pace | null;
+  assistance?: boolean | null;
+  absence?: number | null;
+}
+
+export interface BotMove {
+  bot: string;
+  seat: number;
+  do: Record<string, unknown>;
+  text: string;
+}
+
 export interface BotOffer {
   name: string;
   strength: number;
@@ -17,6 +35,32 @@ export interface BotOffer {
 
 export interface BotWanted {
   bot: string | null;
+}
+
+export interface ByCompany {
+  game: string;
+  company: string;
+  games: number;
+  wins: number;
+}
+
+export interface ByOpponent {
+  kind: "account" | "guest" | "bot" | "deleted";
+  name: string;
+  bot: string | null;
+  games: number;
+  ahead: number;
+  level: number;
+}
+
+export interface BySize {
+  game: string;
+  players: number;
+  games: number;
+  wins: number;
+  mean_place: number;
+  mean_score: number;
+  best_score: number;
 }
 
 export interface Carriers {
@@ -50,10 +94,37 @@ export interface Choice {
   text?: string | null;
   preview?: Array<string> | null;
   events?: Array<Record<string, unknown>> | null;
+  warnings?: Array<MoveWarning> | null;
+}
+
+export interface ChoiceWorth {
+  n: number;
+  text: string;
+  worth: number;
+  doubt: number;
+  meets: boolean;
+  notes: Array<string>;
 }
 
 export interface Code {
   code: string;
+}
+
+export interface DailyBoards {
+  day: string;
+  unaided: Array<DailyRow>;
+  aided: Array<DailyRow>;
+  unaided_count: number;
+  aided_count: number;
+}
+
+export interface DailyRow {
+  rank: number;
+  name: string;
+  score: number;
+  account: boolean;
+  mine: boolean;
+  table: string | null;
 }
 
 export interface Entry {
@@ -76,6 +147,12 @@ export interface Explanation {
   text: string;
   exact: boolean;
   candidates: Array<Advised>;
+}
+
+export interface FactorWanted {
+  secret: string;
+  code: string;
+  password: string;
 }
 
 export interface Fairness {
@@ -134,15 +211,37 @@ export interface Kept {
   links: number;
 }
 
+export interface KeyDecision {
+  seq: number;
+  seat: number;
+  chapter: number;
+  stage: string;
+  kind: "loss" | "find";
+  played: string;
+  other: string;
+  amount: number;
+  doubt: number;
+  deals: number;
+  reasons: Array<string>;
+}
+
 export interface Link {
   seat: number;
   token: string;
   link: string;
 }
 
+export interface LogGiven {
+  log: string;
+}
+
 export interface Login {
   name: string;
   password: string;
+}
+
+export interface MailWanted {
+  name: string;
 }
 
 export interface Me {
@@ -155,6 +254,15 @@ export interface Moment {
   seats: Array<Holder>;
 }
 
+export interface MoveWarning {
+  code: string;
+  facts: Record<string, unknown>;
+  title: string;
+  text: string;
+  fix: Array<Record<string, unknown>>;
+  fix_text: string;
+}
+
 export interface Moved {
   seq: number;
 }
@@ -164,6 +272,13 @@ export interface Moves {
   do?: Record<string, unknown> | null;
   dos?: Array<Record<string, unknown>> | null;
   seat?: number | null;
+  key?: string | null;
+}
+
+export interface NewFactor {
+  secret: string;
+  address: string;
+  picture: string;
 }
 
 export interface NewPassword {
@@ -193,6 +308,14 @@ export interface OneMove {
   seat?: number | null;
 }
 
+export interface Opponent {
+  kind: "account" | "guest" | "bot" | "deleted";
+  name: string;
+  bot: string | null;
+  place: number;
+  score: number;
+}
+
 export interface Option {
   name: string;
   kind: string;
@@ -213,9 +336,50 @@ export interface Paragraph {
   text: string;
 }
 
+export interface PasswordOnly {
+  password: string;
+}
+
+export interface PersonHistory {
+  total: number;
+  games: Array<PlayedGame>;
+  by_size: Array<BySize>;
+  by_opponent: Array<ByOpponent>;
+  by_company: Array<ByCompany>;
+  ratings: Array<Standing>;
+}
+
+export interface PlayedGame {
+  table: string;
+  game: string;
+  title: string;
+  finished: number;
+  players: number;
+  score: number;
+  place: number;
+  won: boolean;
+  resigned: boolean;
+  margin: number | null;
+  companies: Array<string>;
+  opponents: Array<Opponent>;
+  rating: number | null;
+  change: number | null;
+}
+
+export interface Point {
+  seq: number;
+  seat: number;
+  chapter: number;
+  stage: string;
+  leads: Array<number>;
+  doubt: number;
+}
+
 export interface Preview {
   lines: Array<string>;
   events: Array<Record<string, unknown>>;
+  warnings: Array<MoveWarning>;
+  notes: Array<string>;
 }
 
 export interface Problem {
@@ -226,10 +390,128 @@ export interface Problem {
   head?: number | null;
 }
 
+export interface Proposing {
+  pace: Pace | null;
+  absence: number | null;
+  seat?: number | null;
+}
+
+export interface PuzzleAnswer {
+  right: boolean;
+  answer: number;
+  margin: number;
+  deals: number;
+  considered: number;
+  explanation: string;
+  worth: string;
+  choices: Array<ChoiceWorth>;
+  reasons: Array<string>;
+  found_by: Array<string>;
+}
+
+export interface PuzzleChoice {
+  n: number;
+  text: string;
+}
+
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  kind: string;
+  level: string;
+  title: string;
+}
+
+export interface PuzzleKind {
+  id: string;
+  name: string;
+}
+
+export interface PuzzlePage {
+  puzzles: Array<PuzzleInfo>;
+  total: number;
+  kinds: Array<PuzzleKind>;
+  levels: Array<string>;
+}
+
+export interface PuzzleTable {
+  id: string;
+  game: string;
+  kind: string;
+  level: string;
+  title: string;
+  day: string | null;
+  seat: number;
+  names: Array<string>;
+  question: string;
+  goal: string;
+  choices: Array<PuzzleChoice>;
+  view: Record<string, unknown>;
+  sheet: Record<string, unknown>;
+  next: string;
+}
+
+export interface Recovering {
+  name: string;
+  code: string;
+  password: string;
+  factor?: string;
+}
+
+export interface RecoveryCodes {
+  codes: Array<string>;
+}
+
+export interface Renewed {
+  owner: string | null;
+  watch: string | null;
+}
+
+export interface Renewing {
+  owner?: boolean;
+  watch?: boolean;
+}
+
 export interface Result {
   scores: Array<number>;
   winners: Array<number>;
   resigned: Array<number>;
+}
+
+export interface ReviewInfo {
+  status: "none" | "working" | "failed" | "done";
+  done: number;
+  total: number;
+  points: Array<Point>;
+  findings: Array<KeyDecision>;
+  agreed: Array<number>;
+  examined: number;
+}
+
+export interface Sandbox {
+  snapshot: Snapshot;
+  entries: Array<Entry>;
+  dealt: "open" | "true" | "again";
+  wealth: Array<Holder>;
+  playable: number;
+}
+
+export interface SandboxLine {
+  at: number;
+  deal: string;
+  moves?: Array<TriedMove>;
+  reader?: number | null;
+  known?: number;
+}
+
+export interface SandboxMove {
+  at: number;
+  deal: string;
+  moves?: Array<TriedMove>;
+  reader?: number | null;
+  known?: number;
+  do: Record<string, unknown>;
+  seat: number;
 }
 
 export interface Saying {
@@ -245,9 +527,18 @@ export interface SeatInfo {
   bot: string | null;
   joined: boolean;
   resigned: boolean;
+  reason: string | null;
+  substitute: boolean;
+  offered: boolean;
+  absent: boolean;
   connected: boolean;
   clock: number | null;
   has_entropy: boolean;
+}
+
+export interface SeatKind {
+  kind: string;
+  bot?: string | null;
 }
 
 export interface SeatOnly {
@@ -260,11 +551,36 @@ export interface SeatWanted {
   bot?: string | null;
 }
 
+export interface Security {
+  second_factor: boolean;
+  recovery_codes: number;
+  by_mail: boolean;
+}
+
+export interface Sent {
+  sent: boolean;
+}
+
+export interface Session {
+  id: string;
+  browser: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
+export interface SignIn {
+  name: string;
+  password: string;
+  code?: string;
+}
+
 export interface Since {
   since: number;
   seq: number;
   before: Record<string, unknown>;
   after: Record<string, unknown>;
+  digest: Record<string, unknown> | null;
 }
 
 export interface Snapshot {
@@ -280,11 +596,29 @@ export interface Snapshot {
   undo: boolean;
   undo_to: number | null;
   result: Result | null;
+  suggestions?: Array<Suggestion>;
   type: "snapshot";
+}
+
+export interface Standing {
+  game: string;
+  games: number;
+  rating: number | null;
+  doubt: number | null;
+  course: Array<number>;
 }
 
 export interface Starting {
   bot?: string | null;
+}
+
+export interface Suggestion {
+  code: string;
+  facts: Record<string, unknown>;
+  title: string;
+  dos: Array<Record<string, unknown>>;
+  moves: Array<string>;
+  result: string;
 }
 
 export interface TableInfo {
@@ -298,6 +632,10 @@ export interface TableInfo {
   public: boolean;
   daily: string | null;
   pace: Pace | null;
+  absence: number | null;
+  stand_in: string;
+  assistance: boolean;
+  aided: boolean;
   head: number;
   awaited: Array<number>;
   clock_since: number | null;
@@ -320,6 +658,14 @@ export interface TableWanted {
   pace?: Pace | null;
   entropy?: string;
   daily?: string | null;
+  assistance?: boolean | null;
+  absence?: number | null;
+  example?: string | null;
+}
+
+export interface Times {
+  pace: Pace | null;
+  absence: number | null;
 }
 
 export interface Token {
@@ -333,10 +679,16 @@ export interface TokenWanted {
   label?: string;
 }
 
+export interface TriedMove {
+  seat: number;
+  do: Record<string, unknown>;
+}
+
 export interface Undoing {
   after: number;
   to?: number | null;
   seat?: number | null;
+  key?: string | null;
 }
 
 export interface Undone {
@@ -350,6 +702,7 @@ export interface VoteInfo {
   to: number;
   agreed: Array<number>;
   needed: Array<number>;
+  times?: Times | null;
 }
 
 export interface Voted {
@@ -380,4 +733,5 @@ export interface You {
   seats: Array<number>;
   owner: boolean;
   watch: boolean;
+  invited: Array<number>;
 }

@@ -1,5 +1,6 @@
 // Texts in the chosen language: Fluent bundles from the server. The language can change at any
 // time.
+import { untrack } from "svelte";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
 import type { Language } from "$lib/api/types";
@@ -32,16 +33,37 @@ export function bundleOf(tag: Language, texts: string[]): FluentBundle {
   return made;
 }
 
-const fetched = new Map<Language, FluentBundle>();
+/** Parts of the messages that were asked for, besides the part without a name. */
+const parts = new Set([""]);
+/** Messages by language and part. */
+const fetched = new Map<string, Promise<string>>();
+
+/** Messages that couldn't be fetched. */
+export class WordsMissing extends Error {}
+
+async function fetchWords(path: string): Promise<string> {
+  try {
+    const reply = await fetch(path, { signal: AbortSignal.timeout(30_000) });
+    if (reply.ok) return await reply.text();
+    throw new Error(String(reply.status));
+  } catch (error) {
+    throw new WordsMissing(path, { cause: error });
+  }
+}
+
+function fetchText(name: string): Promise<string> {
+  const known = fetched.get(name);
+  if (known) return known;
+  const asked = fetchWords(`/locales/${name}.ftl`);
+  fetched.set(name, asked);
+  asked.catch(() => fetched.delete(name));
+  return asked;
+}
 
 async function load(tag: Language): Promise<FluentBundle> {
-  const known = fetched.get(tag);
-  if (known) return known;
-  const reply = await fetch(`/locales/${tag}.ftl`);
-  if (!reply.ok) throw new Error(`locales ${tag}: ${reply.status}`);
-  const made = bundleOf(tag, [await reply.text()]);
-  fetched.set(tag, made);
-  return made;
+  const names = [...parts].map((part) => (part ? `${tag}.${part}` : tag));
+  const texts = await Promise.all(names.map(fetchText));
+  return parts.size === texts.length ? bundleOf(tag, texts) : load(tag);
 }
 
 export async function speak(tag: Language): Promise<void> {
@@ -49,6 +71,20 @@ export async function speak(tag: Language): Promise<void> {
   language = tag;
   localStorage.setItem(PLACE, tag);
   document.documentElement.lang = tag;
+}
+
+/** Loads a part of the messages that most pages don't need, in this and every later language. */
+export async function loadPart(part: string): Promise<void> {
+  if (parts.has(part)) return;
+  parts.add(part);
+  const tag = untrack(() => language); // or the page that waits for this would start again
+  try {
+    const made = await load(tag);
+    if (tag === language) bundle = made;
+  } catch (error) {
+    parts.delete(part);
+    throw error;
+  }
 }
 
 export type Arguments = Record<string, FluentVariable>;

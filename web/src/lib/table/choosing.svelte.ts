@@ -1,14 +1,10 @@
-import { prefer, preferences } from "$lib/settings.svelte";
-import type { Choice, Do, Refusal, Wire } from "$lib/api/types";
+import { preferences } from "$lib/settings.svelte";
+import type { Choice, Do, MoveWarning, Refusal, Suggestion, Wire } from "$lib/api/types";
 import { AT_ONCE, grouped, type DecisionTable, type Group } from "./decision";
 
 export interface ChoosingOptions<W extends Wire = Wire> {
   /** The places on the board that make a choice, as `data-target` ids. */
   places?(choice: Choice<W>): string[];
-  /** Choices that never need Confirm: they are easy to see, and Undo takes them back. */
-  quick?(choice: Choice<W>): boolean;
-  /** Choices that always need Confirm, because Undo can't take them back. */
-  careful?(choice: Choice<W>): boolean;
 }
 
 interface Mark {
@@ -17,6 +13,20 @@ interface Mark {
   kind: string;
   picked: number;
 }
+
+/** Several moves chosen at once: a suggestion, or the way out of a warning. */
+export type Plan = Pick<Suggestion, "title" | "dos" | "moves" | "result">;
+
+/** The preview of a choice, and the warnings about it. */
+interface Foreseen {
+  /** The effects at once. */
+  lines: string[];
+  /** Everything it opens, gives up or brings later. */
+  notes: string[];
+  warnings: MoveWarning[];
+}
+
+const LONGEST_WAIT = 500; // milliseconds for a warning before a move that needs no Confirm
 
 const NOTHING_YET: Mark = { seq: -1, places: [], kind: "", picked: -1 };
 
@@ -32,11 +42,17 @@ export class Choosing<W extends Wire = Wire> {
   /** Previews by choice number, for one snapshot in one language. */
   private known = $state.raw<{
     snapshot: DecisionTable["snapshot"];
-    lines: Record<number, string[]>;
+    foreseen: Record<number, Foreseen>;
   }>({
     snapshot: null,
-    lines: {},
+    foreseen: {},
   });
+  /** The choice whose preview couldn't be fetched, in one snapshot. */
+  private lost = $state.raw<{ snapshot: DecisionTable["snapshot"]; n: number }>({
+    snapshot: null,
+    n: -1,
+  });
+  private planned = $state.raw<{ seq: number; plan: Plan | null }>({ seq: -1, plan: null });
   private heard = $state.raw<{ seq: number; refusal: Refusal | null }>({ seq: -1, refusal: null });
   private pointed = $state.raw({ seq: -1, n: -1 });
 
@@ -50,15 +66,11 @@ export class Choosing<W extends Wire = Wire> {
   }
 
   /**
-   * Whether every move waits for Confirm. If off, the last click commits any move that Undo can
-   * take back.
+   * Whether every move waits for Confirm. If off, the last click commits the move, whatever its
+   * kind.
    */
   get confirmEvery(): boolean {
     return preferences().confirm;
-  }
-
-  set confirmEvery(on: boolean) {
-    prefer({ confirm: on });
   }
 
   // --- choices offered ---------------------------------------------------------------------------
@@ -154,12 +166,32 @@ export class Choosing<W extends Wire = Wire> {
     return this.choices.find((choice) => choice.n === this.pointed.n) ?? null;
   }
 
-  /** The preview of a choice; null until it arrives. */
-  lines(choice: Choice<W>): string[] | null {
-    if (choice.preview) return choice.preview;
+  private foreseen(choice: Choice<W>): Foreseen | null {
+    if (choice.preview)
+      return { lines: choice.preview, notes: [], warnings: choice.warnings ?? [] };
     return this.known.snapshot === this.table.snapshot
-      ? (this.known.lines[choice.n] ?? null)
+      ? (this.known.foreseen[choice.n] ?? null)
       : null;
+  }
+
+  /** The preview of a choice: what happens at once; null until it arrives. */
+  lines(choice: Choice<W>): string[] | null {
+    return this.foreseen(choice)?.lines ?? null;
+  }
+
+  /** Whether the preview of a choice couldn't be fetched. */
+  isLost(choice: Choice<W>): boolean {
+    return this.lost.n === choice.n && this.lost.snapshot === this.table.snapshot;
+  }
+
+  /** The rest of the preview: what the choice opens, gives up or brings later. */
+  notes(choice: Choice<W>): string[] {
+    return this.foreseen(choice)?.notes ?? [];
+  }
+
+  /** The warnings about a choice; none if the player has switched warnings off. */
+  warnings(choice: Choice<W>): MoveWarning[] {
+    return preferences().warnings ? (this.foreseen(choice)?.warnings ?? []) : [];
   }
 
   point(choice: Choice<W> | null): void {
@@ -178,9 +210,13 @@ export class Choosing<W extends Wire = Wire> {
     if (this.lines(choice)) return;
     const { snapshot } = this.table;
     const preview = await this.table.preview(choice.do);
-    if (!preview || snapshot !== this.table.snapshot) return;
-    const before = this.known.snapshot === snapshot ? this.known.lines : {};
-    this.known = { snapshot, lines: { ...before, [choice.n]: preview.lines } };
+    if (snapshot !== this.table.snapshot) return;
+    this.lost = { snapshot, n: preview ? -1 : choice.n };
+    if (!preview) return;
+    const before = this.known.snapshot === snapshot ? this.known.foreseen : {};
+    const { notes = [], warnings = [] } = preview;
+    const lines = preview.lines.slice(0, preview.lines.length - notes.length);
+    this.known = { snapshot, foreseen: { ...before, [choice.n]: { lines, notes, warnings } } };
   }
 
   /** Why the last attempt was refused, or why the place asked about offers no move. */
@@ -190,16 +226,60 @@ export class Choosing<W extends Wire = Wire> {
 
   // --- moves -------------------------------------------------------------------------------------
 
-  private isQuick(choice: Choice<W>): boolean {
-    if (this.options.careful?.(choice)) return false;
-    return !this.confirmEvery || (this.options.quick?.(choice) ?? false);
-  }
-
   pick(choice: Choice<W>): void {
     this.heard = { seq: -1, refusal: null };
+    this.drop();
     this.mark = { ...this.now, picked: choice.n };
-    if (this.isQuick(choice)) void this.confirm();
-    else void this.foresee(choice);
+    if (this.confirmEvery) void this.foresee(choice);
+    else if (!preferences().warnings) void this.confirm();
+    else void this.confirmUnlessWarned(choice);
+  }
+
+  /** Without Confirm, a choice still waits for it if there is a warning. */
+  private async confirmUnlessWarned(choice: Choice<W>): Promise<void> {
+    const { seq } = this;
+    const late = new Promise((done) => setTimeout(done, LONGEST_WAIT));
+    await Promise.race([this.foresee(choice), late]); // a slow server must not hold a move back
+    const stands = this.seq === seq && this.picked?.n === choice.n;
+    if (stands && !this.warnings(choice).length) await this.confirm();
+  }
+
+  // --- several moves at once -----------------------------------------------------------------------
+
+  get suggestions(): Suggestion[] {
+    return this.table.snapshot?.suggestions ?? [];
+  }
+
+  /** The moves chosen together; null if there are none. */
+  get plan(): Plan | null {
+    return this.planned.seq === this.seq ? this.planned.plan : null;
+  }
+
+  /** Whether Confirm has something to send. */
+  get ready(): boolean {
+    return this.plan !== null || this.picked !== null;
+  }
+
+  pickPlan(plan: Plan): void {
+    this.heard = { seq: -1, refusal: null };
+    this.mark = { ...NOTHING_YET, seq: this.seq };
+    this.planned = { seq: this.seq, plan };
+  }
+
+  private drop(): void {
+    this.planned = { seq: -1, plan: null };
+  }
+
+  /** Chooses the way out of a warning instead of the picked choice. */
+  takeFix({ fix, fix_text: title, text: result }: MoveWarning): void {
+    const [first] = fix;
+    const only = fix.length === 1 && first ? JSON.stringify(first) : "";
+    const choice = this.choices.find((one) => JSON.stringify(one.do) === only);
+    if (choice) this.pick(choice);
+    else if (first) {
+      const known = this.suggestions.find((one) => JSON.stringify(one.dos) === JSON.stringify(fix));
+      this.pickPlan(known ?? { title, dos: fix, moves: [title], result });
+    }
   }
 
   /**
@@ -213,6 +293,7 @@ export class Choosing<W extends Wire = Wire> {
     const [first] = matches;
     if (first) {
       this.heard = { seq: -1, refusal: null };
+      this.drop();
       const { places, kind } = among ? this.now : NOTHING_YET;
       const path = places.includes(place) ? places : [...places, place];
       this.mark = { seq: this.seq, places: path, kind, picked: -1 };
@@ -222,6 +303,7 @@ export class Choosing<W extends Wire = Wire> {
 
   /** Keeps only the choices of one kind of move. */
   narrow(kind: string): void {
+    this.drop();
     this.mark = { ...this.now, kind, picked: -1 };
     const [first, second] = this.offered;
     if (first && !second) this.pick(first);
@@ -245,6 +327,10 @@ export class Choosing<W extends Wire = Wire> {
       this.heard = { seq: -1, refusal: null };
       return true;
     }
+    if (this.plan) {
+      this.drop();
+      return true;
+    }
     if (picked < 0 && !places.length && !kind) return false;
     const alone = picked >= 0 && this.offered.length === 1;
     if (picked >= 0 && !alone) this.mark = { seq, places, kind, picked: -1 };
@@ -254,8 +340,12 @@ export class Choosing<W extends Wire = Wire> {
   }
 
   async confirm(): Promise<void> {
-    const { picked } = this;
-    if (picked && !this.table.pending) await this.table.send(picked.do);
+    const move = this.plan?.dos ?? this.picked?.do;
+    if (move && !this.table.pending) await this.table.send(move);
+  }
+
+  async redo(): Promise<void> {
+    if (!this.table.pending && this.table.redoable.length) await this.table.redo();
   }
 
   /** Takes back the last answer, or everything as far as the turn can be restarted. */

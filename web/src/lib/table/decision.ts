@@ -6,16 +6,22 @@ import type { Choice, Do, Snapshot, Preview, Refusal, Why } from "$lib/api/types
 
 /** The part of a table's store that a decision needs. */
 export interface DecisionTable {
-  readonly snapshot: Pick<Snapshot, "seq" | "decision" | "choices" | "undo" | "undo_to"> | null;
+  readonly snapshot: Pick<
+    Snapshot,
+    "seq" | "decision" | "choices" | "suggestions" | "undo" | "undo_to"
+  > | null;
   /** A move or undo is on its way, or the snapshot with its result. */
   readonly pending: boolean;
   /** Why the last request was refused. */
   readonly refusal: Refusal | null;
-  /** Sends a move; true if it was made. */
-  send(move: Do): Promise<boolean>;
+  /** Sends a move, or several that are made together; true if they were made. */
+  send(move: Do | Do[]): Promise<boolean>;
   /** The consequences of a move, or why it isn't possible; null if there is no answer. */
   preview(move: Do): Promise<Preview | null>;
   why(move: Do): Promise<Why | null>;
+  /** The moves just taken back, and the way to make them again. */
+  readonly redoable: Do[];
+  redo(): Promise<boolean>;
   /** Takes back the last answer, or all of them back to entry `to`. */
   undo(to?: number): Promise<boolean>;
 }

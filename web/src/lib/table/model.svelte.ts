@@ -1,8 +1,10 @@
 // The state of one table on the page: the moment on view, the choice in progress, the meaning of
 // places.
-import type { Do, Entry, Preview, Snapshot, Wire } from "$lib/api/types";
+import type { Choice, Do, Entry, Preview, Snapshot, Wire } from "$lib/api/types";
+import { CatchUp } from "./catchup.svelte";
 import { Choosing } from "./choosing.svelte";
 import { historyOf, type History } from "./panels/history.svelte";
+import { allThings, type GameLog } from "./panels/log";
 import type { PlaceTable, Surroundings } from "./places";
 import type { TableStore } from "./store.svelte";
 
@@ -12,16 +14,16 @@ import type { TableStore } from "./store.svelte";
  */
 export abstract class TableModel<W extends Wire = Wire> {
   readonly choosing: Choosing<W>;
+  readonly catchUp: CatchUp;
 
   constructor(
     readonly store: TableStore,
     private readonly places: PlaceTable<W["move"]>,
     readonly history: History = historyOf(store),
   ) {
+    this.catchUp = new CatchUp(store, history);
     this.choosing = new Choosing<W>(store, {
       places: (choice) => places.placesOf(choice.do, this.around),
-      quick: (choice) => places.isQuick(choice.do),
-      careful: (choice) => places.isCareful(choice.do, this.around),
     });
   }
 
@@ -35,6 +37,12 @@ export abstract class TableModel<W extends Wire = Wire> {
     return shown as Snapshot<W>;
   });
   readonly past: boolean = $derived.by(() => this.history.at !== null);
+  /** Whether the reader chose a past moment, instead of waiting for moves that are still to be shown. */
+  readonly lookingBack: boolean = $derived.by(() => this.past && !this.catchUp.active);
+  /** The latest moment that the reader has been shown. */
+  readonly latest: Snapshot<W> | null = $derived.by(
+    () => (this.catchUp.active ? this.history.snapshot : this.store.snapshot) as Snapshot<W> | null,
+  );
 
   get entries(): Entry<W>[] {
     return this.store.entries.map((entry) => this.read(entry));
@@ -59,6 +67,16 @@ export abstract class TableModel<W extends Wire = Wire> {
     return !this.past && this.choosing.isLive(place);
   }
 
+  /** The choices that a place stands for. */
+  choicesAt(place: string): Choice<W>[] {
+    return this.past ? [] : (this.choosing.byPlace.get(place) ?? []);
+  }
+
+  /** Whether the log has an entry about a thing. */
+  isMentioned(thing: string, log: GameLog): boolean {
+    return this.store.entries.some((entry) => allThings(entry, log).includes(thing));
+  }
+
   isChosen(place: string): boolean {
     return !this.past && this.choosing.chosenPlaces.includes(place);
   }
@@ -76,6 +94,17 @@ export abstract class TableModel<W extends Wire = Wire> {
   /** Handles a press on a place: picks a move, lists several, or says why there is none. */
   press(place: string): void {
     if (!this.past) void this.choosing.pickPlace(place, this.meantBy(place) ?? undefined);
+  }
+
+  /** Picks a move that someone proposes, if it is still possible. */
+  choose(move: Do): void {
+    const words = Object.entries(move);
+    const found = this.choosing.choices.find(
+      (choice) =>
+        Object.keys(choice.do).length === words.length &&
+        words.every(([name, value]) => (choice.do as Do)[name] === value),
+    );
+    if (found && !this.past) this.choosing.pick(found);
   }
 
   /**

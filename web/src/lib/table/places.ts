@@ -8,15 +8,9 @@ import type { Do } from "$lib/api/types";
 export type Surroundings = Readonly<Record<string, string | null | undefined>>;
 
 export interface RowOptions<Word extends string = string> {
-  /** Never needs Confirm: a small move, easy to see and to undo. */
-  quick?: boolean;
-  /** Always needs Confirm: afterwards others act, or something is drawn at random. */
-  careful?: boolean;
   /** Also listed in the decision bar, because its place isn't on the page of the phase. */
   listed?: boolean;
-  /**
-   * Limits the row to this question: only then does the place stand for the move and is it careful.
-   */
+  /** Limits the row to this question: only then does the place stand for the move. */
   when?: string;
   /** Arguments of the move that the place doesn't name; `@name` is one of the surroundings. */
   fill?: { readonly [K in Word]?: string };
@@ -100,14 +94,6 @@ export function asks<const Kind extends string, const R extends Rest>(
   return row(false, true, kind, move, rest);
 }
 
-/** A move without a place, made in the decision bar. */
-export function unplaced<const Kind extends string>(
-  move: Kind,
-  options: RowOptions<never>,
-): RowOf<Kind, []> {
-  return { kind: "", do: move, parts: [], shows: false, asks: false, ...options };
-}
-
 const WITHIN = /^(.*)\{(\w+)\}$/;
 
 /** A part of the place, filled in from the move and its surroundings. */
@@ -175,16 +161,6 @@ export class PlaceTable<M extends Do = Do> {
       move[name] = value;
     }
     return move as M; // the rows name words of its moves only
-  }
-
-  isQuick(move: Do): boolean {
-    return this.rowsOf(move.do).some((one) => one.quick);
-  }
-
-  isCareful(move: Do, around: Surroundings = {}): boolean {
-    return this.rowsOf(move.do).some(
-      (one) => one.careful && (one.when === undefined || one.when === around["step"]),
-    );
   }
 
   /** Whether the board alone can offer a move, because the page shows a place for it. */

@@ -1,6 +1,6 @@
 // One table as this browser sees it: the snapshot, the log, and the requests it can send. It knows
 // no rules.
-import { api, Refused } from "$lib/api/client";
+import { api, CHAT_LINES, Refused } from "$lib/api/client";
 import {
   LiveSocket,
   backoff,
@@ -22,6 +22,7 @@ import type {
   Why,
 } from "$lib/api/types";
 import { currentLanguage } from "$lib/i18n/i18n.svelte";
+import { redoable } from "./panels/log";
 
 /**
  * Called for each entry as it happens, for animations; the next snapshot is always authoritative.
@@ -36,6 +37,7 @@ export class TableStore {
   seat = $state<number | null>(null);
   entries = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  chatIsWhole = $state(true);
   presence = $state.raw<Presence | null>(null);
   vote = $state.raw<Vote | null>(null);
   clock = $state.raw<ClockRanOut | null>(null);
@@ -48,16 +50,22 @@ export class TableStore {
   /** Why the table can't be shown at all. */
   failure = $state.raw<Refusal | null>(null);
 
+  /** Whether moves are only tried out here: a sandbox has no chat, no clocks and no other players. */
+  readonly isTrial: boolean = false;
   readonly snapshot = $derived<Snapshot | null>(this.snapshots[this.seat ?? -1] ?? null);
   readonly seq = $derived(this.snapshot?.seq ?? 0);
   /**
    * Whether a request is on its way or its result isn't shown yet. It ends with the next snapshot
    * or a refusal.
    */
-  readonly pending = $derived(this.underway === this.seq);
+  readonly pending: boolean = $derived(this.underway === this.seq);
   readonly mine = $derived(this.snapshot?.choices ?? []);
   readonly myTurn = $derived(
     this.snapshot !== null && this.seat !== null && this.snapshot.awaited.includes(this.seat),
+  );
+
+  readonly isOver = $derived(
+    this.table?.status === "finished" || this.table?.status === "abandoned",
   );
 
   /** The seats this browser plays, as the server reads them from its credentials. */
@@ -73,6 +81,7 @@ export class TableStore {
 
   private learn(table: TableInfo): void {
     this.table = table;
+    if (table.you.seats.length < this.seats.length) this.snapshots = {}; // a seat was taken back
     this.seats = table.you.seats;
     this.vote = table.votes[0] ?? null;
     if (this.seat === null || !this.seats.includes(this.seat)) this.seat = this.seats[0] ?? null;
@@ -152,9 +161,25 @@ export class TableStore {
     ]);
     this.entries = entries;
     this.chat = chat;
+    this.chatIsWhole = chat.length < CHAT_LINES;
   }
 
-  private forget(): void {
+  /** Fetches the chat again; if that fails, the next message or visit does. */
+  private async readChat(): Promise<void> {
+    const chat = await api.chat(this.id).catch(() => null);
+    if (!chat) return;
+    this.chat = chat;
+    this.chatIsWhole = chat.length < CHAT_LINES;
+  }
+
+  /** Fetches the chat before the first line shown. */
+  async earlierChat(): Promise<void> {
+    const lines = await api.chat(this.id, this.chat[0]?.id);
+    this.chat = [...lines, ...this.chat];
+    this.chatIsWhole = lines.length < CHAT_LINES;
+  }
+
+  protected forget(): void {
     this.previews.clear();
     this.reasons.clear();
   }
@@ -163,6 +188,8 @@ export class TableStore {
     if (snapshot.seq < (this.snapshots[seat]?.seq ?? 0)) return; // the live connection was faster
     this.forget();
     this.snapshots = { ...this.snapshots, [seat]: snapshot };
+    // The last move ends the game: what the table offers then, such as a rematch, is fetched again.
+    if (this.table && this.table.status !== snapshot.status) void this.hearTable();
     const current = this.seat;
     const awaited = this.seats.find((own) => snapshot.awaited.includes(own));
     if (awaited !== undefined && (current === null || !snapshot.awaited.includes(current)))
@@ -178,6 +205,9 @@ export class TableStore {
         return this.show(message, message.seat ?? -1);
       case "chat":
         this.chat = [...this.chat, message];
+        return;
+      case "chat_deleted":
+        void this.readChat();
         return;
       case "presence":
         this.presence = message;
@@ -231,6 +261,14 @@ export class TableStore {
     );
   }
 
+  /** The moves that the player has just taken back. */
+  readonly redoable: Do[] = $derived.by(() => redoable(this.entries, this.seat));
+
+  /** Makes them again, all or none. */
+  redo(): Promise<boolean> {
+    return this.send(this.redoable);
+  }
+
   /**
    * Takes back the last move, or all moves back to entry `to`; past the barrier it asks the others.
    */
@@ -260,9 +298,11 @@ export class TableStore {
 
   /** Why a well-formed move isn't possible; asked once per snapshot, null if there is no answer. */
   why(move: Do): Promise<Why | null> {
-    return remember(this.reasons, move, () =>
-      api.why(this.id, { do: move, ...this.asSeat }, currentLanguage()),
-    );
+    return remember(this.reasons, move, () => this.askWhy(move));
+  }
+
+  protected askWhy(move: Do): Promise<Why> {
+    return api.why(this.id, { do: move, ...this.asSeat }, currentLanguage());
   }
 
   /**
@@ -270,9 +310,11 @@ export class TableStore {
    * answer.
    */
   preview(move: Do): Promise<Preview | null> {
-    return remember(this.previews, move, () =>
-      api.preview(this.id, { do: move, ...this.asSeat }, currentLanguage()),
-    );
+    return remember(this.previews, move, () => this.askPreview(move));
+  }
+
+  protected askPreview(move: Do): Promise<Preview> {
+    return api.preview(this.id, { do: move, ...this.asSeat }, currentLanguage());
   }
 
   /** Records how far this browser's seats have read. */

@@ -7,29 +7,20 @@ import type {
   Json,
   JsonObject,
   NewTable,
-  Pace,
   SeatRequest,
 } from "$lib/api/types";
 import { gameOf } from "$games";
 import { isNamedFlag, valueName } from "$lib/names";
+import { ABSENCES, PACES, type AbsenceName, type PaceName } from "$lib/table/times";
 import { BOT_NAMES, usualBot } from "$lib/tables";
 
 export type SeatKind = SeatRequest["kind"];
-export type PaceName = "none" | "relaxed" | "brisk" | "days";
 
 export interface DraftSeat {
   kind: SeatKind;
   name: string;
   bot: string;
 }
-
-/** The available paces: minutes on the clock with an increment, or days per move. */
-export const PACES: Record<PaceName, Pace | null> = {
-  none: null,
-  relaxed: { kind: "bank", seconds: 3600, increment: 30 },
-  brisk: { kind: "bank", seconds: 1500, increment: 15 },
-  days: { kind: "move", seconds: 172_800 },
-};
 
 export class Draft {
   game = $state<GameId>("");
@@ -39,6 +30,9 @@ export class Draft {
   pace = $state<PaceName>("none");
   public = $state(false);
   title = $state("");
+  /** Whether bots advise people who play each other. */
+  assistance = $state(false);
+  absence = $state<AbsenceName>("day");
 
   constructor(
     readonly offers: GameOffer[],
@@ -94,6 +88,8 @@ export class Draft {
     this.pace = "none";
     this.public = false;
     this.title = "";
+    this.assistance = false;
+    this.absence = "day";
     const other: SeatKind = this.friends ? "invite" : "bot";
     this.seats = Array.from({ length: this.mostPlayers }, (_, seat) => ({
       kind: seat === 0 ? "me" : other,
@@ -115,18 +111,19 @@ export class Draft {
     return thinking.length ? thinking : this.offer.bots;
   }
 
-  /** Whether other choices rule out an option, according to the server. */
-  absent(name: string): boolean {
+  /** The choice that rules out an option, according to the server: another option; null if none. */
+  ruledOutBy(name: string): string | null {
     const option = this.options.find((one) => one.name === name);
-    return Object.entries(option?.absent ?? {}).some(([other, value]) =>
+    const found = Object.entries(option?.absent ?? {}).find(([other, value]) =>
       value.includes(this.config[other] ?? null),
     );
+    return found?.[0] ?? null;
   }
 
   choose(name: string, value: Json): void {
     this.config[name] = value;
     for (const option of this.options)
-      if (this.absent(option.name)) this.config[option.name] = option.default;
+      if (this.ruledOutBy(option.name)) this.config[option.name] = option.default;
   }
 
   seatKind(seat: number, kind: SeatKind): void {
@@ -140,6 +137,10 @@ export class Draft {
 
   get sitting(): DraftSeat[] {
     return this.seats.slice(0, this.players);
+  }
+
+  get people(): number {
+    return this.sitting.filter((seat) => seat.kind !== "bot").length;
   }
 
   wish(): NewTable {
@@ -157,6 +158,7 @@ export class Draft {
       public: this.public,
       ...(this.title.trim() ? { title: this.title.trim() } : {}),
       ...(pace ? { pace } : {}),
+      ...(this.people > 1 ? { absence: ABSENCES[this.absence], assistance: this.assistance } : {}),
     };
   }
 }

@@ -1,12 +1,11 @@
 import type { TableInfo } from "$lib/api/types";
 
-/** Seconds a seat has left now, counting down if it is to act; null without a clock. */
-export function left(table: TableInfo, seat: number, now: number): number | null {
+/** Seconds a seat has left so long after the server's answer; null without a clock. */
+export function left(table: TableInfo, seat: number, passed: number): number | null {
   const told = table.seats.find((one) => one.seat === seat)?.clock ?? null;
   if (told === null) return null;
   const runs = table.status === "running" && table.awaited.includes(seat);
-  const used = runs && table.clock_since !== null ? Math.max(0, now - table.clock_since) : 0;
-  return Math.max(0, told - used);
+  return Math.max(0, told - (runs ? Math.max(0, passed) : 0));
 }
 
 /** A time such as 9:05 or 1:00:00, with no more digits than needed. */

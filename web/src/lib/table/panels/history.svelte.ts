@@ -18,8 +18,11 @@ export class History {
   speed = $state<number>(1);
   /** The open side panel. It stays open when the table changes scene. */
   panel = $state("log");
+  /** The thing the log is to show alone, such as `company:swift`; the log takes it over. */
+  thing = $state<string | null>(null);
   private readonly kept = new Map<string, Promise<Snapshot>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private returns = false;
 
   constructor(
     private readonly table: string,
@@ -28,7 +31,14 @@ export class History {
     private readonly seat: () => number | null = () => null,
   ) {}
 
-  private fetch(n: number): Promise<Snapshot> {
+  /** Opens the log on the entries about a thing. */
+  showLog(thing: string): void {
+    this.panel = "log";
+    this.thing = thing;
+  }
+
+  /** The table after entry n, asked once. */
+  fetch(n: number): Promise<Snapshot> {
     const lang = currentLanguage();
     const seat = this.seat();
     const key = `${n} ${lang} ${seat}`;
@@ -57,6 +67,13 @@ export class History {
     }
   }
 
+  /** Shows a moment that is known already. */
+  show(n: number, snapshot: Snapshot): void {
+    this.pause();
+    this.at = n;
+    this.snapshot = snapshot;
+  }
+
   /** Fetches the shown moment again in the current language. */
   async refresh(): Promise<void> {
     if (this.at !== null) await this.go(this.at);
@@ -80,8 +97,17 @@ export class History {
     this.tick();
   }
 
+  /** Plays everything after an entry, then returns to the present. */
+  async replay(from: number): Promise<void> {
+    await this.go(from);
+    if (this.at !== from) return;
+    this.returns = true;
+    this.play();
+  }
+
   pause(): void {
     this.playing = false;
+    this.returns = false;
     clearTimeout(this.timer);
   }
 
@@ -95,7 +121,7 @@ export class History {
     this.timer = setTimeout(async () => {
       if (!this.playing) return;
       const next = (this.at ?? 0) + 1;
-      if (next > this.head()) return this.pause();
+      if (next > this.head()) return this.returns ? this.live() : this.pause();
       await this.go(next);
       if (!this.playing) return;
       if (next < this.head()) this.fetch(next + 1).catch(() => undefined); // refetched when shown

@@ -1,8 +1,28 @@
 /**
- * The log as people read it: sections (a phase, a year), turns within them, filters. It contains no
- * text.
+ * The log as people read it: sections (a phase, a year), turns within them, filters. A game brings
+ * the words of its own events.
  */
-import type { Entry, GameEvent, Json } from "$lib/api/types";
+import type { Do, Entry, GameEvent, Json } from "$lib/api/types";
+
+/** A game's part in the log and the chart. */
+export interface GameLog {
+  /** The heading of the section that an event opens; null if it opens none. */
+  heading(event: GameEvent): string | null;
+  /** Further things that an argument of a move or event mentions, as `argument:value`. */
+  mentions(argument: string, value: string): string[];
+  /** The name of something that players hold shares of. */
+  holdingName(id: string): string;
+  /** The messages of the chart: its title and its two columns. */
+  chart: { title: string; worth: string; cash: string };
+}
+
+/** The log of a game that says nothing about its events. */
+export const PLAIN_LOG: GameLog = {
+  heading: () => null,
+  mentions: () => [],
+  holdingName: (id) => id,
+  chart: { title: "chart-title", worth: "chart-worth", cash: "chart-cash" },
+};
 
 export interface Turn {
   seat: number;
@@ -10,8 +30,8 @@ export interface Turn {
 }
 
 export interface Section {
-  /** The event that opened the section; null before the first. */
-  opened: GameEvent | null;
+  /** Its heading; null before the first. */
+  heading: string | null;
   turns: Turn[];
 }
 
@@ -27,14 +47,13 @@ export interface Filter {
 
 export const EVERYTHING: Filter = { seat: null, thing: null, kind: null, undone: false };
 
-const OPENING = new Set(["phase_began", "year_began"]);
-
 /** Groups entries by section and turn, oldest first. The entry that opens a section precedes it. */
 export function sections(
   entries: Entry[],
+  log: GameLog,
   shown: (entry: Entry) => boolean = () => true,
 ): Section[] {
-  let section: Section = { opened: null, turns: [] };
+  let section: Section = { heading: null, turns: [] };
   const found = [section];
   for (const entry of entries) {
     if (shown(entry)) {
@@ -42,8 +61,8 @@ export function sections(
       if (last?.seat === entry.seat) last.entries.push(entry);
       else section.turns.push({ seat: entry.seat, entries: [entry] });
     }
-    const opened = entry.events.findLast(({ event }) => OPENING.has(event));
-    if (opened) found.push((section = { opened, turns: [] }));
+    const heading = headings(entry, log).at(-1);
+    if (heading) found.push((section = { heading, turns: [] }));
   }
   return found.filter((part) => part.turns.length > 0);
 }
@@ -65,37 +84,42 @@ export function undone(entries: Entry[]): ReadonlySet<number> {
   return gone;
 }
 
-const PEOPLE = new Set(["seat", "payer", "payee", "old", "new", "origin", "target"]);
+/** The moves that the seat has just taken back and can make again; none once anybody has acted. */
+export function redoable(entries: Entry[], seat: number | null): Do[] {
+  const last = entries.at(-1);
+  const to = last ? undoneTo(last) : null;
+  if (!last || to === null || last.seat !== seat) return [];
+  const before = entries.slice(0, -1);
+  const gone = undone(before);
+  const back = before.filter((entry) => entry.seq > to && !gone.has(entry.seq));
+  const moves = back.flatMap((entry) =>
+    entry.seat === seat && typeof entry.do?.do === "string" ? [entry.do] : [],
+  );
+  return moves.length === back.length ? moves : [];
+}
 
 /**
  * Everything an event or move mentions, as `argument:value`: the ids that boards put on their
  * places.
  */
-export function thingsOf(words: Record<string, Json>): string[] {
-  const things: string[] = [];
-  for (const [name, value] of Object.entries(words)) {
-    if (name === "event" || name === "do" || typeof value !== "string") continue;
-    things.push(`${name}:${value}`);
-    // "swift.treasury" also mentions Swift, and a card's track mentions the card.
-    const [head, tail] = value.split(".", 2);
-    if (PEOPLE.has(name) && head) things.push(value.includes(":") ? value : `company:${head}`);
-    if (name === "track" && head) things.push(`card:${head}`);
-    if (name === "side") things.push(`card:${value}`);
-    if ((name === "origin" || name === "target") && !tail) things.push(`card:${value}`);
-  }
-  return things;
+function thingsOf(words: Record<string, Json>, log: GameLog): string[] {
+  return Object.entries(words).flatMap(([name, value]) =>
+    name === "event" || name === "do" || typeof value !== "string"
+      ? []
+      : [`${name}:${value}`, ...log.mentions(name, value)],
+  );
 }
 
-export function allThings(entry: Entry): string[] {
-  const own = entry.do ? thingsOf(entry.do) : [];
-  return [...new Set([...own, ...entry.events.flatMap(thingsOf)])];
+export function allThings(entry: Entry, log: GameLog): string[] {
+  const own = entry.do ? thingsOf(entry.do, log) : [];
+  return [...new Set([...own, ...entry.events.flatMap((event) => thingsOf(event, log))])];
 }
 
-export function matches(entry: Entry, filter: Filter): boolean {
+export function matches(entry: Entry, filter: Filter, log: GameLog): boolean {
   if (filter.seat !== null && entry.seat !== filter.seat) return false;
   if (filter.kind !== null && !entry.events.some((event) => event.event === filter.kind))
     return false;
-  return filter.thing === null || allThings(entry).includes(filter.thing);
+  return filter.thing === null || allThings(entry, log).includes(filter.thing);
 }
 
 /** The kinds of events that occur, most frequent first, for the filter. */
@@ -106,11 +130,14 @@ export function kindsIn(entries: Entry[]): string[] {
   return [...count].sort((a, b) => b[1] - a[1]).map(([kind]) => kind);
 }
 
-/** The entries that open a section, with the entry number to jump to. */
-export function openings(entries: Entry[]): { seq: number; opened: GameEvent }[] {
+/** The headings of the sections that an entry opens. */
+function headings(entry: Entry, log: GameLog): string[] {
+  return entry.events.map((event) => log.heading(event)).filter((heading) => heading !== null);
+}
+
+/** The headings of all sections, with the entry number to jump to. */
+export function openings(entries: Entry[], log: GameLog): { seq: number; heading: string }[] {
   return entries.flatMap((entry) =>
-    entry.events
-      .filter((event) => OPENING.has(event.event))
-      .map((opened) => ({ seq: entry.seq, opened })),
+    headings(entry, log).map((heading) => ({ seq: entry.seq, heading })),
   );
 }

@@ -6,6 +6,15 @@ export function askedWhy(): number | null {
   return asked;
 }
 
+let allowed = $state(true);
+
+/** Whether bots explain their moves at this table. */
+export const mayAskWhy = () => allowed;
+
+export function allowWhy(yes: boolean): void {
+  allowed = yes;
+}
+
 export function askWhy(seq: number | null): void {
   asked = seq;
 }

@@ -1,0 +1,79 @@
+// The moves since the player's last turn: asked from the server, kept until it is dismissed.
+import { api, Refused } from "$lib/api/client";
+import { undone } from "$lib/table/panels/log";
+import type { TableStore } from "$lib/table/store.svelte";
+import type { Digest } from "../wire.gen";
+
+const PLACE = "bigshoulders.read."; // by table: the entry up to which the digest was dismissed
+
+export class DigestModel {
+  digest = $state.raw<Digest | null>(null);
+  /** Whether it is folded to a strip until later. */
+  folded = $state(false);
+  private dismissed = $state(0);
+  /** The digest that was dismissed last, to open it again. */
+  private before: Digest | null = null;
+  private asked = "";
+
+  constructor(private readonly store: TableStore) {
+    this.dismissed = Number(sessionStorage.getItem(PLACE + store.id) ?? 0);
+  }
+
+  /** A person with one seat among others; everyone else has seen each move. */
+  readonly offered: boolean = $derived.by(
+    () => this.store.seats.length === 1 && (this.store.table?.seats.length ?? 0) > 1,
+  );
+  /** The player's last move that still stands. */
+  private readonly own: number = $derived.by(() => {
+    const gone = undone(this.store.entries);
+    const last = this.store.entries.findLast(
+      ({ seat, seq }) => seat === this.store.seat && !gone.has(seq),
+    );
+    return last?.seq ?? 0;
+  });
+  /** The entry after which the digest begins. */
+  readonly since: number = $derived(Math.max(this.own, this.dismissed));
+  readonly isFirst: boolean = $derived(this.own === 0);
+
+  /** Asks for what happened; called after each change of the table. Without an answer the log is
+   * there still. */
+  async load(): Promise<void> {
+    const { store, since } = this;
+    const { seat, seq } = store;
+    if (!this.offered || seat === null || store.isOver) return void (this.digest = null);
+    const key = `${since} ${seq}`;
+    if (key === this.asked) return;
+    this.asked = key;
+    if (seq <= since) return void (this.digest = null);
+    try {
+      const { digest } = await api.since(store.id, since, seat);
+      if (this.asked === key) this.digest = digest as unknown as Digest | null;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (this.asked === key) [this.digest, this.asked] = [null, ""];
+    }
+  }
+
+  /** The number of moves in it. */
+  readonly moves: number = $derived.by(
+    () => new Set(this.digest?.lines.map(({ seq }) => seq)).size,
+  );
+
+  get isOpen(): boolean {
+    return this.digest !== null && this.digest.lines.length > 0;
+  }
+
+  dismiss(): void {
+    if (!this.isOpen) return;
+    this.before = this.digest;
+    this.digest = null;
+    this.dismissed = this.store.seq;
+    sessionStorage.setItem(PLACE + this.store.id, String(this.dismissed));
+  }
+
+  /** Opens it again: the strip, or the digest that was dismissed last. */
+  reopen(): void {
+    this.folded = false;
+    if (!this.isOpen && this.before) this.digest = this.before;
+  }
+}

@@ -1,0 +1,8 @@
+/** Saves something made on the page as a file. */
+export function saveFile(blob: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
