@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { pages } from "../src/lib/api/client";
 import { backoff } from "../src/lib/api/socket";
 import { arranging, everywhere, keepKeys, keyOf, keysOf, playing } from "../src/lib/api/tokens";
 import { initials } from "../src/lib/ui/marks";
 import { tableAddress } from "../src/routes/home/join";
-import { pieces, search, sections } from "../src/routes/rules/rulebook";
+import { pieces, search, sections } from "../src/routes/rules/law";
 import { kept } from "./storage";
 
 beforeEach(() => kept.clear());
@@ -34,6 +35,19 @@ describe("the live connection", () => {
     expect([1, 2, 3, 4, 5, 6, 20].map(backoff)).toEqual([
       500, 1000, 2000, 4000, 8000, 15_000, 15_000,
     ]);
+  });
+});
+
+describe("a list in pages", () => {
+  const all = [1, 2, 3, 4, 5];
+  const page = (offset: number, limit: number) =>
+    Promise.resolve(all.slice(offset, offset + limit));
+  it("is fetched until a page isn't full", async () => {
+    expect(await pages(Infinity, 2, page)).toEqual(all);
+    expect(await pages(Infinity, 5, page)).toEqual(all);
+  });
+  it("ends when there is enough", async () => {
+    expect(await pages(4, 2, page)).toEqual([1, 2, 3, 4]);
   });
 });
 

@@ -100,31 +100,6 @@ describe("the decision bar", () => {
   });
 });
 
-describe("Confirm", () => {
-  const asks = [
-    ...["buy_certificate", "protect", "decline", "use_building", "activate_asset"],
-    ...["discard_asset", "buy_asset", "trade", "spend_steel", "automate", "take_overlay_cube"],
-    ...["take_manager", "take_salesperson", "take_initiative", "take_bonus", "take_cash"],
-  ];
-  const small = [
-    ...["buy_cube", "buy_overlay_cube", "run_factory", "run_tier", "sell_good", "take_cube"],
-    ...["sell_certificate", "issue_certificate", "hire_worker", "put_worker", "put_manager"],
-  ];
-  const final = [
-    ...["pass", "done", "found", "pay_dividends", "withhold"],
-    ...["place_building", "remove_building", "keep_building"],
-  ];
-  it.each(small)("never asks for %s", (kind) => {
-    expect([PLACES.isQuick({ do: kind }), PLACES.isCareful({ do: kind })]).toEqual([true, false]);
-  });
-  it.each(final)("always asks for %s", (kind) => {
-    expect([PLACES.isQuick({ do: kind }), PLACES.isCareful({ do: kind })]).toEqual([false, true]);
-  });
-  it.each(asks)("asks for %s if the player wants it", (kind) => {
-    expect([PLACES.isQuick({ do: kind }), PLACES.isCareful({ do: kind })]).toEqual([false, false]);
-  });
-});
-
 describe("the changes in a preview", () => {
   it("sum money by purse, without the bank", () => {
     const { money } = changesOf([

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Do } from "../src/lib/api/types";
+import type { Do, Snapshot } from "../src/lib/api/types";
 import { moves, requests, serve, settled, snapshot, tell } from "./server";
 
+const { prefer } = await import("../src/lib/settings.svelte");
 const { Choosing } = await import("../src/lib/table/choosing.svelte");
 const { TableStore } = await import("../src/lib/table/store.svelte");
 
@@ -12,8 +13,8 @@ const DONE: Do = { do: "done" };
 const ALL = [BUY_COAL, BUY_WOOD, SELL_COAL, DONE];
 
 /** One decision between four moves; coal, wood and the dock are places. */
-async function deciding(choices = ALL) {
-  serve(snapshot(5, choices), [], {
+async function deciding(choices = ALL, more: Partial<Snapshot> = {}) {
+  serve(snapshot(5, choices, more), [], {
     moves: () => ({ seq: 6 }),
     undo: () => ({ seq: 4 }),
     why: () => ({ legal: false, code: "too_dear", text: "It costs too much.", rule: "R-1" }),
@@ -23,10 +24,8 @@ async function deciding(choices = ALL) {
   const choosing = new Choosing(store, {
     places: ({ do: move }) =>
       [move["what"], move["from"]].filter((word) => typeof word === "string"),
-    quick: ({ do: move }) => move.do === "sell",
-    careful: ({ do: move }) => move.do === "done",
   });
-  choosing.confirmEvery = true;
+  prefer({ confirm: true });
   const pick = async (move: Do) => {
     const found = choosing.choices[ALL.indexOf(move)];
     if (!found) throw new Error(`not offered: ${move.do}`);
@@ -39,7 +38,7 @@ async function deciding(choices = ALL) {
 beforeEach(() => (requests.length = 0));
 
 describe("Confirm", () => {
-  it("is needed for moves that are neither quick nor careful", async () => {
+  it("is needed for every kind of move while the setting is on", async () => {
     const { choosing, pick } = await deciding();
     await pick(BUY_COAL);
     expect(moves()).toEqual([]);
@@ -48,19 +47,11 @@ describe("Confirm", () => {
     expect(moves()).toEqual([BUY_COAL]);
   });
 
-  it("is not needed for quick moves", async () => {
+  it.each([SELL_COAL, BUY_WOOD, DONE])("is needed for no move once it is off: %o", async (move) => {
     const { pick } = await deciding();
-    await pick(SELL_COAL);
-    expect(moves()).toEqual([SELL_COAL]);
-  });
-
-  it("is needed only for careful moves if the player turns it off", async () => {
-    const { choosing, pick } = await deciding();
-    choosing.confirmEvery = false;
-    await pick(DONE);
-    expect(moves()).toEqual([]);
-    await pick(BUY_WOOD);
-    expect(moves()).toEqual([BUY_WOOD]);
+    prefer({ confirm: false });
+    await pick(move);
+    expect(moves()).toEqual([move]);
   });
 
   it("sends nothing while a move is pending or nothing is picked", async () => {
@@ -198,5 +189,89 @@ describe("undo", () => {
     await choosing.undo(true);
     expect(requests.at(-1)?.body).toEqual({ after: 7, to: 2, seat: 0 });
     store.close();
+  });
+});
+
+const WARNING = {
+  code: "too_soon",
+  facts: {},
+  title: "The dock is still open",
+  text: "It costs you a turn.",
+  fix: [BUY_WOOD],
+  fix_text: "Buy wood",
+};
+
+describe("warnings", () => {
+  const warned = async () => {
+    const it = await deciding();
+    serve(snapshot(5, ALL), [], {
+      moves: () => ({ seq: 6 }),
+      preview: () => ({ events: [], lines: ["would stop"], warnings: [WARNING] }),
+    });
+    return it;
+  };
+
+  it("come with the preview, and hold back a move that needs no Confirm", async () => {
+    const { choosing, pick } = await warned();
+    prefer({ confirm: false });
+    await pick(SELL_COAL);
+    expect(moves()).toEqual([]);
+    expect(choosing.picked && choosing.warnings(choosing.picked)).toEqual([WARNING]);
+    await choosing.confirm(); // a word, never a barrier
+    expect(moves()).toEqual([SELL_COAL]);
+  });
+
+  it("offer a way out that is picked, not sent", async () => {
+    const { choosing, pick } = await warned();
+    await pick(DONE);
+    choosing.takeFix(WARNING);
+    await settled();
+    expect(choosing.picked?.do).toEqual(BUY_WOOD);
+    choosing.takeFix({ ...WARNING, fix: [BUY_WOOD, BUY_COAL] });
+    expect(choosing.plan?.dos).toEqual([BUY_WOOD, BUY_COAL]);
+    expect(moves()).toEqual([]);
+  });
+
+  it("are silent once the player switches them off", async () => {
+    const { choosing, pick } = await warned();
+    prefer({ warnings: false, confirm: false });
+    await pick(SELL_COAL);
+    expect(moves()).toEqual([SELL_COAL]);
+    expect(choosing.picked && choosing.warnings(choosing.picked)).toEqual([]);
+    prefer({ warnings: true });
+  });
+});
+
+describe("suggestions", () => {
+  const PLAN = {
+    code: "cheapest",
+    facts: {},
+    title: "Buy the cheapest set",
+    dos: [BUY_COAL, BUY_WOOD],
+    moves: ["Buy coal", "Buy wood"],
+    result: "It costs $30.",
+  };
+
+  it("are shown first, then sent in one request", async () => {
+    const { choosing, pick } = await deciding(ALL, { suggestions: [PLAN] });
+    expect(choosing.suggestions).toEqual([PLAN]);
+    await pick(BUY_COAL);
+    choosing.pickPlan(PLAN);
+    expect(choosing.picked).toBeNull();
+    expect(choosing.ready).toBe(true);
+    expect(requests.some(({ path }) => path.endsWith("/moves"))).toBe(false);
+    await choosing.confirm();
+    const sent = requests.find(({ path }) => path.endsWith("/moves"));
+    expect(sent?.body["dos"]).toEqual(PLAN.dos);
+  });
+
+  it("are left by Back or by another pick", async () => {
+    const { choosing, pick } = await deciding(ALL, { suggestions: [PLAN] });
+    choosing.pickPlan(PLAN);
+    expect(choosing.back()).toBe(true);
+    expect(choosing.plan).toBeNull();
+    choosing.pickPlan(PLAN);
+    await pick(BUY_WOOD);
+    expect(choosing.plan).toBeNull();
   });
 });

@@ -60,14 +60,6 @@ describe("places and choices", () => {
     expect(areaOf("selling", ["managers"])).toBe("map");
     expect(areaOf("take_units", [])).toBe("map");
   });
-
-  it("need Confirm before the die rolls, but not for one unit", () => {
-    expect(PLACES.isCareful({ do: "done" }, { step: "actions" })).toBe(true);
-    expect(PLACES.isCareful({ do: "done" }, { step: "selling" })).toBe(false);
-    expect(PLACES.isQuick({ do: "take_unit", track: "1F" })).toBe(true);
-    expect(PLACES.isQuick({ do: "put_unit", track: "1F" })).toBe(true);
-    expect(PLACES.isQuick({ do: "build_card", side: "1F", place: "0,1" })).toBe(false);
-  });
 });
 
 describe("the map", () => {

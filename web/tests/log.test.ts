@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Entry } from "../src/lib/api/types";
 import {
   EVERYTHING,
+  PLAIN_LOG,
   kindsIn,
   matches,
   openings,
@@ -9,6 +10,8 @@ import {
   allThings,
   undone,
 } from "../src/lib/table/panels/log";
+import { log as chicago } from "../src/games/chicago/log";
+import { log as industrialist } from "../src/games/industrialist/log";
 
 const entry = (seq: number, seat: number, more: Partial<Entry> = {}): Entry => ({
   seq,
@@ -26,21 +29,23 @@ const ends = entry(3, 1, {
   events: [{ event: "phase_began", phase: "building", decade: "1" }],
 });
 
+const BUILDING = chicago.heading({ event: "phase_began", phase: "building", decade: "1" });
+
 describe("the log", () => {
   it("groups entries by turn and by section", () => {
-    const parts = sections([buys, entry(2, 0), ends, entry(4, 0)]);
+    const parts = sections([buys, entry(2, 0), ends, entry(4, 0)], chicago);
     expect(parts).toHaveLength(2);
     expect(parts[0]?.turns.map((turn) => turn.entries.map(({ seq }) => seq))).toEqual([
       [1, 2],
       [3],
     ]);
-    expect(parts[1]?.opened?.["phase"]).toBe("building");
+    expect(parts.map(({ heading }) => heading)).toEqual([null, BUILDING]);
     expect(parts[1]?.turns[0]?.entries[0]?.seq).toBe(4);
   });
 
   it("keeps a section whose opening entry is filtered out", () => {
-    const parts = sections([ends, entry(4, 0)], ({ seat }) => seat === 0);
-    expect(parts.map((part) => part.opened?.event)).toEqual(["phase_began"]);
+    const parts = sections([ends, entry(4, 0)], chicago, ({ seat }) => seat === 0);
+    expect(parts.map(({ heading }) => heading)).toEqual([BUILDING]);
   });
 
   it("finds moves taken back, even if an undo is itself undone", () => {
@@ -51,12 +56,23 @@ describe("the log", () => {
   });
 
   it("filters by seat, by thing and by kind", () => {
-    expect(matches(buys, EVERYTHING)).toBe(true);
-    expect(matches(buys, { ...EVERYTHING, seat: 1 })).toBe(false);
-    expect(matches(buys, { ...EVERYTHING, thing: "company:swift" })).toBe(true);
-    expect(matches(buys, { ...EVERYTHING, thing: "company:libby" })).toBe(false);
-    expect(matches(buys, { ...EVERYTHING, kind: "paid" })).toBe(true);
-    expect(matches(buys, { ...EVERYTHING, kind: "founded" })).toBe(false);
+    expect(matches(buys, EVERYTHING, chicago)).toBe(true);
+    expect(matches(buys, { ...EVERYTHING, seat: 1 }, chicago)).toBe(false);
+    expect(matches(buys, { ...EVERYTHING, thing: "company:swift" }, chicago)).toBe(true);
+    expect(matches(buys, { ...EVERYTHING, thing: "company:libby" }, chicago)).toBe(false);
+    expect(matches(buys, { ...EVERYTHING, kind: "paid" }, chicago)).toBe(true);
+    expect(matches(buys, { ...EVERYTHING, kind: "founded" }, chicago)).toBe(false);
+  });
+
+  it("has no sections in a game without its own log", () => {
+    expect(sections([ends, entry(4, 0)], PLAIN_LOG).map(({ heading }) => heading)).toEqual([null]);
+    expect(allThings(buys, PLAIN_LOG)).toContain("company:swift");
+  });
+
+  it("finds a company in its purse", () => {
+    const pays = entry(6, 0, { events: [{ event: "paid", payer: "swift", payee: "bank" }] });
+    expect(allThings(pays, chicago)).toContain("company:swift");
+    expect(allThings(pays, PLAIN_LOG)).not.toContain("company:swift");
   });
 
   it("points at the cards in tracks and moves", () => {
@@ -64,13 +80,13 @@ describe("the log", () => {
       do: { do: "move_workers", origin: "central", target: "1F", count: 1 },
       events: [{ event: "units_moved", track: "central.goods", change: 1, units: 3 }],
     });
-    expect(allThings(units)).toEqual(
+    expect(allThings(units, industrialist)).toEqual(
       expect.arrayContaining(["card:central", "card:1F", "track:central.goods"]),
     );
   });
 
   it("lists kinds by frequency, and the moments when sections open", () => {
     expect(kindsIn([buys, buys, ends])).toEqual(["paid", "phase_began"]);
-    expect(openings([buys, ends])).toEqual([{ seq: 3, opened: ends.events[0] }]);
+    expect(openings([buys, ends], chicago)).toEqual([{ seq: 3, heading: BUILDING }]);
   });
 });

@@ -7,9 +7,9 @@ const { TableModel } = await import("../src/lib/table/model.svelte");
 const { TableStore } = await import("../src/lib/table/store.svelte");
 
 const PLACES = new PlaceTable([
-  place("heap", "take", "heap", { fill: { count: "1" }, only: { by: "@me" }, quick: true }),
+  place("heap", "take", "heap", { fill: { count: "1" }, only: { by: "@me" } }),
   shows("card", "take", "card"),
-  place("card", "turn", "card", { careful: true }),
+  place("card", "turn", "card"),
 ]);
 
 class Nim extends TableModel {
@@ -36,6 +36,7 @@ describe("pressing a place", () => {
     const table = await playing([TAKE, TURN]);
     expect([table.isLive("heap:left"), table.isLive("heap:right")]).toEqual([true, false]);
     table.press("heap:left");
+    await table.choosing.confirm();
     await settled();
     expect(asked("/moves")).toEqual([TAKE]);
   });

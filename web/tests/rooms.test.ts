@@ -10,7 +10,7 @@ const SOURCES = join(import.meta.dirname, "../src");
 const ids = readdirSync(join(SOURCES, "games"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
-const NAMED = new RegExp(`\\b(${ids.join("|")})(?![\\w-])|\\$games/`);
+const NAMED = new RegExp(`\\b(${ids.join("|")})(?!\\w)|\\$games/`);
 
 function files(room: string): string[] {
   return readdirSync(join(SOURCES, room), { recursive: true, encoding: "utf8" })

@@ -39,6 +39,7 @@ export function tell(...messages: object[]): void {
 
 export interface Request {
   path: string;
+  query: URLSearchParams;
   body: Record<string, unknown>;
 }
 
@@ -56,9 +57,10 @@ export class Fault {
 }
 
 vi.stubGlobal("fetch", async (address: string, wish: RequestInit) => {
-  const path = address.split("?")[0] ?? "";
+  const [path = "", words] = address.split("?");
+  const query = new URLSearchParams(words);
   const body = JSON.parse(String(wish.body ?? "{}")) as Request["body"];
-  const request = { path, body };
+  const request = { path, query, body };
   requests.push(request);
   const what = path.replace(/^\/api\/tables\/[^/]+\/?/, "") || "table";
   const answer = await replies[what]?.(request);

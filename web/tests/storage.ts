@@ -16,3 +16,10 @@ vi.stubGlobal(
     },
   ),
 );
+
+/** The storage of one tab. */
+export const keptInTab = new Map<string, string>();
+vi.stubGlobal("sessionStorage", {
+  getItem: (key: string) => keptInTab.get(key) ?? null,
+  setItem: (key: string, value: string) => keptInTab.set(key, value),
+});

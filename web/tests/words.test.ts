@@ -1,6 +1,6 @@
 // No text that people read is in a component, and every message the client uses exists.
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { parse, type AST } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
@@ -9,7 +9,7 @@ import { LANGUAGES } from "../src/lib/i18n/i18n.svelte";
 const SOURCES = join(import.meta.dirname, "../src");
 const LOCALES = join(import.meta.dirname, "../../src/bigshoulders/locales");
 /** Names that are the same in every language, and the labels of keys. */
-const NAMES = ["Chicago 1875", "Industrialist"];
+const NAMES = ["Big Shoulders", "Chicago 1875", "Industrialist"];
 const READ_ALOUD = ["aria-label", "title", "placeholder", "alt", "aria-description"];
 const KEY = /(?<![\w.])(?:t|hasText)\(\s*["'`]([\w.-]+)["'`]/g;
 
@@ -19,15 +19,35 @@ function files(ending: string): string[] {
     .map((name) => join(SOURCES, name));
 }
 
-function keysOf(language: string): Set<string> {
+/** The part that a file of messages belongs to, as the server serves them. */
+const partOf = (name: string) => name.split(".").slice(1, -1).join(".");
+
+function keysOf(language: string, parts?: string[]): Set<string> {
   const found = new Set<string>();
   const folder = join(LOCALES, language);
-  for (const name of readdirSync(folder))
+  for (const name of readdirSync(folder).filter((one) => parts?.includes(partOf(one)) ?? true))
     for (const message of new FluentResource(readFileSync(join(folder, name), "utf8")).body) {
       found.add(message.id);
       for (const attribute of Object.keys(message.attributes))
         found.add(`${message.id}.${attribute}`);
     }
+  return found;
+}
+
+const IMPORT = /^\s*(?:import|export)\s+(?!type\b)(?:[\w*{}\s,$]+?\s+from\s+)?"([^"]+)"/gm;
+const ENDINGS = ["", ".ts", ".svelte", "/index.ts"];
+
+/** A page's own sources: itself and all that it imports at once, not what it loads later. */
+function reach(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, from = ""] of readFileSync(file, "utf8").matchAll(IMPORT)) {
+    const path = from.startsWith("$") ? join(SOURCES, from.slice(1)) : join(dirname(file), from);
+    const source = ENDINGS.map((ending) => path + ending).find(
+      (one) => /\.(ts|svelte)$/.test(one) && existsSync(one) && statSync(one).isFile(),
+    );
+    if (source) reach(source, found);
+  }
   return found;
 }
 
@@ -81,6 +101,25 @@ describe("messages", () => {
         .map((match) => match[1] ?? "")
         .filter((key) => !known.has(key)),
     );
+    expect(missing).toEqual([]);
+  });
+
+  it.each([
+    ["main.ts", [""]],
+    ["routes/new/New.svelte", [""]],
+    ["routes/lobby/Lobby.svelte", [""]],
+    ["routes/account/Settings.svelte", ["", "account"]],
+    ["routes/table/TableRoute.svelte", ["", "table"]],
+    ["games/chicago/Table.svelte", ["", "table"]],
+    ["games/industrialist/Table.svelte", ["", "table"]],
+  ])("of %s are in the parts that it loads", (page, parts) => {
+    const known = keysOf("en", parts);
+    const later = keysOf("en", ["cards", "coach"]);
+    const missing = [...reach(join(SOURCES, page))]
+      .filter((file) => parts.includes("table") || !file.endsWith("log.ts")) // called at a table
+      .flatMap((file) => [...readFileSync(file, "utf8").matchAll(KEY)])
+      .map((match) => match[1] ?? "")
+      .filter((key) => !known.has(key) && !later.has(key));
     expect(missing).toEqual([]);
   });
 });
