@@ -1,7 +1,11 @@
-"""Measures the engine, interpreted and compiled, next to a peer engine in the same run on one core.
+"""Measures the engine, interpreted and compiled, next to other engines in the same run on one core.
 
 Each measurement runs in its own process. The builds take turns and the best of several rounds
-counts, so that a busy machine affects all of them alike. No test depends on these figures.
+counts, in processor time, so that a busy machine affects all of them alike. No test depends on
+these figures.
+
+`--keep` adds the figures to docs/how-it-works/speed.jsonl under the current commit. Every run
+redraws docs/how-it-works/speed.svg from the figures kept there.
 """
 
 from __future__ import annotations
@@ -16,6 +20,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import bench_plot
+from bench_peers import measure_peers
+
 ROOT = Path(__file__).resolve().parent.parent
 ROUNDS = 3
 CONFIG = {"players": 4, "advanced": True}
@@ -24,9 +31,9 @@ Figures = dict[str, float | str]
 
 def timed(work: Callable[[], int]) -> float:
     """Units of work per second."""
-    started = time.perf_counter()
+    started = time.process_time()
     units = work()
-    return units / (time.perf_counter() - started)
+    return units / (time.process_time() - started)
 
 
 def measure_engine(games: int) -> Figures:
@@ -34,6 +41,7 @@ def measure_engine(games: int) -> Figures:
     from bigshoulders.games.chicago.content.assemble import assemble
     from bigshoulders.games.chicago.engine.opening import new
     from bigshoulders.kernel import driver
+    from bigshoulders.kernel.chance import simulated_seed
     from bigshoulders.kernel.events import SILENT
     from bigshoulders.kernel.playout import random_playout
 
@@ -52,11 +60,11 @@ def measure_engine(games: int) -> Figures:
         return len(sampled)
 
     decisions = 0
-    started = time.perf_counter()
+    started = time.process_time()
     for number in range(games):
-        s = new(g, b"bench %d" % number, SILENT)
+        s = new(g, simulated_seed(b"bench %d" % number), SILENT)
         decisions += random_playout(g.steps, g, s, number + 1)
-    seconds = time.perf_counter() - started
+    seconds = time.process_time() - started
     first, last = decade_rates(g, games)
     assert SILENT.items == []
     return {
@@ -98,14 +106,15 @@ def decade_rates(g: Any, games: int) -> tuple[float, float]:
     """Decisions per second in the first and last Decade of random games."""
     from bigshoulders.games.chicago.engine.opening import new
     from bigshoulders.kernel import driver
+    from bigshoulders.kernel.chance import simulated_seed
     from bigshoulders.kernel.events import SILENT
     from bigshoulders.kernel.playout import next_roll
 
     counts, seconds = {1: 0, 5: 0}, {1: 0.0, 5: 0.0}
     for number in range(max(20, games // 10)):
-        s = new(g, b"decades %d" % number, SILENT)
+        s = new(g, simulated_seed(b"decades %d" % number), SILENT)
         dice = number + 1
-        decade, started, count = 1, time.perf_counter(), 0
+        decade, started, count = 1, time.process_time(), 0
         while s.stack:
             seat = driver.awaited(g.steps, g, s)[0]
             legal = driver.legal(g.steps, g, s, seat)
@@ -115,8 +124,8 @@ def decade_rates(g: Any, games: int) -> tuple[float, float]:
             if s.decade != decade or not s.stack:
                 if decade in counts:
                     counts[decade] += count
-                    seconds[decade] += time.perf_counter() - started
-                decade, started, count = s.decade, time.perf_counter(), 0
+                    seconds[decade] += time.process_time() - started
+                decade, started, count = s.decade, time.process_time(), 0
     return counts[1] / seconds[1], counts[5] / seconds[5]
 
 
@@ -140,36 +149,6 @@ def replay_rate() -> float:
     return timed(work)
 
 
-def measure_peer(games: int) -> Figures:
-    """catanatron with its own random players, 4 at the table."""
-    import random
-
-    from catanatron import Color, Game, RandomPlayer
-
-    random.seed(1)
-    colors = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE]
-    decisions = 0
-    started = time.perf_counter()
-    for number in range(games):
-        game = Game([RandomPlayer(color) for color in colors], seed=number)
-        game.play()
-        decisions += len(game.state.actions)
-    seconds = time.perf_counter() - started
-
-    def copies() -> int:
-        for _ in range(300):
-            game.copy()
-        return 300
-
-    return {
-        "build": "catanatron",
-        "decisions_per_second": decisions / seconds,
-        "games_per_second": games / seconds,
-        "decisions_per_game": decisions / games,
-        "copy_us": 1e6 / timed(copies),
-    }
-
-
 def in_process(what: str, games: int, from_source: bool) -> Figures:
     """Run one measurement in its own process."""
     environment = {**os.environ, "PYTHONHASHSEED": "0"}
@@ -191,41 +170,44 @@ def best(rounds: list[Figures]) -> Figures:
     return figures
 
 
-def report(columns: list[Figures]) -> None:
-    names = list(columns[0])
-    width = max(len(name) for name in names)
-    for name in names:
-        cells = []
-        for column in columns:
-            value = column.get(name, "")
-            cells.append(f"{value:>16}" if isinstance(value, str) else f"{value:>16,.2f}")
+def report(engines: list[Figures], peers: Figures) -> None:
+    width = max(len(name) for name in [*engines[0], *peers])
+    for name in engines[0]:
+        values = [engine[name] for engine in engines]
+        cells = [f"{v:>16}" if isinstance(v, str) else f"{v:>16,.2f}" for v in values]
         print(f"{name:<{width}}" + "".join(cells))
-    peer = float(columns[-1]["decisions_per_second"])
-    for column in columns[:-1]:
-        times = float(column["decisions_per_second"]) / peer
-        print(f"{column['build']}: {times:.1f} times catanatron's decisions per second")
+    print(
+        "\ndecisions per second of other engines, and how many times faster the compiled engine is"
+    )
+    for name, rate in peers.items():
+        times = float(engines[-1]["decisions_per_second"]) / float(rate)
+        print(f"{name:<{width}}{float(rate):>16,.0f}{times:>16.1f}")
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--measure", choices=["engine", "peer"], help="one measurement, as JSON")
+    parser.add_argument("--measure", choices=["engine", "peers"], help="one measurement, as JSON")
     parser.add_argument("--games", type=int, default=0)
     parser.add_argument("--json", type=Path, help="also write the figures to a file")
+    parser.add_argument("--keep", action="store_true", help="add the figures to those of the plot")
     options = parser.parse_args()
     if options.measure:
-        measure = measure_engine if options.measure == "engine" else measure_peer
-        print(json.dumps(measure(options.games)))
+        engine = options.measure == "engine"
+        print(json.dumps(measure_engine(options.games) if engine else measure_peers()))
         return 0
-    rounds: dict[str, list[Figures]] = {"interpreted": [], "installed": [], "peer": []}
+    rounds: dict[str, list[Figures]] = {"interpreted": [], "compiled": [], "peers": []}
     for number in range(ROUNDS):
         print(f"round {number + 1} of {ROUNDS} ...", file=sys.stderr)
         rounds["interpreted"].append(in_process("engine", 100, from_source=True))
-        rounds["installed"].append(in_process("engine", 1000, from_source=False))
-        rounds["peer"].append(in_process("peer", 12, from_source=False))
-    columns = [best(figures) for figures in rounds.values()]
-    report(columns)
+        rounds["compiled"].append(in_process("engine", 1000, from_source=False))
+        rounds["peers"].append(in_process("peers", 0, from_source=False))
+    columns = {name: best(figures) for name, figures in rounds.items()}
+    report([columns["interpreted"], columns["compiled"]], columns["peers"])
     if options.json:
         options.json.write_text(json.dumps(columns, indent=1), encoding="utf-8")
+    if options.keep:
+        bench_plot.keep(columns)
+    bench_plot.redraw()
     return 0
 
 

@@ -22,6 +22,7 @@ from bigshoulders.server.tables.entries import encode_entry
 from bigshoulders.server.tables.moves import submit, undo
 from bigshoulders.server.tables.new_table import start_if_full
 from bigshoulders.server.tables.rules import rules_of
+from bigshoulders.server.tables.server_clock import ServerClock
 from bigshoulders.server.tables.snapshots import encode_snapshot, snapshot
 from bigshoulders.server.tables.table import Table, encode
 from bigshoulders.server.tables.tables import Tables
@@ -56,11 +57,14 @@ async def play(name: str, folder: Path) -> dict[str, str]:
     store = Store(f"sqlite:///{folder / 'frozen.sqlite'}")
     await store.open()
     tables = Tables(Settings(data=str(folder)), store, now)
+    tables.clock = ServerClock(lambda: 0.0)
+    tables.clock.ticks = seconds
     table = await set_up(tables, name)
     rng = Random(name)
     texts = {}
     for _ in range(MOVES):
         seconds += rng.randint(1, 20)
+        tables.clock.ticks = seconds
         texts[f"{name} {table.seq:02} head"] = stored(await head_of(tables, table))
         texts[f"{name} {table.seq:02} snapshots"] = "\n".join(snapshots(table))
         if table.recent:

@@ -5,8 +5,8 @@
     python tools/ladder.py --minutes 20                     (as far as that goes; go on later)
     python tools/ladder.py --games 0                        (only the tables, from what is there)
 
-Games are kept in ladder/, one file per row. A file name contains the fingerprint of the bots' code,
-so games by older versions are never counted.
+Games are kept in ladder/, one file per row. A file name contains the fingerprint of the bots' code
+and of what they learned, so games by older versions are never counted.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import re
 import sys
 import time
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
 from statistics import fmean
@@ -26,6 +26,8 @@ from statistics import fmean
 import bigshoulders
 from bigshoulders.box.intervals import Interval, mean_interval
 from bigshoulders.cli.progress import counting
+from bigshoulders.games.chicago.bots.judgement import FILE
+from bigshoulders.kernel.json import Json
 from bigshoulders.lab.ratings import ratings
 from bigshoulders.lab.tournament.figures import Standing, standings
 from bigshoulders.lab.tournament.tournament import Tournament, make_arena
@@ -35,6 +37,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = Path(bigshoulders.__file__).parents[1]  # of the build that plays
 RESULTS = ROOT / "ladder"
 PAGE = ROOT / "docs" / "build" / "bots.md"
+LEARNED = "bigshoulders.games.chicago.bots.magnate"  # decides by trees too
 EXPLAINING = ("bigshoulders.games.chicago.bots.reasons",)  # doesn't affect decisions
 
 
@@ -49,6 +52,7 @@ class Row:
     seed: int
     bar: str
     meter: str = ""
+    options: dict[str, Json] = field(default_factory=dict)
 
 
 ROWS = [
@@ -57,6 +61,19 @@ ROWS = [
     Row("tycoon-broker", "tycoon:1s,broker", 2, 100, 3, "at least 65 %, interval above 50 %"),
     Row("tycoon-brokers", "tycoon:1s,broker", 4, 100, 4, "at least 40 % (par 25 %)"),
     Row("tycoon-time", "tycoon:3s,tycoon:300ms", 2, 100, 5, "more than 50 %"),
+    Row("magnate-tycoons", "magnate:1s,tycoon:1s", 4, 200, 7, "at least 40 % (par 25 %)"),
+    Row("magnate-tycoon", "magnate:1s,tycoon:1s", 2, 200, 8, "at least 62 %, interval above 54 %"),
+    Row("magnate-brokers", "magnate:1s,broker", 4, 200, 9, "at least 75 % (par 25 %)"),
+    Row("magnate-three", "magnate:1s,tycoon:1s", 3, 200, 10, "at least 45 % (par 33 %)"),
+    Row(
+        "magnate-first",
+        "magnate:1s,tycoon:1s",
+        4,
+        200,
+        11,
+        "at least 35 % (par 25 %)",
+        options={"edition": "first"},
+    ),
     Row("four-brokers", "broker", 4, 100, 6, "resembles human play", "decades"),
 ]
 
@@ -65,13 +82,15 @@ ROWS = [
 
 
 def fingerprint(bots: list[str]) -> str:
-    """A digest of all code these bots decide by, ignoring comments and layout."""
+    """A digest of all code and trees these bots decide by, ignoring comments and layout."""
     modules: set[str] = set()
     for bot in bots:
         gather(type(make_bot("chicago", bot)).__module__, modules)
     digest = blake2b(digest_size=4)
     for module in sorted(modules):
         digest.update(ast.dump(parsed(module)).encode())
+    if LEARNED in modules:
+        digest.update(learned().read_bytes())
     return digest.hexdigest()
 
 
@@ -90,6 +109,10 @@ def is_of_bots(module: str) -> bool:
     return module.startswith("bigshoulders.") and "bots" in module.split(".")[:-1]
 
 
+def learned() -> Path:
+    return SOURCES / "bigshoulders" / "games" / "chicago" / "data" / FILE
+
+
 def source_of(module: str) -> Path:
     return SOURCES / (module.replace(".", "/") + ".py")
 
@@ -101,7 +124,8 @@ def parsed(module: str) -> ast.Module:
 def tournament_of(row: Row, games: int) -> Tournament:
     """The games of a row played so far."""
     bots = row.bots.split(",")
-    arena = make_arena("chicago", {"players": row.players}, bots, row.seed, row.meter, "processor")
+    config: dict[str, Json] = {"players": row.players, **row.options}
+    arena = make_arena("chicago", config, bots, row.seed, row.meter, "processor")
     return Tournament(arena, games, RESULTS / f"{row.name}-{fingerprint(bots)}.jsonl")
 
 

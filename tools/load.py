@@ -37,9 +37,9 @@ import uvloop
 
 from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.kernel.match import Match
-from bigshoulders.server.admin import import_log
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.store.sql import Store
+from bigshoulders.server.tables.log_import import import_log
 from bigshoulders.server.tables.snapshots import encode_snapshot
 from bigshoulders.server.tables.tables import Tables
 from databases import new_database, postgres
@@ -250,6 +250,7 @@ def games_by_decade() -> list[tuple[int, str]]:
 async def measure(kind: str, folder: Path, url: str, options: argparse.Namespace) -> None:
     settings = {"BIGSHOULDERS_DATA": str(folder), "BIGSHOULDERS_DATABASE": url}
     settings |= {"BIGSHOULDERS_RATE": "0", "BIGSHOULDERS_MOVE_RATE": "0"}
+    settings |= {"BIGSHOULDERS_CONNECTIONS": "0"}
     settings |= {"BIGSHOULDERS_LOG_LEVEL": "error"}
     load = " ".join(f"{average:.1f}" for average in os.getloadavg())
     print(f"\n{kind}: {options.tables} tables of {SEATS}; load of the machine before: {load}")

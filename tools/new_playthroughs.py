@@ -6,14 +6,14 @@ from pathlib import Path
 
 from open_spiel.python.algorithms.generate_playthrough import playthrough
 
-import bigshoulders.envs.openspiel as openspiel
+import bigshoulders.envs.openspiel  # registers the games
 
+assert bigshoulders.envs.openspiel
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "envs" / "playthroughs"
 SEED = 7
-SMALL = "(players=2,goals=False,companies=doggett;libby;swift,decades=1)"
 GAMES = {
-    "chicago": openspiel.CHICAGO_TYPE.short_name + SMALL,
-    "industrialist": openspiel.INDUSTRIALIST_TYPE.short_name,
+    "chicago": "python_chicago(players=2,goals=False,companies=doggett;libby;swift,decades=1)",
+    "industrialist": "python_industrialist",
 }
 
 for name, game in GAMES.items():

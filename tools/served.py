@@ -33,6 +33,7 @@ class Server:
         self.data = data
         self.log = data / "server.log"
         self.settings = {"BOT_DELAY": "0", "RATE": "0", "MOVE_RATE": "0", "BOT_PROCESSES": "1"}
+        self.settings["BOT_NICENESS"] = "0"  # tests run on busy machines
         self.settings |= settings
         self.program = ["-m", "bigshoulders"]
         self.path = [Path(bigshoulders.__file__).parents[1]]  # the same build

