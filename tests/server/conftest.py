@@ -1,4 +1,4 @@
-"""Every use case runs on SQLite and on a real PostgreSQL."""
+"""Use cases run on SQLite and on a real PostgreSQL, those above the store on SQLite alone."""
 
 from __future__ import annotations
 
@@ -9,17 +9,39 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
 
+from bigshoulders.server.accounts import people
 from bigshoulders.server.settings import Settings
 from databases import new_database, postgres
 from servers import MakeTable, Running, Table, checked, fast, running
 
 NUMBERS = itertools.count(1)
+DATABASES = ["sqlite", "postgres"]
+# Whatever a test is about, its passwords needn't withstand a guessing attack.
+QUICK_HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    is_above_store = metafunc.definition.get_closest_marker("any_database")
+    kinds = DATABASES[:1] if is_above_store else DATABASES
+    for name in ("settings", "fresh"):
+        if name in metafunc.fixturenames:
+            metafunc.parametrize(name, kinds, indirect=True)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def strong_hasher() -> Iterator[PasswordHasher]:
+    """The hasher of real servers, in whose place the tests use a quick one."""
+    with pytest.MonkeyPatch.context() as patch:
+        strong = people.HASHER
+        patch.setattr(people, "HASHER", QUICK_HASHER)
+        yield strong
 
 
 @pytest.fixture(scope="session")
 def postgres_url() -> Iterator[str]:
-    with postgres() as url:
+    with postgres(durable=False) as url:
         yield url
 
 
@@ -31,13 +53,13 @@ def settings_for(request: pytest.FixtureRequest, folder: Path) -> Settings:
     return fast(folder, database=url)
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+@pytest.fixture(scope="session")
 def settings(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Settings:
     """A database that the use cases share."""
     return settings_for(request, tmp_path_factory.mktemp("data"))
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture
 def fresh(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     """A database for one test alone."""
     return settings_for(request, tmp_path)

@@ -37,7 +37,7 @@ def unprivileged() -> dict[str, Any]:
 
 
 @contextmanager
-def installed_postgres(programs: Path) -> Iterator[str]:
+def installed_postgres(programs: Path, durable: bool) -> Iterator[str]:
     """A separate server, reachable only through a socket in its folder."""
     folder = Path(tempfile.mkdtemp(prefix="pg"))
     who = unprivileged()
@@ -53,6 +53,7 @@ def installed_postgres(programs: Path) -> Iterator[str]:
     control = [str(programs / "pg_ctl"), "-D", str(data), "-w"]
     run(str(programs / "initdb"), "-D", str(data), "-U", "postgres", "-A", "trust", "-N")
     options = f"-k {folder} -c listen_addresses='' -c max_connections=200"
+    options += "" if durable else " -c fsync=off"
     run(*control, "-l", str(folder / "log"), "-o", options, "start")
     try:
         yield f"postgresql://postgres@/postgres?host={folder}"
@@ -76,10 +77,11 @@ def packaged_postgres() -> Iterator[str]:
 
 
 @contextmanager
-def postgres() -> Iterator[str]:
-    """The address of a running PostgreSQL."""
+def postgres(durable: bool = True) -> Iterator[str]:
+    """The address of a running PostgreSQL. A durable one survives a power cut; both survive
+    kills."""
     programs = server_programs()
-    with installed_postgres(programs) if programs else packaged_postgres() as url:
+    with installed_postgres(programs, durable) if programs else packaged_postgres() as url:
         yield url
 
 

@@ -116,14 +116,15 @@ def main() -> None:
 
 
 def live(uvicorn: Any, create_server: Any, door: socket.socket) -> None:
+    from bigshoulders.server.api.protocol import uvicorn_options
+
     if FULL in os.environ:
         most = int(os.environ[FULL])
         resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
     config = uvicorn.Config(
         create_server(),
         fd=door.fileno(),
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
+        **uvicorn_options(),
         log_level="critical",
         lifespan="on",
     )

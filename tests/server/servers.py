@@ -17,10 +17,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from bigshoulders.server.api.app import create_app
 from bigshoulders.server.api.limits import Guard
+from bigshoulders.server.api.protocol import uvicorn_options
 from bigshoulders.server.service import Service
 from bigshoulders.server.settings import Settings
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 class Running:
@@ -30,19 +31,28 @@ class Running:
         app, limits = create_app(settings)
         self.settings = settings
         self.service: Service = app.state.service
-        self.skipped = 0.0
+        self.ahead = 0.0
         self.service.tables.now = lambda: time.time() + self.skipped
         config = uvicorn.Config(
             Guard(app, limits),
             port=0,
-            ws="websockets-sansio",
-            ws_per_message_deflate=False,
+            **uvicorn_options(),
             log_level="critical",
             lifespan="on",
             timeout_graceful_shutdown=1,
         )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run)
+
+    @property
+    def skipped(self) -> float:
+        """Seconds this server is ahead; players' clocks have run that long, and never run back."""
+        return self.ahead
+
+    @skipped.setter
+    def skipped(self, seconds: float) -> None:
+        self.service.tables.clock.ticks += max(0.0, seconds - self.ahead)
+        self.ahead = seconds
 
     def start(self) -> None:
         self.thread.start()
@@ -60,7 +70,8 @@ class Running:
 
 
 def fast(folder: Path, **other: Any) -> Settings:
-    chosen: dict[str, Any] = {"bot_delay": 0.0, "bot_processes": 1, "rate": 0.0, "move_rate": 0.0}
+    chosen: dict[str, Any] = {"bot_delay": 0.0, "bot_processes": 1, "bot_niceness": 0}
+    chosen |= {"rate": 0.0, "move_rate": 0.0, "connections": 0}
     chosen |= {"tick": 0.05, "data": str(folder), **other}
     return Settings(**chosen)
 
@@ -108,6 +119,17 @@ class Table:
 
     def post(self, seat: int, rest: str, body: Any = None) -> httpx.Response:
         return self.seats[seat].post(self.path(rest), json=body or {})
+
+    def join(self, seat: int, **words: str) -> str:
+        """Accept the invitation of a seat, and play it with the new secret from now on.
+
+        Returns the invitation, which opens nothing any more.
+        """
+        invitation = self.tokens[seat]
+        token: str = checked(self.post(seat, f"/seats/{seat}/join", words))["token"]
+        self.seats[seat].headers["authorization"] = f"Seat {token}"
+        self.tokens[seat] = token
+        return invitation
 
     def info(self) -> Any:
         return checked(self.owner.get(self.path()))

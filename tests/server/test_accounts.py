@@ -11,6 +11,7 @@ from uuid import uuid4
 
 import httpx
 import pytest
+from argon2 import PasswordHasher, Type
 from sqlalchemy import select
 from websockets.sync.client import connect
 
@@ -75,6 +76,13 @@ def test_passwords_and_sessions_are_stored_as_hashes(server: Running, ann: httpx
     assert session not in text
 
 
+def test_real_servers_hash_passwords_expensively(strong_hasher: PasswordHasher) -> None:
+    """At least as RFC 9106 recommends where memory is scarce."""
+    assert strong_hasher.type is Type.ID
+    assert strong_hasher.memory_cost >= 64 * 1024
+    assert strong_hasher.time_cost >= 3
+
+
 def test_a_forged_request_has_the_cookie_but_not_the_csrf_token(
     make: MakeTable, ann: httpx.Client
 ) -> None:
@@ -118,13 +126,13 @@ def test_an_account_collects_the_tables_of_its_person(
         checked(phone.post("/api/session", json={"name": name_of(ann), "password": PASSWORD}))
         found = {info["id"]: info for info in checked(phone.get("/api/me/tables"))}
         assert set(found) == {made["table"], elsewhere.id}
-        assert found[made["table"]]["you"] == {"seats": [0], "owner": True, "watch": True}
+        you = {"seats": [0], "owner": True, "watch": True, "invited": []}
+        assert found[made["table"]]["you"] == you
         asked = [info["id"] for info in checked(phone.get("/api/me/tables?awaiting=true"))]
         awaited = elsewhere.info()["awaited"] == [1]
         assert asked == ([elsewhere.id] if awaited else [])
-    link = checked(elsewhere.owner.post(elsewhere.path("/seats/1/link")))
-    assert link["token"]
-    assert [info["id"] for info in checked(ann.get("/api/me/tables"))] == [made["table"]]
+    refused(elsewhere.owner.post(elsewhere.path("/seats/1/link")), 403, "needs_consent")
+    assert set(found) == {info["id"] for info in checked(ann.get("/api/me/tables"))}
 
 
 def test_a_new_password_ends_every_other_session(server: Running, ann: httpx.Client) -> None:

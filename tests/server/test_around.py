@@ -12,6 +12,8 @@ from bigshoulders.kernel.chance import daily_seed
 from bigshoulders.language.messages import LANGUAGES
 from servers import MakeTable, Running, checked
 
+pytestmark = pytest.mark.any_database
+
 TODAY = datetime.now(UTC).date().isoformat()
 
 

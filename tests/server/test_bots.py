@@ -17,12 +17,15 @@ from bigshoulders.kernel.events import SILENT
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.service import Service
 from bigshoulders.server.tables import bot_pool, seats
+from bigshoulders.server.tables.access import Access
 from bigshoulders.server.tables.bot_pool import BotProcess
 from bigshoulders.server.tables.bot_worker import Question, Thinker
 from bigshoulders.server.tables.new_table import SeatRequest, TableRequest, create_table
 from bigshoulders.server.tables.table import encode
 from players import seat_player
 from servers import MakeTable, checked, fast, refused, until
+
+pytestmark = pytest.mark.any_database
 
 
 def question(bot: str = "random") -> Question:
@@ -51,14 +54,12 @@ def test_a_table_of_bots_plays_itself_to_the_end(make: MakeTable) -> None:
 def test_a_seat_is_handed_to_a_bot_and_taken_back(make: MakeTable) -> None:
     table = make("me", "me")
     seat = table.awaited()
-    refused(table.post(1 - seat, f"/seats/{seat}/bot", {"bot": "random"}), 403, "not_yours")
+    refused(table.post(1 - seat, f"/seats/{seat}/bot", {"bot": "broker"}), 403, "needs_consent")
     refused(table.post(seat, f"/seats/{seat}/bot", {"bot": "hal"}), 422, "bots/unknown-bot")
-    checked(table.post(seat, f"/seats/{seat}/bot", {"bot": "random"}))
+    checked(table.post(seat, f"/seats/{seat}/bot", {"bot": "broker"}))
     until(lambda: seat not in table.info()["awaited"])
     info = checked(table.post(seat, f"/seats/{seat}/bot", {"bot": None}))
     assert info["seats"][seat]["bot"] is None
-    owner = table.owner.post(table.path("/seats/1/bot"), json={"bot": "random"})
-    assert checked(owner)["seats"][1]["bot"] == "random"
 
 
 def test_a_bot_advises_the_player_to_act(make: MakeTable) -> None:
@@ -67,7 +68,7 @@ def test_a_bot_advises_the_player_to_act(make: MakeTable) -> None:
     assert hint["do"] in [choice["do"] for choice in table.state(0)["choices"]]
     assert hint["text"]
     refused(table.owner.post(table.path("/hint"), json={}), 403, "not_yours")
-    two = make("me", "me")
+    two = make("me", "me", assistance=True)
     other = 1 - two.awaited()
     refused(two.post(other, "/hint", {}), 403, "not_yours")
 
@@ -107,9 +108,9 @@ def test_when_no_bot_answers_the_game_continues(make: MakeTable) -> None:
     seat = table.awaited()
     try:
         with table.seat_line(seat) as line:
-            checked(table.post(seat, f"/seats/{seat}/bot", {"bot": "random"}))
+            checked(table.post(seat, f"/seats/{seat}/bot", {"bot": "broker"}))
             assert line.wait_for("bot_fault")["seat"] == seat
-            assert line.wait_for("entry")["seat"] == seat
+            assert line.wait_for("entry", bot="broker")["seat"] == seat
     finally:
         pool.seconds = seconds
 
@@ -127,15 +128,16 @@ def test_a_bot_does_not_move_for_a_player_who_has_taken_the_seat_back(
         tables.after_change = None
         table, _ = await create_table(tables, request)
         seat = table.awaited[0]
+        access = Access((seat,), False, True)
 
         async def think(*_: Any) -> Any:
-            await seats.hand_over(tables, table, seat, None)
+            await seats.hand_over(tables, table, access, seat, None)
             return table.space.spell(table.board.legal(seat)[0])
 
         monkeypatch.setattr(bot_pool, "choose", think)
-        await seats.hand_over(tables, table, seat, "random")
+        await seats.hand_over(tables, table, access, seat, "broker")
         await bot_pool.play_bots(tables, pool, table)
-        assert (table.seq, table.bot_of(seat)) == (0, None)
+        assert (table.seq, table.bot_of(seat)) == (2, None)  # two notes, no move
         await tables.store.close()
 
     asyncio.run(run())

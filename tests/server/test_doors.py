@@ -17,6 +17,8 @@ from bigshoulders.server.errors import CODES
 from bigshoulders.server.settings import HELP, Settings, read_settings
 from servers import Running, checked, fast, refused, running
 
+pytestmark = pytest.mark.any_database
+
 DOCS = Path(__file__).parents[2] / "docs"
 
 
@@ -59,11 +61,19 @@ def test_the_messages_of_every_language_are_one_file(server: Running) -> None:
     with server.client() as anybody:
         for language in LANGUAGES:
             reply = anybody.get(f"/locales/{language}.ftl")
-            assert "company-swift" in reply.text
-            assert "error-stale" in reply.text
+            assert "chicago-company-swift" in reply.text
+            assert "error-stale" not in reply.text, "the page never says the server's own words"
             tag = {"if-none-match": reply.headers["etag"]}
             assert anybody.get(f"/locales/{language}.ftl", headers=tag).status_code == 304
         refused(anybody.get("/locales/xx.ftl"), 404, "not_found")
+
+
+def test_words_for_later_are_a_file_of_their_own(server: Running) -> None:
+    with server.client() as anybody:
+        for language in LANGUAGES:
+            assert "coach-next" in anybody.get(f"/locales/{language}.coach.ftl").text
+            assert "coach-next" not in anybody.get(f"/locales/{language}.ftl").text
+        refused(anybody.get("/locales/en.nothing.ftl"), 404, "not_found")
 
 
 def test_the_client_is_served_as_files(
@@ -90,6 +100,16 @@ def test_the_client_is_served_as_files(
         refused(anybody.get("/assets/gone.js"), 404, "not_found")
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
             assert "secret" not in anybody.get(path).text
+
+
+def test_without_its_client_the_server_says_how_to_build_it(
+    server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(static, "static_folder", lambda: tmp_path)
+    with server.client() as anybody:
+        assert "make web" in anybody.get("/").text
+        reply = anybody.get("/t/abc", params={"lang": "de"})
+        assert (reply.status_code, "Webseite fehlt" in reply.text) == (404, True)
 
 
 def test_a_client_that_asks_too_often_must_wait(tmp_path: Path) -> None:

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from bigshoulders.server.admin import imported_seats
 from bigshoulders.server.api.limits import RateLimits, network_of
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.service import Service
@@ -19,12 +18,15 @@ from bigshoulders.server.settings import Settings
 from bigshoulders.server.store.backup import backup
 from bigshoulders.server.store.listen import DatabaseListener
 from bigshoulders.server.tables import tables as tables_module
+from bigshoulders.server.tables.log_import import imported_seats
 from bigshoulders.server.tables.seats import run_out
 from bigshoulders.server.tables.table import Table as LoadedTable
 from databases import new_database
 from servers import MakeTable, Running, checked, fast, refused, until
 
-DEEP = '{"a":' * 20_000 + "1" + "}" * 20_000
+pytestmark = pytest.mark.any_database
+
+DEEP = '{"a":' * 9_000 + "1" + "}" * 9_000  # fits into the largest message
 END_OTHERS = """
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()
@@ -203,7 +205,7 @@ def test_a_log_need_not_name_players() -> None:
 
 
 def test_a_seat_can_request_advice_once_at_a_time(make: MakeTable) -> None:
-    table = make("me", "me")
+    table = make("me", "me", assistance=True)
     seat = table.awaited()
     with ThreadPoolExecutor(6) as pool:
         replies = list(pool.map(lambda _: table.post(seat, "/hint"), range(6)))

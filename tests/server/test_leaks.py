@@ -9,11 +9,12 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+import pytest
+
 from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.games.chicago.engine.ids import BUILDING_IDS
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.log import read_log, replay
-from bigshoulders.server.settings import Settings
 from bigshoulders.server.tables.access import hash_token
 from servers import Connection, MakeTable, Table, checked
 
@@ -100,12 +101,13 @@ def secrets_of(table: Table, text: str, seat: int) -> set[str]:
     return found | {f"{word}-of-{other}" for other in others for word in ("plan", "entropy")}
 
 
-def test_no_client_receives_a_byte_of_what_others_hide(make: MakeTable, settings: Settings) -> None:
-    draft = settings.is_sqlite  # hands that are passed on, and hands that stay
-    table = make("invite", "invite", "invite", "invite", config={"draft": draft})
+@pytest.mark.any_database
+@pytest.mark.parametrize("draft", [False, True], ids=["hands stay", "hands are passed on"])
+def test_no_client_receives_a_byte_of_what_others_hide(make: MakeTable, draft: bool) -> None:
+    config = {"draft": draft, "decades": 2}
+    table = make("invite", "invite", "invite", "invite", config=config)
     for seat in range(SEATS):
-        words = {"name": f"player {seat}", "entropy": f"entropy-of-{seat}"}
-        checked(table.post(seat, f"/seats/{seat}/join", words))
+        table.join(seat, name=f"player {seat}", entropy=f"entropy-of-{seat}")
         checked(table.seats[seat].put(table.path("/notes"), json={"text": f"plan-of-{seat}"}))
     with ExitStack() as stack:
         clients = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import socket
 import threading
 from collections import Counter
 from collections.abc import Iterator
@@ -13,8 +14,9 @@ from typing import Any
 
 import pytest
 
-from bigshoulders.server.accounts.delivery import is_open
+from bigshoulders.server.accounts.delivery import call, is_open, resolve
 from bigshoulders.server.accounts.notifications import MOST_EACH, Notifier
+from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.records import ChannelRecord
 from bigshoulders.server.tables.table import Table as LoadedTable
 from listeners import Hook, Post, serving
@@ -143,9 +145,79 @@ def test_a_webhook_cannot_reach_the_servers_network(make: MakeTable, hook: Hook)
     assert checked(table.stranger.get("/api/channels")) == {"webhook": True, "email": False}
     for odd in ("bob", "a@b", "bob@example.org\r\nbcc: all@example.org", "a@b.c, d@e.f"):
         refused(ask(email=odd), 422, "bad_address")
+    for host in SPELLINGS:
+        reply = ask(webhook=f"http://{host}:{hook.server_port}/")
+        assert reply.status_code == 422, host
+        assert reply.json()["code"] in ("private_address", "bad_address"), reply.text
     assert hook.got.empty()
-    assert not is_open("::ffff:127.0.0.1")
-    assert is_open("93.184.215.14")
+
+
+# 127.0.0.1, 10.0.0.1 and 169.254.169.254 in other spellings that the system's resolver accepts.
+SPELLINGS = [
+    *("2130706433", "0177.0.0.1", "0x7f000001", "127.1", "0", "①②⑦.0.0.1"),
+    *("[::ffff:127.0.0.1]", "[::ffff:a9fe:a9fe]", "[::127.0.0.1]", "[64:ff9b::10.0.0.1]"),
+    *("[2002:7f00:1::]", "[::ffff:0:169.254.169.254]"),
+]
+
+
+@pytest.mark.parametrize(
+    "number",
+    [
+        *("127.0.0.1", "10.0.0.1", "100.64.0.1", "169.254.169.254", "192.88.99.1", "224.0.0.1"),
+        *("255.255.255.255", "::", "::1", "fe80::1%eth0", "fc00::1", "fec0::1", "ff02::1"),
+        *("::ffff:127.0.0.1", "::127.0.0.1", "::ffff:0:127.0.0.1", "64:ff9b::127.0.0.1"),
+        *("64:ff9b:1::127.0.0.1", "2002:7f00:1::", "2002:0a00:0001::1", "2001:db8::1", "3fff::1"),
+        *("2001:0:7f00:1::", "2001:0:4136:e378:8000:63bf:80ff:fffe", "2606:4700::5efe:10.0.0.1"),
+        *("2606:4700::200:5efe:10.0.0.1", "5f00::1", "100::1"),
+    ],
+)
+def test_no_spelling_of_a_private_address_is_public(number: str) -> None:
+    assert not is_open(number)
+
+
+def test_public_addresses_stay_reachable() -> None:
+    for number in ("93.184.215.14", "2606:4700::6810:85e5", "64:ff9b::93.184.215.14"):
+        assert is_open(number)
+
+
+def resolving(monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> list[str]:
+    """A name service that gives these answers one after another; the names it was asked for."""
+    left, asked = list(answers), []
+
+    def getaddrinfo(host: str, port: int, *_: Any, **__: Any) -> list[Any]:
+        asked.append(host)
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (n, port)) for n in left.pop(0)]
+
+    monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
+    return asked
+
+
+def test_a_name_that_changes_its_address_is_caught_at_delivery(
+    monkeypatch: pytest.MonkeyPatch, hook: Hook
+) -> None:
+    address = f"http://hook.example:{hook.server_port}/"
+    public, private = ["93.184.215.14"], ["127.0.0.1"]
+    resolving(monkeypatch, public, private, [*public, *private])
+    assert asyncio.run(resolve(address, allows_private=False)) == public[0]
+    for _ in range(2):  # now private, then one of two private
+        with pytest.raises(Refused, match="private_address"):
+            asyncio.run(call(address, {}, allows_private=False))
+    assert hook.got.empty()
+
+
+def test_a_delivery_goes_to_the_address_that_was_checked(
+    monkeypatch: pytest.MonkeyPatch, hook: Hook
+) -> None:
+    asked = resolving(monkeypatch, ["127.0.0.1"])
+    address = f"http://hook.example:{hook.server_port}/"
+    assert asyncio.run(call(address, {"event": "turn"}, allows_private=True)) == 204
+    assert hook.got.get(timeout=PATIENCE) == ("/", {"event": "turn"})
+    assert asked == ["hook.example"]
+
+
+def test_redirects_are_not_followed(hook: Hook) -> None:
+    assert asyncio.run(call(f"{hook.address}/away", {}, allows_private=True)) == 302
+    assert [hook.got.get(timeout=PATIENCE), hook.got.qsize()] == [("/away", {}), 0]
 
 
 def test_a_redirect_is_not_followed(
@@ -176,7 +248,9 @@ def test_an_address_that_never_answers_delays_nobody_elses_messages(
         notifier = Notifier(near.service.tables)
         answered = asyncio.Event()
 
-        async def never_answers(loaded: LoadedTable, seat: int, channel: ChannelRecord) -> None:
+        async def never_answers(
+            loaded: LoadedTable, seat: int, channel: ChannelRecord, event: str
+        ) -> None:
             begun.append(channel.owner)
             await answered.wait()
 

@@ -63,7 +63,10 @@ def test_a_refusal_names_its_rule_in_the_requested_language(make: MakeTable) -> 
     legal = table.state(seat)["choices"][0]
     assert checked(table.post(seat, "/why", {"do": legal["do"]})) == {"legal": True}
     preview = checked(table.post(seat, "/preview", {"do": legal["do"]}))
-    assert preview == {"lines": legal["preview"], "events": legal["events"]}
+    assert preview["lines"] == legal["preview"]
+    assert preview["events"] == legal["events"]
+    assert preview["warnings"] == legal.get("warnings", [])
+    assert preview["lines"][-len(preview["notes"]) :] == preview["notes"]
     refused(table.post(seat, "/preview", {"do": do}), 422, "not-now")
     assert table.info()["head"] == 0
 
@@ -84,6 +87,16 @@ def test_a_misspelt_move_is_answered_with_what_would_be_valid(make: MakeTable) -
     refused(table.post(seat, "/moves", {"after": 0, "dos": []}), 422, "no_moves")
     refused(table.post(seat, "/moves", {"after": -1, "do": {}}), 400, "bad_request")
     refused(table.post(seat, "/moves", {"after": 0, "dos": "x"}), 400, "bad_request")
+
+
+def test_no_preview_is_empty_and_suggestions_come_with_the_question(make: MakeTable) -> None:
+    table = make("me", "me")
+    for _ in range(12):
+        seat = table.awaited()
+        state = table.state(seat)
+        assert state["suggestions"] == []  # no company operates yet
+        assert all(choice["preview"] for choice in state["choices"])
+        table.post(seat, "/moves", {"after": state["seq"], "do": state["choices"][0]["do"]})
 
 
 def test_a_batch_is_made_completely_or_not_at_all(make: MakeTable) -> None:
@@ -236,12 +249,11 @@ def test_the_game_is_abandoned_when_all_people_agree(make: MakeTable) -> None:
     refused(table.post(0, "/moves", {"after": 0, "do": {"do": "pass"}}), 409, "not_running")
 
 
-def test_a_player_who_resigns_is_replaced_by_a_bot_for_good(make: MakeTable) -> None:
+def test_a_player_who_resigns_is_replaced_by_a_bot(make: MakeTable) -> None:
     table = make("me", "me")
     info = checked(table.post(0, "/resign"))
     assert info["seats"][0]["resigned"] is True
     assert info["seats"][0]["bot"]
-    refused(table.post(0, "/seats/0/bot", {"bot": None}), 409, "seat_resigned")
     refused(table.post(0, "/resign"), 409, "seat_resigned")
     assert checked(table.post(1, "/resign"))["status"] == "abandoned"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
 import schemathesis
 from hypothesis import given
 from hypothesis import settings as bounds
@@ -18,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
 
 from servers import MakeTable, Running, checked
 
-EXAMPLES = 10
+EXAMPLES = 5
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -28,6 +29,7 @@ CHECKS = [
 ]
 
 
+@pytest.mark.any_database
 def test_every_endpoint_answers_as_described(server: Running, make: MakeTable) -> None:
     address = f"http://127.0.0.1:{server.port}"
     schema = schemathesis.openapi.from_url(f"{address}/schema/openapi.json")

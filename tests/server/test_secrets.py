@@ -7,8 +7,12 @@ from hashlib import blake2b
 from random import Random
 from typing import Any
 
+import pytest
+
 from bigshoulders.kernel.chance import commitment
 from servers import MakeTable, Table, checked
+
+pytestmark = pytest.mark.any_database
 
 HIDDEN = ("keep_building", "place_building", "remove_building")
 

@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -15,6 +16,8 @@ from websockets.typing import Origin
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.writer import Write
 from servers import Connection, MakeTable, Running, Table, checked, refused, until
+
+pytestmark = pytest.mark.any_database
 
 
 def code_of_end(line: Connection) -> int | None:
@@ -29,7 +32,7 @@ def test_a_connection_ends_when_its_link_is_revoked(make: MakeTable) -> None:
     table = make("me", "me")
     with table.seat_line(0) as line:
         line.wait_for("snapshot")
-        checked(table.owner.post(table.path("/seats/0/link"), json={}))
+        checked(table.post(0, "/seats/0/link"))
         assert code_of_end(line) == 4403
 
 
@@ -38,7 +41,7 @@ def test_a_revoked_link_moves_nothing_over_an_open_connection(make: MakeTable) -
     seat = table.awaited()
     with table.seat_line(seat) as line:
         snapshot = line.wait_for("snapshot")
-        checked(table.owner.post(table.path(f"/seats/{seat}/link"), json={}))
+        checked(table.post(seat, f"/seats/{seat}/link"))
         with suppress(ConnectionClosed):
             line.say(move={"after": snapshot["seq"], "do": snapshot["choices"][0]["do"]}, id=1)
         assert code_of_end(line) == 4403
@@ -113,7 +116,7 @@ def test_a_player_who_reclaims_a_seat_can_take_back_the_bots_moves(make: MakeTab
     table = make("me", "me")
     seat = table.awaited()
     table.move(seat)
-    checked(table.post(seat, f"/seats/{seat}/bot", {"bot": "random"}))
+    checked(table.post(seat, f"/seats/{seat}/bot", {"bot": "broker"}))
     refused(table.post(seat, "/undo", {"after": table.info()["head"]}), 409, "bot_plays")
 
 

@@ -13,6 +13,8 @@ from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.shelf import box_of
 from servers import MakeTable
 
+pytestmark = pytest.mark.any_database
+
 
 @pytest.mark.parametrize(
     ("name", "config"), [("chicago", {"players": 3, "draft": True}), ("industrialist", {})]

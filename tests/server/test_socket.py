@@ -9,6 +9,8 @@ from websockets.exceptions import ConnectionClosed
 
 from servers import MakeTable, Table, checked, until
 
+pytestmark = pytest.mark.any_database
+
 
 def play(table: Table, count: int, seed: int = 1) -> int:
     """Make this many random moves; return the head after them."""

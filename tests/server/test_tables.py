@@ -31,7 +31,7 @@ def test_an_invitation_is_valid_only_for_its_seat(make: MakeTable) -> None:
     assert table.info()["status"] == "open"
     refused(table.post(0, "/seats/1/join", {"name": "Ann"}), 403, "not_yours")
     joined = checked(table.post(1, "/seats/1/join", {"name": "Robert"}))
-    assert joined == {"seat": 1, "token": table.tokens[1]}
+    assert joined["token"] != table.tokens[1]
     info = table.info()
     assert info["status"] == "running"
     assert info["seats"][1]["name"] == "Robert"
@@ -58,6 +58,7 @@ def test_a_private_table_needs_a_link(make: MakeTable) -> None:
         "seats": [],
         "owner": False,
         "watch": True,
+        "invited": [],
     }
 
 
@@ -70,17 +71,58 @@ def test_only_the_owner_starts_and_bots_fill_the_empty_seats(make: MakeTable) ->
     assert info["status"] == "running"
     assert [seat["kind"] for seat in info["seats"]] == ["human", "bot", "bot"]
     refused(table.owner.post(table.path("/start"), json={}), 409, "already_started")
-    refused(table.seats[1].get(table.path()), 403, "not_yours")  # the invitation is revoked
+    refused(table.seats[1].get(table.path()), 403, "invitation_used")
 
 
-def test_a_new_link_revokes_the_old_one(make: MakeTable) -> None:
-    table = make("me", "random")
-    refused(table.post(0, "/seats/0/link"), 403, "not_yours")
-    link = checked(table.owner.post(table.path("/seats/0/link")))
+def test_the_host_changes_options_and_everyone_else_must_be_ready_again(make: MakeTable) -> None:
+    table = make("me", "invite", "open", config={"advanced": False})
+    bob = checked(table.post(1, "/seats/1/join", {"name": "Robert"}))["token"]
+    wish = {"config": {"players": 3, "advanced": True}, "pace": {"kind": "move", "seconds": 60}}
+    refused(table.seats[0].put(table.path("/options"), json=wish), 403, "not_yours")
+    with table.server.client(f"Owner {table.owner_token}, Seat {table.tokens[0]}") as host:
+        info = checked(host.put(table.path("/options"), json=wish))
+        assert (info["config"]["advanced"], info["pace"]["seconds"]) == (True, 60)
+        assert [seat["joined"] for seat in info["seats"]] == [True, False, False]
+        few = {"config": {"players": 2}}
+        refused(host.put(table.path("/options"), json=few), 422, "bad_seats")
+        refused(
+            host.put(table.path("/seats/1"), json={"kind": "bot", "bot": "random"}),
+            409,
+            "seat_taken",
+        )
+        info = checked(host.put(table.path("/seats/2"), json={"kind": "bot", "bot": "random"}))
+        assert (info["status"], info["seats"][2]["bot"]) == ("open", "random")
+    with table.server.client(f"Seat {bob}") as robert:
+        assert checked(robert.post(table.path("/seats/1/join"), json={}))["seat"] == 1
+        assert checked(robert.get(table.path("/state")))["view"]["config"]["advanced"] is True
+        info = checked(robert.get(table.path()))
+        assert (info["status"], info["seats"][1]["name"]) == ("running", "Robert")
+    refused(table.owner.put(table.path("/options"), json=wish), 409, "already_started")
+    refused(table.owner.put(table.path("/seats/2"), json={"kind": "open"}), 409, "already_started")
+
+
+def test_an_exported_game_is_imported_and_a_forged_one_refused(make: MakeTable) -> None:
+    table = make("me", game="industrialist")
+    checked(table.post(0, "/resign"))
+    log = table.owner.get(table.path("/export")).text
+    with table.server.client() as anybody:
+        made = checked(anybody.post("/api/tables/import", json={"log": log}))
+        with table.server.client(f"Owner {made['owner']}") as owner:
+            info = checked(owner.get(f"/api/tables/{made['table']}"))
+        assert info["game"] == "industrialist"
+        forged = log.replace('"secret":"', '"secret":"00')
+        assert anybody.post("/api/tables/import", json={"log": forged}).status_code == 400
+        assert anybody.post("/api/tables/import", json={"log": ""}).status_code == 400
+
+
+def test_a_new_invitation_revokes_the_old_one(make: MakeTable) -> None:
+    table = make("me", "invite")
+    refused(table.post(0, "/seats/1/link"), 403, "not_yours")
+    link = checked(table.owner.post(table.path("/seats/1/link")))
     assert link["link"] == f"/t/{table.id}#{link['token']}"
-    refused(table.seats[0].get(table.path("/state")), 403, "not_yours")
-    with table.server.client(f"Seat {link['token']}") as ann:
-        assert checked(ann.get(table.path("/state")))["seat"] == 0
+    refused(table.seats[1].get(table.path()), 403, "not_yours")
+    with table.server.client(f"Seat {link['token']}") as bob:
+        assert checked(bob.get(table.path()))["you"]["invited"] == [1]
 
 
 def test_my_tables_are_those_of_my_tokens_with_my_turns_first(make: MakeTable) -> None:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from servers import MakeTable, checked, refused
+
+pytestmark = pytest.mark.any_database
 
 
 def test_the_chart_of_a_chicago_game_ends_with_everyones_current_worth(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -40,6 +41,10 @@ async def two_servers(settings: Settings) -> AsyncIterator[tuple[Tables, Tables]
     finally:
         for tables in servers:
             await tables.store.close()
+
+
+# The owner's request, with the links of every seat.
+EVERYBODY = Access(seats=(0, 1, 2), is_owner=True, may_look=True)
 
 
 def between(settings: Settings, work: Callable[[Tables, Tables], Awaitable[None]]) -> None:
@@ -130,19 +135,25 @@ def test_no_move_follows_from_what_another_process_has_changed(fresh: Settings) 
         here = await made(one, "me", "me", "me")
         there = await other.get(here.id)
         seat, do = first_move(there)
-        await seats.new_link(one, here, 2)  # a change that doesn't affect the move
+        await seats.new_link(one, here, EVERYBODY, 2)  # a change that doesn't affect the move
         assert await moves.submit(other, there, seat, 0, [do]) == 1
         await one.refresh(here)
         seat, do = first_move(there)
-        await seats.resign(one, here, seat)
-        with pytest.raises(Refused, match="seat_resigned"):
+        await seats.resign(one, here, EVERYBODY, seat)
+        with pytest.raises(Refused, match="stale"):
             await moves.submit(other, there, seat, 1, [do])
+        with pytest.raises(Refused, match="seat_resigned"):
+            await moves.submit(other, there, seat, 2, [do])
         await one.refresh(here)
-        await seats.resign(one, here, (seat + 1) % 3)
-        await seats.resign(one, here, (seat + 2) % 3)
+        await seats.resign(one, here, EVERYBODY, (seat + 1) % 3)
+        await seats.resign(one, here, EVERYBODY, (seat + 2) % 3)
+        bot = there.bot_of(seat)
+        with pytest.raises(Refused, match="stale"):
+            await moves.submit(other, there, seat, 2, [do], bot)
         with pytest.raises(Refused, match="not_running"):
-            await moves.submit(other, there, seat, 1, [do], there.bot_of(seat))
-        assert len(await one.store.entries(here.id, 0, 99)) == 1
+            await moves.submit(other, there, seat, there.seq, [do], bot)
+        stored = await one.store.entries(here.id, 0, 99)
+        assert [entry.seq for entry in stored if "note" not in json.loads(entry.do)] == [1]
 
     between(fresh, work)
 
@@ -221,9 +232,9 @@ def test_after_a_restore_memory_is_what_the_database_says(fresh: Settings, tmp_p
     async def work(one: Tables, other: Tables) -> None:
         here = await made(one, "me", "me")
         await backup(one.store, tmp_path / "copy")
-        await seats.new_link(one, here, 0)
+        await seats.new_link(one, here, EVERYBODY, 0)
         await restore(other.store, tmp_path / "copy")
-        await seats.new_link(one, here, 1)
+        await seats.new_link(one, here, EVERYBODY, 1)
         stored = await one.store.table(here.id)
         assert stored is not None
         assert stored.seats == here.seats
@@ -244,19 +255,19 @@ def test_nothing_changes_before_it_is_committed(
             seen.append((here.status, here.seats[0].bot))
             raise StorageFailed(is_full=False)
 
-        await seats.resign(one, here, 1)
+        await seats.resign(one, here, EVERYBODY, 1)
         with monkeypatch.context() as broken:
             broken.setattr(one.store, "write", fail)
             for change in (
-                seats.resign(one, here, 0),
+                seats.resign(one, here, EVERYBODY, 0),
                 votes.ask(one, here, "abandon", 0),
-                seats.hand_over(one, here, 0, "random"),
+                seats.hand_over(one, here, EVERYBODY, 0, "random"),
             ):
                 with pytest.raises(Refused, match="storage_failed"):
                     await change
         assert seen == [("running", None)] * 3
         assert (here.status, here.seats[0].resigned) == ("running", False)
-        await seats.resign(one, here, 0)
+        await seats.resign(one, here, EVERYBODY, 0)
         assert here.status == "abandoned"
 
     between(fresh, work)

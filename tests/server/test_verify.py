@@ -14,13 +14,15 @@ from bigshoulders.kernel.chance import commitment
 from bigshoulders.server.tables.fairness import verify
 from servers import MakeTable, checked
 
+pytestmark = pytest.mark.any_database
+
 
 @pytest.fixture
 def log(make: MakeTable, tmp_path: Path) -> tuple[Path, str]:
     """The log of an abandoned game, and the hash published before it started."""
     table = make("me", "invite", entropy="dice of Ann")
     published = table.info()["commitment"]
-    checked(table.post(1, "/seats/1/join", {"name": "Bob", "entropy": "dice of Bob"}))
+    table.join(1, name="Bob", entropy="dice of Bob")
     rng = Random(5)
     for _ in range(40):
         table.move(table.awaited(), rng=rng)

@@ -18,6 +18,8 @@ from bigshoulders.server.tables.moves import submit
 from bigshoulders.server.tables.new_table import SeatRequest, TableRequest, create_table
 from servers import MakeTable, Table, checked, fast, refused, until
 
+pytestmark = pytest.mark.any_database
+
 HIDDEN = ("keep_building", "place_building", "remove_building")
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import Table as SqlTable
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.store import schema
 from bigshoulders.server.store.sql import Store
-from bigshoulders.server.store.writer import VERSION, Conflict, Write
+from bigshoulders.server.store.writer import VERSION, Conflict, Transaction, Write
 
 Row = dict[str, Any]
 
@@ -79,7 +79,7 @@ def test_tables_are_always_locked_in_the_same_order(fresh: Settings) -> None:
 
         def work(connection: Connection) -> None:
             event.listen(connection, "before_cursor_execute", note)
-            store.writer.work(connection, writes)
+            store.writer.work(connection, writes, Transaction())
 
         await store.writing.run(work)
         with pytest.raises(Conflict):  # each has been raised once

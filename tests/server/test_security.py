@@ -1,0 +1,321 @@
+"""Accounts are hard to imitate and to break into, and their owners can get back in."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from bigshoulders.server.accounts import people
+from bigshoulders.server.accounts.second_factor import (
+    STEP_SECONDS,
+    address_of,
+    code_at,
+    normal_code,
+    read_secret,
+)
+from bigshoulders.server.store.names import key_of, skeleton_of
+from listeners import Post, serving
+from servers import PATIENCE, Running, checked, fast, refused, running
+
+PASSWORD = "correct horse battery"
+WORDS = ("ada", "bea", "cleo", "dora", "edna", "faye", "gwen", "hope", "ines", "june")
+NUMBERS = count(1)
+
+
+def new_name() -> str:
+    """A name that looks like no other."""
+    number = next(NUMBERS)
+    return " ".join(WORDS[int(digit)] for digit in f"{number:03}")
+
+
+class Someone:
+    """A browser with an account."""
+
+    def __init__(self, server: Running, name: str = "") -> None:
+        self.server = server
+        self.name = name or new_name()
+        self.client = server.client()
+        self.client.headers["user-agent"] = "Mozilla/5.0 (X11; Linux) Firefox/150.0"
+
+    def sign(self, reply: httpx.Response) -> Any:
+        me = checked(reply)
+        self.client.headers["x-csrf-token"] = me["csrf"]
+        return me
+
+    def sign_up(self) -> Someone:
+        body = {"name": self.name, "password": PASSWORD}
+        self.sign(self.client.post("/api/people", json=body))
+        return self
+
+    def sign_in(self, password: str = PASSWORD, **more: str) -> httpx.Response:
+        body = {"name": self.name, "password": password, **more}
+        reply = self.client.post("/api/session", json=body)
+        if reply.is_success:
+            self.sign(reply)
+        return reply
+
+    def code(self, secret: str) -> str:
+        """A fresh code: time moves on, so that none is used twice."""
+        self.server.skipped += STEP_SECONDS
+        return code_at(read_secret(secret), int(self.server.service.tables.now()) // STEP_SECONDS)
+
+    def factor(self) -> str:
+        secret = checked(self.client.post("/api/me/second-factor"))["secret"]
+        body = {"secret": secret, "code": self.code(secret), "password": PASSWORD}
+        assert checked(self.client.put("/api/me/second-factor", json=body))["second_factor"]
+        return str(secret)
+
+    def codes(self) -> list[str]:
+        body = {"password": PASSWORD}
+        return list(checked(self.client.post("/api/me/recovery-codes", json=body))["codes"])
+
+
+@pytest.fixture
+def ann(server: Running) -> Iterator[Someone]:
+    found = Someone(server).sign_up()
+    yield found
+    found.client.close()
+    server.skipped = 0.0
+
+
+@pytest.mark.parametrize(
+    ("step", "code"),
+    [
+        *((59 // 30, "287082"), (1111111109 // 30, "081804"), (1111111111 // 30, "050471")),
+        *(
+            (1234567890 // 30, "005924"),
+            (2000000000 // 30, "279037"),
+            (20000000000 // 30, "353130"),
+        ),
+    ],
+)
+def test_codes_are_those_of_the_standard(step: int, code: str) -> None:
+    """The last six digits of the test vectors of RFC 6238."""
+    assert code_at(b"12345678901234567890", step) == code
+
+
+@pytest.mark.parametrize(
+    "other",
+    ["alice", "ALICE", "Ａlice", "AIice", "Al1ce", "A|ice", "Аlice", "Aⅼісе", "ALlCE", "𝐀lice"],
+)
+def test_look_alikes_share_a_skeleton(other: str) -> None:
+    assert skeleton_of(other) == skeleton_of("Alice")
+
+
+def test_other_names_do_not_look_alike() -> None:
+    names = ["Alice", "Ann", "Anna", "Ben", "Den", "Zoë", "Zoe", "Björn", "Bjorn", "Ann 2", "Ann 3"]
+    assert len({skeleton_of(name) for name in names}) == len(names)
+    assert skeleton_of("mark") == skeleton_of("rnark")
+    assert key_of(" ＺＯË ") == key_of("zoe\N{COMBINING DIAERESIS}") == "zoë"
+
+
+def test_a_look_alike_of_an_account_is_refused(server: Running) -> None:
+    """In both databases; the name itself is stored in its normal form."""
+    word = "Walter " + new_name()
+    first = Someone(server, word).sign_up()
+    cyrillic = word.replace("a", "а")
+    problem = refused(
+        first.client.post("/api/people", json={"name": cyrillic, "password": PASSWORD}),
+        409,
+        "looks_alike",
+    )
+    assert problem["facts"]["other"] == word
+    wide = {"name": word.replace("W", "Ｗ"), "password": PASSWORD}
+    refused(first.client.post("/api/people", json=wide), 409, "name_taken")
+    assert checked(first.client.post("/api/session", json=wide))["name"] == word
+    first.client.close()
+
+
+def test_sessions_are_listed_and_revoked(ann: Someone) -> None:
+    phone = Someone(ann.server, ann.name)
+    phone.client.headers["user-agent"] = "Mozilla/5.0 (iPhone) AppleWebKit Version/26 Safari/600"
+    assert phone.sign_in().is_success
+    listed = checked(ann.client.get("/api/me/sessions"))
+    assert {one["browser"]: one["current"] for one in listed} == {
+        "Firefox, Linux": True,
+        "Safari, iOS": False,
+    }
+    there = next(one["id"] for one in listed if not one["current"])
+    assert len(checked(ann.client.delete(f"/api/me/sessions/{there}"))) == 1
+    refused(ann.client.delete(f"/api/me/sessions/{there}"), 404, "no_such_session")
+    refused(phone.client.get("/api/me"), 401, "sign_in")
+    assert phone.sign_in().is_success
+    assert [one["current"] for one in checked(ann.client.delete("/api/me/sessions"))] == [True]
+    refused(phone.client.get("/api/me"), 401, "sign_in")
+    token = checked(ann.client.post("/api/me/tokens", json={}))["token"]
+    with ann.server.client(f"Bearer {token}") as program:
+        refused(program.get("/api/me/sessions"), 401, "sign_in")
+    phone.client.close()
+
+
+def test_a_second_factor_is_asked_for_once_it_works(ann: Someone) -> None:
+    secret = checked(ann.client.post("/api/me/second-factor"))["secret"]
+    wrong = {"secret": secret, "code": "000000", "password": PASSWORD}
+    refused(ann.client.put("/api/me/second-factor", json=wrong), 401, "wrong_factor")
+    assert ann.sign_in().is_success  # nothing has changed yet
+    secret = ann.factor()
+    refused(ann.sign_in(), 401, "second_factor")
+    refused(ann.sign_in("wrong " + PASSWORD), 401, "wrong_password")  # the factor stays a secret
+    code = ann.code(secret)
+    assert ann.sign_in(code=f"{code[:3]} {code[3:]}").is_success
+    refused(ann.sign_in(code=code), 401, "wrong_factor")  # used already
+    end = {"password": "wrong " + PASSWORD}
+    refused(ann.client.post("/api/me/second-factor/end", json=end), 401, "wrong_password")
+    end = {"password": PASSWORD}
+    assert not checked(ann.client.post("/api/me/second-factor/end", json=end))["second_factor"]
+    assert ann.sign_in().is_success
+
+
+def test_the_secret_comes_as_a_qr_code(ann: Someone) -> None:
+    made = checked(ann.client.post("/api/me/second-factor"))
+    assert made["address"] == address_of(made["secret"], ann.name)
+    assert made["address"].startswith("otpauth://totp/Big%20Shoulders%3A")
+    assert made["picture"].startswith("data:image/svg+xml")
+    for bad in ("", "short", "not base32!"):
+        body = {"secret": bad, "code": "123456", "password": PASSWORD}
+        refused(ann.client.put("/api/me/second-factor", json=body), 400, "bad_request")
+
+
+def test_a_recovery_code_stands_in_for_the_factor_once(ann: Someone) -> None:
+    ann.factor()
+    codes = ann.codes()
+    assert len(set(codes)) == 10
+    typed = codes[0].upper().replace("-", " ")
+    assert ann.sign_in(code=typed).is_success
+    refused(ann.sign_in(code=codes[0]), 401, "wrong_factor")
+    assert checked(ann.client.get("/api/me/security")) == {
+        "second_factor": True,
+        "recovery_codes": 9,
+        "by_mail": False,
+    }
+    newer = ann.codes()
+    refused(ann.sign_in(code=codes[1]), 401, "wrong_factor")
+    assert ann.sign_in(code=newer[1]).is_success
+    assert normal_code("0O1l-ABCD") == "ooll-abcd"
+
+
+@pytest.mark.parametrize("kind", ["of the app", "for recovery"])
+def test_two_sign_ins_at_once_cannot_use_one_code(
+    ann: Someone, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """Both have found the code valid before either of them has used it up."""
+    secret = ann.factor()
+    code = ann.code(secret) if kind == "of the app" else ann.codes()[0]
+    both = asyncio.Barrier(2)
+    use_factor = people.use_factor
+
+    async def use_together(*wishes: Any) -> Any:
+        write = await use_factor(*wishes)
+        await asyncio.wait_for(both.wait(), PATIENCE)
+        return write
+
+    monkeypatch.setattr(people, "use_factor", use_together)
+    browsers = [Someone(ann.server, ann.name) for _ in range(2)]
+    with ThreadPoolExecutor(2) as threads:
+        replies = list(threads.map(lambda one: one.sign_in(code=code), browsers))
+    replies.sort(key=lambda reply: reply.status_code)
+    assert replies[0].is_success
+    refused(replies[1], 401, "wrong_factor")
+    for browser in browsers:
+        browser.client.close()
+
+
+def test_an_account_has_so_many_sessions_and_the_stalest_ends(
+    ann: Someone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(people, "MOST_SESSIONS", 3)
+    browsers = [Someone(ann.server, ann.name) for _ in range(3)]
+    for hour, browser in enumerate(browsers, start=1):
+        ann.server.skipped = hour * 2 * people.SEEN_SECONDS
+        checked(ann.client.get("/api/me"))  # Ann's first session stays in use
+        assert browser.sign_in().is_success
+    assert len(checked(ann.client.get("/api/me/sessions"))) == 3
+    refused(browsers[0].client.get("/api/me"), 401, "sign_in")
+    for browser in browsers[1:]:
+        checked(browser.client.get("/api/me"))
+    for browser in browsers:
+        browser.client.close()
+
+
+def test_a_recovery_code_sets_a_new_password(ann: Someone) -> None:
+    codes = ann.codes()
+    lost = Someone(ann.server, ann.name)
+
+    def recover(code: str, password: str = "a new secret", **more: str) -> httpx.Response:
+        body = {"name": ann.name, "code": code, "password": password, **more}
+        return lost.client.post("/api/recovery", json=body)
+
+    refused(recover("abcd-efgh-ijkl-mnop"), 401, "wrong_recovery")
+    refused(recover(codes[0], "short"), 422, "bad_password")
+    assert recover(codes[0]).is_success
+    refused(recover(codes[0]), 401, "wrong_recovery")
+    refused(ann.client.get("/api/me"), 401, "sign_in")  # all other sessions have ended
+    refused(ann.sign_in(), 401, "wrong_password")
+    assert ann.sign_in("a new secret").is_success
+    nobody = {"name": new_name(), "code": codes[1], "password": "a new secret"}
+    refused(lost.client.post("/api/recovery", json=nobody), 401, "wrong_recovery")
+    lost.client.close()
+
+
+def test_with_a_second_factor_recovery_needs_two_proofs(ann: Someone) -> None:
+    secret, codes = ann.factor(), ann.codes()
+    body = {"name": ann.name, "code": codes[0], "password": "a new secret"}
+    refused(ann.client.post("/api/recovery", json=body), 401, "second_factor")
+    for factor in (codes[0], "000000"):
+        reply = ann.client.post("/api/recovery", json={**body, "factor": factor})
+        refused(reply, 401, "wrong_factor")
+    reply = ann.client.post("/api/recovery", json={**body, "factor": ann.code(secret)})
+    assert reply.is_success
+    body["code"] = codes[1]
+    assert ann.client.post("/api/recovery", json={**body, "factor": codes[2]}).is_success
+
+
+def test_a_code_comes_by_mail_if_the_address_is_confirmed(tmp_path: Path) -> None:
+    post = Post()
+    with (
+        serving(post),
+        running(fast(tmp_path, smtp=f"smtp://127.0.0.1:{post.server_address[1]}")) as server,
+    ):
+        ann = Someone(server).sign_up()
+        name = {"name": ann.name}
+        assert checked(ann.client.post("/api/recovery/mail", json=name)) == {"sent": True}
+        assert post.letters.empty()
+        checked(ann.client.put("/api/me/channels", json={"email": "ann@example.org"}))
+        found = re.search(r"code is (\w+)", post.letters.get(timeout=PATIENCE))
+        assert found
+        checked(ann.client.post("/api/me/channels/confirm", json={"code": found[1]}))
+        assert checked(ann.client.post("/api/recovery/mail", json=name)) == {"sent": True}
+        letter = post.letters.get(timeout=PATIENCE).replace("=\r\n", "")
+        code = re.search(r"code is ([\w-]+)", letter)
+        assert code
+        server.skipped += 31 * 60
+        body = {"name": ann.name, "code": code[1], "password": "a new secret"}
+        refused(ann.client.post("/api/recovery", json=body), 401, "wrong_recovery")
+        server.skipped = 0.0
+        assert ann.client.post("/api/recovery", json=body).is_success
+        unknown = {"name": "Nobody at all"}
+        assert checked(ann.client.post("/api/recovery/mail", json=unknown)) == {"sent": True}
+        ann.client.close()
+
+
+def test_codes_cannot_be_guessed(tmp_path: Path) -> None:
+    with running(fast(tmp_path)) as server:
+        ann = Someone(server).sign_up()
+        ann.factor()
+        limits = server.server.config.loaded_app.limits
+        limits.names.rate, limits.names.burst = 0.05, 5.0
+        replies = []
+        for number in range(7):
+            for key in [key for key in limits.names.levels if " as " in key]:
+                del limits.names.levels[key]  # each guess from another address
+            replies.append(ann.sign_in(code=f"{number:06}").json()["code"])
+        assert replies == ["wrong_factor"] * 5 + ["too_many"] * 2
+        ann.client.close()

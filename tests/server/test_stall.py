@@ -1,0 +1,545 @@
+"""One client cannot stall the others: a short form of each attack of `make siege`.
+
+Clients on different loopback addresses stand for different people.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, ExitStack, contextmanager, suppress
+from pathlib import Path
+from time import thread_time
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import pytest
+from sqlalchemy import event
+from structlog.testing import capture_logs
+
+from bigshoulders.server.accounts import people
+from bigshoulders.server.api import protocol
+from bigshoulders.server.api.connections import Connections
+from bigshoulders.server.api.protocol import limits_of
+from bigshoulders.server.errors import Refused
+from bigshoulders.server.hashing import AT_ONCE, MOST_WAITING, HashQueue
+from bigshoulders.server.shares import ADDRESS, HALF_LIFE, Budget, Meter, Shares
+from bigshoulders.server.tables.bot_pool import (
+    AWAY,
+    CONNECTED,
+    NOBODY_WAITS,
+    BotPool,
+    question_of,
+)
+from bigshoulders.server.tables.lanes import Lane
+from bigshoulders.server.tables.reading import Reading
+from servers import MakeTable, Running, checked, fast, refused, running, until
+
+pytestmark = pytest.mark.any_database
+
+PASSWORD = "correct horse battery"
+MALLORY = "127.0.0.66"
+
+
+@contextmanager
+def client_at(server: Running, address: str) -> Iterator[httpx.Client]:
+    """A client with its own network address."""
+    transport = httpx.HTTPTransport(local_address=address)
+    url = f"http://127.0.0.1:{server.port}"
+    with httpx.Client(base_url=url, transport=transport, timeout=30) as client:
+        yield client
+
+
+def sign_up(client: httpx.Client) -> str:
+    """Create an account; its name."""
+    name = f"Ann {uuid4().hex[:8]}"
+    me = checked(client.post("/api/people", json={"name": name, "password": PASSWORD}))
+    client.headers["x-csrf-token"] = me["csrf"]
+    return name
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with the limits it has by default."""
+    with running(fast(tmp_path_factory.mktemp("limited"), rate=50.0, move_rate=20.0)) as server:
+        yield server
+
+
+# --- passwords ---------------------------------------------------------------------------------
+
+
+def test_changing_a_password_counts_as_a_sign_in(limited: Running) -> None:
+    with client_at(limited, MALLORY) as thief:
+        sign_up(thief)
+        wrong = {"old": "wrong horse", "new": "another horse"}
+        replies = [thief.put("/api/me/password", json=wrong) for _ in range(10)]
+        refused(replies[0], 401, "wrong_password")
+        refused(replies[-1], 429, "too_many")
+
+
+def test_what_was_used_counts_half_after_a_while() -> None:
+    now = [0.0]
+    shares = Shares(lambda: now[0])
+    shares.add("ann", 2.0)
+    now[0] = HALF_LIFE
+    assert (shares.of("ann"), shares.of("bob")) == (1.0, 0.0)
+
+
+def test_a_correct_password_does_not_count_as_use() -> None:
+    async def scenario() -> tuple[float, float]:
+        queue = HashQueue()
+        ADDRESS.set("ann")
+        assert await queue.run(lambda: True)
+        honest = queue.shares.of("ann")
+        assert not await queue.run(lambda: False)
+        queue.close()
+        return honest, queue.shares.of("ann")
+
+    honest, guessed = asyncio.run(scenario())
+    assert guessed > honest == 0
+
+
+def test_an_honest_sign_in_overtakes_the_guesses_of_others() -> None:
+    """However many guesses wait, another address is next."""
+
+    async def scenario() -> list[str]:
+        queue, order, gate = HashQueue(), [], threading.Event()
+
+        async def hash_at(address: str) -> None:
+            ADDRESS.set(address)
+
+            def work() -> None:
+                gate.wait(30)
+                order.append(address)
+
+            await queue.run(work)
+
+        tasks = [asyncio.create_task(hash_at("mallory")) for _ in range(AT_ONCE + MOST_WAITING)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refused, match="too_many"):
+            await asyncio.create_task(hash_at("mallory"))
+        tasks.append(asyncio.create_task(hash_at("ann")))
+        await asyncio.sleep(0)
+        gate.set()
+        await asyncio.gather(*tasks)
+        queue.close()
+        return order
+
+    order = asyncio.run(scenario())
+    assert "ann" in order[: 2 * AT_ONCE]
+    assert len(order) == AT_ONCE + MOST_WAITING + 1
+
+
+# --- connections -------------------------------------------------------------------------------
+
+
+def dial(server: Running, address: str) -> socket.socket:
+    """A bare connection from an address."""
+    return socket.create_connection(("127.0.0.1", server.port), 30, (address, 0))
+
+
+def is_closed(line: socket.socket) -> bool:
+    """Wait until the server has closed a connection."""
+    with suppress(ConnectionResetError):
+        while line.recv(4096):
+            pass
+    return True
+
+
+SILENCE = [
+    b"",
+    b"GET /api/games HTTP/1.1\r\nHost: a\r\n",
+    b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{",
+    b"GET /api/games HTTP/1.1\r\nHost: a\r\n\r\nGET /api",
+]
+
+
+@pytest.mark.parametrize("words", SILENCE, ids=["nothing", "half a head", "half a body", "again"])
+def test_silent_and_half_sent_requests_are_closed(
+    limited: Running, monkeypatch: pytest.MonkeyPatch, words: bytes
+) -> None:
+    monkeypatch.setattr(protocol, "HEAD_SECONDS", 0.2)
+    monkeypatch.setattr(protocol, "BODY_SECONDS", 0.2)
+    with capture_logs() as logs, dial(limited, MALLORY) as line:
+        line.sendall(words)
+        assert is_closed(line)
+    assert not [one for one in logs if one["log_level"] == "error"]
+
+
+def test_a_trickle_does_not_keep_a_request_open(
+    limited: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each byte comes in time, the whole never does."""
+    monkeypatch.setattr(protocol, "HEAD_SECONDS", 0.2)
+
+    def trickle(line: socket.socket) -> None:
+        while True:
+            line.sendall(b"G")
+            limited.thread.join(0.02)
+
+    with dial(limited, MALLORY) as line, pytest.raises((ConnectionError, BrokenPipeError)):
+        trickle(line)
+
+
+def test_an_answer_that_nobody_reads_is_dropped(
+    limited: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocol, "READ_SECONDS", 0.2)
+    with dial(limited, "127.0.0.67") as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.sendall(b"GET /schema/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n" * 60)
+        counts = limits_of(limited.server.config).connections.by_address
+        until(lambda: counts["127.0.0.67"] == 0)
+
+
+def test_an_address_has_so_many_connections_and_others_still_connect(tmp_path: Path) -> None:
+    with running(fast(tmp_path, connections=3)) as server, ExitStack() as lines:
+        for _ in range(3):
+            lines.enter_context(dial(server, MALLORY))
+        counts = limits_of(server.server.config).connections.by_address
+        until(lambda: counts[MALLORY] == 3)
+        with client_at(server, MALLORY) as fourth:
+            refused(fourth.get("/api/games"), 429, "too_many")
+        with client_at(server, "127.0.0.1") as other:
+            checked(other.get("/api/games"))
+
+
+def test_streams_of_turns_count_as_connections(tmp_path: Path) -> None:
+    """Behind a proxy, addresses come from its header."""
+    settings = fast(tmp_path, connections=2, trusted_proxy=True)
+    with running(settings) as server, server.client() as client, ExitStack() as streams:
+        sign_up(client)
+        mallory = {"x-forwarded-for": "192.0.2.6"}
+        for _ in range(2):
+            got = client.stream("GET", "/api/me/events", headers=mallory)
+            assert streams.enter_context(got).status_code == 200
+        lasting = limits_of(server.server.config).lasting.by_address
+        until(lambda: lasting["192.0.2.6"] == 2)
+        refused(client.get("/api/me/events", headers=mallory), 429, "too_many")
+        streams.enter_context(client.stream("GET", "/api/me/events"))
+
+
+def test_a_warning_is_logged_when_the_file_limit_is_near() -> None:
+    found = Connections(0, files=1000)
+    with capture_logs() as logs:
+        assert found.has_room("ann", 700)
+        assert not logs
+        assert found.has_room("ann", 900)
+        assert not found.has_room("ann", 990)
+    assert [one["event"] for one in logs] == ["file limit is near"]
+
+
+def test_the_file_limit_is_raised_at_the_start() -> None:
+    """In a process of its own, whose limit is low at first."""
+    program = (
+        "import resource as r; from bigshoulders.server.api.connections import raise_file_limit;"
+        "most = r.getrlimit(r.RLIMIT_NOFILE)[1]; r.setrlimit(r.RLIMIT_NOFILE, (256, most));"
+        "print(raise_file_limit(), r.getrlimit(r.RLIMIT_NOFILE)[0])"
+    )
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    told = subprocess.check_output([sys.executable, "-c", program], env=environment, text=True)
+    limit, now = told.splitlines()[-1].split()
+    assert int(limit) == int(now) > 256
+
+
+# --- bots --------------------------------------------------------------------------------------
+
+
+async def order_in(lane: Lane[str], questions: list[tuple[str, str, int]]) -> list[str]:
+    """The tables in the order of their turns, one after another."""
+    order: list[str] = []
+
+    async def ask(table: str, address: str, rank: int) -> None:
+        async with lane.worker(table, address, rank):
+            order.append(table)
+            await asyncio.sleep(0)
+
+    await asyncio.gather(*(ask(*question) for question in questions))
+    return order
+
+
+def test_tables_with_people_come_first_then_the_address_that_used_least() -> None:
+    async def scenario() -> list[str]:
+        lane = Lane(["worker"], spare=False)
+        lane.shares.add("mallory", 10.0)
+        questions = [("m1", "mallory", AWAY), ("m2", "mallory", CONNECTED), ("m3", "mallory", AWAY)]
+        return await order_in(lane, [("m0", "mallory", AWAY), *questions, ("ann", "ann", AWAY)])
+
+    assert asyncio.run(scenario()) == ["m0", "m2", "ann", "m1", "m3"]
+
+
+def test_an_address_leaves_the_last_worker_to_others() -> None:
+    async def scenario() -> None:
+        lane = Lane(["one", "two"], spare=True)
+        async with lane.worker("m1", "mallory", CONNECTED):
+            waiting = asyncio.create_task(order_in(lane, [("m2", "mallory", CONNECTED)]))
+            await asyncio.sleep(0)
+            assert len(lane.free) == 1
+            async with lane.worker("a1", "ann", CONNECTED) as mine:
+                assert mine == "two"
+        assert await waiting == ["m2"]
+        assert len(lane.free) == 2
+
+    asyncio.run(scenario())
+
+
+def test_a_table_asks_the_worker_that_remembers_its_plans() -> None:
+    async def scenario() -> None:
+        lane = Lane(["one", "two"], spare=False)
+        async with lane.worker("a", "ann", AWAY) as first, lane.worker("b", "ann", AWAY) as second:
+            assert (first, second) == ("one", "two")
+            asked = {
+                table: asyncio.create_task(answer(lane, table)) for table in ("b", "a", "c", "d")
+            }
+            await asyncio.sleep(0)
+        assert [await asked[table] for table in ("a", "b")] == ["one", "two"]
+
+    async def answer(lane: Lane[str], table: str) -> str:
+        async with lane.worker(table, "ann", AWAY) as worker:
+            return worker
+
+    asyncio.run(scenario())
+
+
+def test_a_question_given_up_leaves_nothing_behind() -> None:
+    async def scenario() -> None:
+        lane = Lane(["one"], spare=False)
+        async with lane.worker("a", "ann", AWAY):
+            waiting = asyncio.create_task(order_in(lane, [("b", "bob", AWAY)]))
+            await asyncio.sleep(0)
+            waiting.cancel()
+            await asyncio.gather(waiting, return_exceptions=True)
+            assert not lane.queues
+        assert lane.free == ["one"]
+
+    asyncio.run(scenario())
+
+
+def test_time_in_the_queue_counts_until_the_stand_in_answers(limited: Running) -> None:
+    """All workers are taken; the bot's time runs out in the queue, and no worker is killed."""
+    service = limited.service
+    with client_at(limited, "127.0.0.1") as ann:
+        seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
+        body = {"game": "chicago", "config": {"players": 2}, "seats": seats}
+        made = checked(ann.post("/api/tables", json=body))
+
+    async def scenario() -> None:
+        table = await service.tables.get(made["table"])
+        pool = BotPool(1, 0.1)
+        question = question_of(table, table.board.view(table.awaited[0]), 0, "random")
+        async with AsyncExitStack() as taken:
+            for i in range(2):
+                await taken.enter_async_context(pool.people.worker(f"t{i}", f"at {i}", AWAY))
+            with pytest.raises(Refused, match="bot_failed"):
+                await pool.play(table, question)
+        assert all(worker.process is None for worker in pool.people.workers)
+
+    assert service.clockwork is not None
+    loop = service.clockwork.get_loop()
+    asyncio.run_coroutine_threadsafe(scenario(), loop).result(30)
+
+
+def test_games_among_bots_never_take_the_processes_of_people(limited: Running) -> None:
+    """A full lane of games among bots, and a bot at a person's table answers all the same."""
+    pool = limited.service.bot_pool
+    assert limited.service.clockwork is not None
+    loop = limited.service.clockwork.get_loop()
+    taken = AsyncExitStack()
+
+    async def take() -> None:
+        for i, _ in enumerate(pool.alone.workers):
+            await taken.enter_async_context(pool.alone.worker(f"t{i}", "mallory", NOBODY_WAITS))
+
+    asyncio.run_coroutine_threadsafe(take(), loop).result(30)
+    with client_at(limited, "127.0.0.1") as ann:
+        seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
+        body = {"game": "chicago", "config": {"players": 2}, "seats": seats}
+        made = checked(ann.post("/api/tables", json=body))
+        ann.headers["authorization"] = f"Seat {made['seats'][0]['token']}"
+        path = f"/api/tables/{made['table']}"
+        until(lambda: checked(ann.get(path))["awaited"] == [0])
+    asyncio.run_coroutine_threadsafe(taken.aclose(), loop).result(30)
+
+
+# --- lists and long reads ----------------------------------------------------------------------
+
+
+def new_table(client: httpx.Client, **wish: object) -> dict[str, Any]:
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
+    body = {"game": "chicago", "config": {"players": 2}, "seats": seats, **wish}
+    made: dict[str, Any] = checked(client.post("/api/tables", json=body))
+    return made
+
+
+def test_an_account_keeps_only_links_that_open_a_table(server: Running) -> None:
+    with server.client() as ann, server.client() as bob:
+        sign_up(ann)
+        made = new_table(bob)
+        invented = ", ".join(f"Seat s_{uuid4().hex}" for _ in range(60))
+        auth = {"authorization": f"{invented}, Watch {made['watch']}"}
+        assert checked(ann.post("/api/me/links", headers=auth)) == {"links": 1}
+        assert [one["id"] for one in checked(ann.get("/api/me/tables"))] == [made["table"]]
+
+
+def test_an_account_drops_its_oldest_links_when_it_has_too_many(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(people, "MOST_LINKS", 4)  # two tables, each with an owner and a seat
+    with server.client() as ann:
+        sign_up(ann)
+        made = [new_table(ann)["table"] for _ in range(3)]
+        assert [one["id"] for one in checked(ann.get("/api/me/tables"))] == [made[2], made[1]]
+
+
+def test_lists_come_in_pages(server: Running) -> None:
+    with server.client() as ann:
+        sign_up(ann)
+        made = [new_table(ann, public=True)["table"] for _ in range(3)]
+        for path in ("/api/tables", "/api/me/tables"):
+            pages = [ann.get(path, params={"limit": 2, "offset": at}) for at in (0, 2)]
+            found = [one["id"] for page in pages for one in checked(page)]
+            assert found[:3] == made[::-1]
+            refused(ann.get(path, params={"limit": 101}), 400, "bad_request")
+
+
+def test_a_list_takes_the_same_number_of_queries_however_long_it_is(server: Running) -> None:
+    with server.client() as ann:
+        made = [new_table(ann)["table"] for _ in range(3)]
+    counts: list[int] = []
+    store = server.service.store
+    reading: Any = store.reading
+    engine = getattr(reading.engine, "sync_engine", reading.engine)
+    queries: list[str] = []
+    event.listen(engine, "before_cursor_execute", lambda *args: queries.append(args[2]))
+    assert server.service.clockwork is not None
+    loop = server.service.clockwork.get_loop()
+    for some in (made[:1], made):
+        queries.clear()
+        read = asyncio.run_coroutine_threadsafe(store.tables(some), loop).result(30)
+        assert [one.table.id for one in read] == some
+        counts.append(sum("FROM seats" in query for query in queries))
+    assert counts == [1, 1]
+
+
+def test_older_chat_comes_in_pages(server: Running) -> None:
+    with server.client() as ann:
+        made = new_table(ann)
+        ann.headers["authorization"] = f"Seat {made['seats'][0]['token']}"
+        path = f"/api/tables/{made['table']}/chat"
+        for text in ("one", "two", "three"):
+            checked(ann.post(path, json={"text": text}))
+        latest = checked(ann.get(path, params={"limit": 2}))
+        older = checked(ann.get(path, params={"limit": 2, "before": latest[0]["id"]}))
+        assert [line["text"] for line in older + latest] == ["one", "two", "three"]
+
+
+def test_a_page_of_the_log_is_made_once(server: Running, make: MakeTable) -> None:
+    table = make("me", "me")
+    for _ in range(6):
+        table.move(table.awaited())
+    reading = server.service.tables.reading
+    kept = len(reading.pages)
+    first = table.get(0, "/log", limit=4)
+    assert len(reading.pages) == kept + 1
+    key, page = reading.pages.popitem()
+    assert json.loads(page) == first
+    reading.pages[key] = b'["cached"]'
+    assert table.get(0, "/log", limit=4) == ["cached"]
+    assert [entry["seq"] for entry in table.get(0, "/log", since=4)] == [5, 6]
+    assert table.get(1, "/log", limit=4) == first
+
+
+def test_work_is_measured_in_processor_time_without_waiting() -> None:
+    async def busy() -> int:
+        until_then = thread_time() + 0.02
+        while thread_time() < until_then:
+            pass
+        await asyncio.sleep(0.05)
+        try:
+            await asyncio.wait_for(asyncio.sleep(30), 0.01)
+        except TimeoutError:
+            return 7
+        return 0
+
+    async def scenario() -> tuple[int, float]:
+        meter = Meter()
+        return await meter.run(busy()), meter.seconds
+
+    result, seconds = asyncio.run(scenario())
+    assert result == 7
+    assert 0.02 <= seconds < 0.05
+
+
+def test_a_spent_budget_recovers() -> None:
+    now = [0.0]
+    budget = Budget(0.5, 2.0, lambda: now[0])
+    budget.charge("ann", 3.0)
+    assert (budget.is_spent("ann"), budget.is_spent("bob"), budget.wait("ann")) == (True, False, 2)
+    now[0] = 2.0
+    assert not budget.is_spent("ann")
+
+
+def test_an_address_that_used_up_its_processor_time_must_wait(limited: Running) -> None:
+    limits = limits_of(limited.server.config)
+    with client_at(limited, "127.0.0.68") as reader, client_at(limited, "127.0.0.69") as other:
+        checked(reader.get("/api/games"))
+        until(lambda: "127.0.0.68" in limits.work.levels)
+        limits.work.charge("127.0.0.68", 1000.0)
+        reply = reader.get("/api/games")
+        refused(reply, 429, "too_many")
+        assert int(reply.headers["retry-after"]) > 1
+        checked(other.get("/api/games"))
+
+
+def test_an_account_is_limited_wherever_it_comes_from(limited: Running) -> None:
+    limits = limits_of(limited.server.config)
+    with client_at(limited, "127.0.0.70") as home, client_at(limited, "127.0.0.71") as away:
+        name = sign_up(home)
+        login = {"name": name, "password": PASSWORD}
+        checked(away.post("/api/session", json=login))
+        checked(home.get("/api/me"))
+        (account,) = [key for key in limits.work.levels if key.startswith("account ")][-1:]
+        limits.work.charge(account, 1000.0)
+        refused(away.get("/api/me"), 429, "too_many")
+
+
+def test_rematches_count_as_new_tables(limited: Running) -> None:
+    limits = limits_of(limited.server.config)
+    with client_at(limited, "127.0.0.72") as ann:
+        made = checked(
+            ann.post(
+                "/api/tables",
+                json={"game": "industrialist", "config": {"side": "A"}, "seats": [{"kind": "me"}]},
+            )
+        )
+        ann.headers["authorization"] = f"Seat {made['seats'][0]['token']}"
+        path = f"/api/tables/{made['table']}"
+        checked(ann.post(f"{path}/resign", json={}))
+        limits.tables.levels["127.0.0.72"] = (1.0, limits.tables.clock())
+        checked(ann.post(f"{path}/rematch", json={}))
+        refused(ann.post(f"{path}/rematch", json={}), 429, "too_many")
+
+
+def test_a_long_read_waits_for_the_address_that_read_less() -> None:
+    async def scenario() -> list[str]:
+        reading, order = Reading(), []
+        reading.lane.shares.add("mallory", 5.0)
+
+        async def read(address: str) -> None:
+            ADDRESS.set(address)
+            async with reading.turn("t"):
+                order.append(address)
+                await asyncio.sleep(0)
+
+        tasks = [asyncio.create_task(read(each)) for each in ("mallory", "mallory", "ann")]
+        await asyncio.gather(*tasks)
+        return order
+
+    assert asyncio.run(scenario()) == ["mallory", "ann", "mallory"]
