@@ -57,7 +57,8 @@ def test_stock20_a_certificate_must_be_where_it_is_bought(certificate, source):
 @pytest.mark.parametrize("status", ["available", "closed"])
 def test_stock20_a_company_without_a_charter_in_play_has_no_shares(status):
     t = table(2, companies={"swift": {"status": status}}, priority=1)
-    assert t.why("bob", **bid("swift")) == ("company-not-open", "STOCK-20", {"company": "swift"})
+    facts = {"company": "swift", "status": status}
+    assert t.why("bob", **bid("swift")) == ("company-not-open", "STOCK-20", facts)
 
 
 @rule("STOCK-20", "STOCK-24")
@@ -205,7 +206,11 @@ def test_stock24_a_company_may_be_established_after_a_sale_in_the_same_turn():
 def test_stock24_an_established_company_is_not_established_again():
     t = table(2, companies={"swift": {"director": 0, "value": 60}}, priority=1)
     r = t.refusal("bob", do="found", company="swift", value="35")
-    assert (r.code, r.rule, r.facts) == ("company-not-available", "EST-1", {"company": "swift"})
+    assert (r.code, r.rule, r.facts) == (
+        "company-not-available",
+        "EST-1",
+        {"company": "swift", "status": "open"},
+    )
 
 
 @rule("STOCK-26", "Q-14")

@@ -285,7 +285,7 @@ def question(t: Table, language: str = "en") -> str:
 def must_sell(held: int, language: str = "en") -> str:
     """The sentence for a player who holds this many certificates of 10."""
     facts: dict[str, str | int] = {"seat": "Ann", "held": held, "limit": 10}
-    return messages(language).text("decision-stock_turn", facts, "must_sell")
+    return messages(language).text("chicago-decision-stock_turn", facts, "must_sell")
 
 
 @rule("STOCK-6")

@@ -67,7 +67,7 @@ def test_cert2_certificates_of_a_closed_company_are_out_of_the_game():
     assert t.refusal("ann", **sale).code == "not-held"
     purchase = {"company": "swift", "certificate": "common", "source": "treasury"}
     r = t.refusal("ann", do="buy_certificate", **purchase)
-    assert (r.code, r.facts) == ("company-not-open", {"company": "swift"})
+    assert (r.code, r.facts) == ("company-not-open", {"company": "swift", "status": "closed"})
 
 
 @rule("CERT-2")

@@ -150,7 +150,11 @@ def test_close6_certificates_of_a_closed_company_no_longer_count_against_the_lim
 def test_close7_a_closed_company_cannot_be_established_again():
     t = closing()
     r = t.refusal("ann", do="found", company="anglo", value="35")
-    assert (r.code, r.rule, r.facts) == ("company-not-available", "EST-1", {"company": "anglo"})
+    assert (r.code, r.rule, r.facts) == (
+        "company-not-available",
+        "EST-1",
+        {"company": "anglo", "status": "closed"},
+    )
     assert t.can("ann", do="found", company="swift", value="35")
 
 

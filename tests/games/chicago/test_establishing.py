@@ -21,10 +21,10 @@ def setup_table(**config: object) -> Table:
 def test_est1_only_a_company_of_this_game_never_established_before():
     companies = {"libby": {"director": 1, "value": 50}, "swift": {"status": "closed"}}
     t = table(2, companies=companies, special_companies=["schwinn"])
-    for company in ("libby", "swift", "florsheim"):
+    for company, status in {"libby": "open", "swift": "closed", "florsheim": "absent"}.items():
         r = t.refusal("ann", do="found", company=company, value="35")
         assert (r.code, r.rule) == ("company-not-available", "EST-1")
-        assert r.facts == {"company": company}
+        assert r.facts == {"company": company, "status": status}
     assert t.can("ann", do="found", company="schwinn", value="35")
     t = setup_table()
     t.play("bob", do="found", company="libby", value="40")

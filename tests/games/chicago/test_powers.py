@@ -69,7 +69,8 @@ def test_bots_and_sheet_name_no_company(room):
 def staff_at_random(t, dice: Random) -> None:
     """Workers, tokens, Managers and Salespeople anywhere, and all the cubes a factory can need."""
     g, s = t.rules, t.state
-    s.cubes = [PLENTY] * (COMPANIES * KINDS)
+    for i in range(COMPANIES * KINDS):
+        s.cubes[i] = PLENTY
     for company in g.companies:
         s.sales[company] = dice.randint(0, min(4, g.sales_spaces[company]))
         for i in range(company * FACTORIES, company * FACTORIES + g.factories[company]):

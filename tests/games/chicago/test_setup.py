@@ -222,7 +222,11 @@ def test_setup18_unchosen_companies_stay_available():
     for name, facts in companies.items():
         assert facts["status"] == ("open" if name in ("libby", "schwinn") else "available")
     r = t.refusal("ann", do="found", company="florsheim", value="35")
-    assert (r.code, r.rule, r.facts) == ("company-not-available", "EST-1", {"company": "florsheim"})
+    assert (r.code, r.rule, r.facts) == (
+        "company-not-available",
+        "EST-1",
+        {"company": "florsheim", "status": "absent"},
+    )
 
 
 @rule("SETUP-12", "EST-9")

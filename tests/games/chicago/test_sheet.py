@@ -12,6 +12,7 @@ from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.games.chicago.engine.ids import COMPANY_IDS
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import State
+from bigshoulders.games.chicago.engine.verbs.market import steps_for
 from bigshoulders.games.chicago.sheet.score import sketch, wealth
 from bigshoulders.games.chicago.sheet.shapes import Sheet
 from bigshoulders.games.chicago.sheet.table import make
@@ -156,13 +157,22 @@ def test_two_missing_shares_are_too_many_for_one_common_certificate() -> None:
     ]
 
 
-def oscar(workers: int, salespeople: int) -> Any:
+@rule("STOCK-26")
+def test_nobody_can_take_over_a_company_in_closed_now() -> None:
+    swift = {"director": 0, "value": 0, "common": {"seat_1": 3}}
+    t = Table(position(phase="action", companies={"swift": swift}))
+    danger = sheet_of(t)["companies"]["swift"]
+    assert danger["directorship"] == [{"seat": 1, "shares": 3, "needs": 1, "now": False}]
+
+
+def oscar(workers: int, salespeople: int, **resources: int) -> Any:
     companies = {
         "oscar_mayer": {
             "director": 0,
             "value": 60,
             "salespeople": salespeople,
             "factories": [{"workers": workers}],
+            "resources": resources,
         }
     }
     config = {"players": 3, "goals": False, "special_companies": ["oscar_mayer"]}
@@ -189,6 +199,18 @@ def test_oscar_mayer_shows_the_price_of_its_best_tier(
     assert (shown["unit_price"], shown["next_price"]) == (price, next_price)
     run = {"goods": goods, "revenue": goods * price, "per_share": goods * price // 10}
     assert shown["full_run"] == run
+
+
+@pytest.mark.parametrize(
+    ("workers", "missing"),
+    [(1, {"livestock": 1}), (2, {"livestock": 1}), (4, {"livestock": 2, "steel": 1})],
+)
+def test_oscar_mayer_lacks_the_inputs_of_its_best_tier(workers: int, missing: Any) -> None:
+    """CO-OSCAR-2: without Workers, those of the first tier."""
+    (factory,) = oscar(workers, 0)["factories"]
+    assert (factory["missing"], factory["ready"], factory["goods"]) == (missing, False, 0)
+    (factory,) = oscar(workers, 0, **missing)["factories"]
+    assert (factory["missing"], factory["ready"]) == ({}, workers > 1)
 
 
 def test_a_friendly_sale_lowers_the_company_one_step() -> None:
@@ -300,7 +322,108 @@ def test_a_closed_space_is_explained_for_each_of_the_players_companies() -> None
         if company not in line["refused"]
     }
     assert said == legal
+    assert legal == {
+        (line["space"], company)
+        for line in sheet_of(t, 1)["spaces"]  # the same for every reader
+        for company in line["users"]
+        if line["open"] and company in companies
+    }
+
+
+def test_a_building_in_hand_names_the_companies_that_could_use_it() -> None:
+    """I-8 costs $30, which Swift can't pay; the bank pays for I-1; nobody has a Worker for I-12."""
+    companies = {
+        "swift": {"director": 0, "value": 60, "treasury": 20},
+        "elgin": {"director": 1, "value": 40, "treasury": 100},
+    }
+    people = [{"cash": 300, "hand": ["I-8", "I-1", "I-12"]}, {"cash": 250}, {"cash": 200}]
+    t = Table(position(decade=1, phase="building", companies=companies, players=people))
+    assert sheet_of(t)["hand"] == {"I-1": ["elgin", "swift"], "I-8": ["elgin"], "I-12": []}
+    assert "I-8" not in sheet_of(t, 1).get("hand", {})
 
 
 def test_the_clients_catalog_is_what_is_printed() -> None:
     assert TARGET.read_text(encoding="utf-8") == text()
+
+
+# --- what cards explain --------------------------------------------------------------------------
+
+
+@rule("TRACK-4", "OPS-51")
+@pytest.mark.parametrize("edition", ["new", "first"])
+def test_the_track_says_what_each_value_earns_and_loses(edition: str) -> None:
+    t = Table(position(config={"players": 3, "edition": edition, "goals": False}))
+    track = sheet_of(t)["track"]
+    for space, value in enumerate(track["values"]):
+        if space < track["lowest"]:
+            continue
+        for steps, revenue in enumerate(track["thresholds"][space], 1):
+            assert steps_for(t.rules, value, revenue) == steps
+            assert steps_for(t.rules, value, revenue - 1) == steps - 1
+        most = 3 if value >= track["triple_from"] else 2 if value else 1
+        assert len(track["thresholds"][space]) == most
+        assert track["withheld"][space] == track["values"][max(space - 1, track["lowest"])]
+
+
+@rule("ACT-31", "ASSET-1")
+def test_an_asset_says_which_companies_could_pay() -> None:
+    companies = {
+        "spalding": {"director": 0, "value": 50, "treasury": 65, "assets": ["foundry"]},
+        "swift": {"director": 0, "value": 50, "treasury": 41},
+        "libby": {"director": 1, "value": 50, "treasury": 90},
+    }
+    display = {"80": "workshop", "70": "fuelworks", "60": "refrigeration", "40": "color_catalog"}
+    t = Table(position(companies=companies, board={"asset_display": display}))
+    sheet = sheet_of(t, 0)
+    slots = {slot["price"]: slot["buyers"] for slot in sheet["assets"]}
+    free = charter_slots(t, "spalding") > 1, charter_slots(t, "swift") > 0
+    assert slots[60] == [
+        {"company": "libby", "left": 30, "kept": charter_slots(t, "libby") > 0},
+        {"company": "spalding", "left": 5, "kept": free[0]},
+        {"company": "swift", "left": -19, "kept": free[1]},
+    ]
+    assert slots[50] == []
+    assert sheet_of(t, 2)["assets"] == sheet["assets"]
+
+
+def charter_slots(t: Table, company: str) -> int:
+    return t.rules.asset_slots[COMPANY_IDS.index(company)]
+
+
+@rule("OPS-13", "OPS-14")
+def test_supply_says_how_much_companies_lack_and_how_much_is_for_sale() -> None:
+    companies = {
+        "fairbank": {"director": 0, "value": 40, "resources": {"coal": 1}},
+        "swift": {"director": 1, "value": 40},
+    }
+    chain = {"x": {"coal": 3}, "30": {"coal": 1}, "20": {"wood": 2}, "10": {"coal": 1}}
+    sheet = sheet_of(Table(position(companies=companies, board={"chain": chain})))
+    lacking = [
+        factory["missing"].get("coal", 0)
+        for company in sheet["companies"].values()
+        for factory in company["factories"]
+    ]
+    assert sheet["supply"]["wanted"]["coal"] == {
+        "companies": 1
+        + any(f["missing"].get("coal") for f in sheet["companies"]["swift"]["factories"]),
+        "cubes": sum(lacking),
+        "for_sale": 2,
+    }
+    assert sum(lacking) >= 3  # Fairbank alone needs four and has one
+
+
+@rule("OPS-19", "CO-OSCAR-2", "CO-AMFLYER-4")
+def test_factories_say_what_they_still_need() -> None:
+    companies = {
+        "oscar_mayer": {"director": 0, "value": 40, "factories": [{"workers": 1}]},
+        "american_flyer": {"director": 1, "value": 40},
+        "fairbank": {"director": 2, "value": 40},
+    }
+    special = {"players": 3, "goals": False, "special_companies": ["oscar_mayer", "american_flyer"]}
+    sheet = sheet_of(Table(position(config=special, companies=companies)))["companies"]
+    oscar, flyer, fairbank = (
+        sheet[company]["factories"][0] for company in ("oscar_mayer", "american_flyer", "fairbank")
+    )
+    assert (oscar["lacking"], oscar["missing"]) == (1, {"livestock": 1})
+    assert flyer["lacking"] == 1
+    assert (fairbank["lacking"], fairbank["missing"]) == (1, {"coal": 2})

@@ -252,7 +252,7 @@ def fronts_beside(buildings: dict[str, Any]) -> list[str]:
     return [f"{card}F" for card in "123456" if card not in built]
 
 
-def solo_document(
+def position_document(
     side: str = "A",
     cards: Words | None = None,
     have: tuple[int | None, ...] = (2, 2, 2, 4),
@@ -262,7 +262,7 @@ def solo_document(
     asks: Words | None = None,
     **words: Any,
 ) -> Words:
-    """A position document; see `solo`."""
+    """A position document; see `placed`."""
     config: Words = {"side": side}
     if cards is not None:
         config["cards"] = cards
@@ -285,7 +285,7 @@ def solo_document(
     return document
 
 
-def solo(**words: Any) -> IndustrialistTable:
+def placed(**words: Any) -> IndustrialistTable:
     """A table in a position that states only what matters, at the actions of a year.
 
     `have` gives the units on the tracks of the Central Factory (materials, commodities, goods,
@@ -294,10 +294,10 @@ def solo(**words: Any) -> IndustrialistTable:
     0; `market=0` starts a turn with the roll. `asks` puts a question on top of the actions. Draws
     are left to `roll`.
     """
-    return IndustrialistTable(solo_document(**words))
+    return IndustrialistTable(position_document(**words))
 
 
-def new_solo(seed: bytes = b"", **config: Any) -> IndustrialistTable:
+def new_game(seed: bytes = b"", **config: Any) -> IndustrialistTable:
     """A table at the start of a game; without a seed the first card is to be drawn."""
     t = IndustrialistTable.__new__(IndustrialistTable)
     t.rules = INDUSTRIALIST.assemble({"side": "A", **config})

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from industrialist_table import PLENTY, IndustrialistTable, at, solo
+from industrialist_table import PLENTY, IndustrialistTable, at, placed
 from table import rule
 
 
 def building(**words: object) -> IndustrialistTable:
     """The action C with full tracks; in year 30 no event happens except a levy."""
-    return solo(**{"have": PLENTY, "year": 30, "asks": {"step": "building"}, **words})
+    return placed(**{"have": PLENTY, "year": 30, "asks": {"step": "building"}, **words})
 
 
 @rule("SOLO-BUILD-1")
@@ -146,9 +146,9 @@ def test_build3_a_new_building_has_one_worker_and_an_empty_track():
 @rule("SOLO-BUILD-3", "R-7")
 def test_build3_it_stores_nothing_until_it_is_fully_staffed():
     """2F needs three workers."""
-    t = solo(staff=2, have=(0, 0, 0, 9), buildings={"2F": at("1,0", 2)}).produce()
+    t = placed(staff=2, have=(0, 0, 0, 9), buildings={"2F": at("1,0", 2)}).produce()
     assert (t.units("2F"), t.stock) == (0, (1, 1, 1, 10))
-    t = solo(staff=2, have=(0, 0, 0, 9), buildings={"2F": at("1,0", 3)}).produce()
+    t = placed(staff=2, have=(0, 0, 0, 9), buildings={"2F": at("1,0", 3)}).produce()
     assert (t.units("2F"), t.stock) == (2, (1, 1, 2, 10))
 
 
@@ -156,7 +156,7 @@ def test_build3_it_stores_nothing_until_it_is_fully_staffed():
 def test_r7_units_from_an_event_go_only_onto_staffed_buildings():
     """A unit of Goods: onto 1F or the Central Factory, not onto 2F, which lacks a worker."""
     asks = {"step": "put_units", "kind": "goods", "count": 1, "reason": "event"}
-    t = solo(buildings={"1F": at("0,1", 3), "2F": at("1,0", 2)}, asks=asks)
+    t = placed(buildings={"1F": at("0,1", 3), "2F": at("1,0", 2)}, asks=asks)
     assert t.choices("put_unit") == ["1F", "central.goods"]
     facts = {"track": "2F", "have": 2, "need": 3}
     assert t.why("put_unit", track="2F") == ("track-unstaffed", "R-7", facts)
@@ -166,7 +166,7 @@ def test_r7_units_from_an_event_go_only_onto_staffed_buildings():
 def test_r7_units_of_a_building_that_lost_its_staff_stay_and_may_be_spent():
     """2F has 3 workers and 2 Goods; unpaid labour leaves it with one worker."""
     words = {"staff": 2, "have": (0, 0, 0, 0), "year": 6, "market": 2}
-    t = solo(buildings={"2F": at("1,0", 4, 2)}, **words).done()
+    t = placed(buildings={"2F": at("1,0", 4, 2)}, **words).done()
     assert (t.workers("2F"), t.units("2F")) == (1, 2)
     t.roll(2).begin("sell").sell("goods profit", "goods profit")
     assert (t.units("2F"), t.profit) == (0, 2)
@@ -204,12 +204,12 @@ def test_build4_with_a_spare_marker_nothing_is_given_up():
 @rule("SOLO-BUILD-4", "SOLO-PROD-1", "SOLO-MGR-1")
 def test_build4_the_track_no_longer_exists_for_any_purpose():
     four = {**THREE, "4B": "0,2"}
-    t = solo(have=(2, 2, None, 9), staff=2, buildings=four, year=2, row=["3F", "6B"])
+    t = placed(have=(2, 2, None, 9), staff=2, buildings=four, year=2, row=["3F", "6B"])
     facts = {"track": "central.goods"}
     assert t.why("manager_unit", track="central.goods") == ("no-such-track", "SOLO-BUILD-4", facts)
     assert "central.goods" not in t.choices("manager_unit")
     assert t.produce().stock == (3, 3, None, 10)
-    t = solo(have=(6, 6, None, 9), buildings=four, row=["3F", "6B"], market=6, year=2)
+    t = placed(have=(6, 6, None, 9), buildings=four, row=["3F", "6B"], market=6, year=2)
     assert {m["kind"] for m in t.begin("sell").legal("sell_lot")} == {"materials", "commodities"}
 
 
@@ -237,9 +237,9 @@ def test_r8_the_cost_is_paid_before_the_marker_is_taken():
 
 @rule("SOLO-BUILD-1", "SOLO-TURN-3")
 def test_build1_the_action_cannot_start_if_nothing_can_be_built():
-    t = solo(have=(0, 0, 0, 10))
+    t = placed(have=(0, 0, 0, 10))
     assert t.why("begin", action="build") == ("nothing-to-build", "SOLO-BUILD-1", {})
-    t = solo(have=PLENTY).begin("build")
+    t = placed(have=PLENTY).begin("build")
     assert t.legal("done") == []
     with pytest.raises(AssertionError):
         t.done()

@@ -19,7 +19,7 @@ from bigshoulders.kernel.match import Match
 from command import run
 from industrialist_cli import card_file
 from industrialist_printed import SIDES, deck, op
-from industrialist_table import IndustrialistTable, at, new_solo, solo
+from industrialist_table import IndustrialistTable, at, new_game, placed
 from table import rule
 
 Words = dict[str, Any]
@@ -275,14 +275,14 @@ OWN["market"]["b"]["goods"] = [4, 4, 4, 4, 4, 4]
 
 
 def test_a_players_own_cards_can_be_played():
-    t = new_solo(b"own", side="B", cards=OWN)
+    t = new_game(b"own", side="B", cards=OWN)
     assert t.stock == (5, 0, 3, 11)
     assert t.position["config"] == {"side": "B", "cards": OWN}
-    t = solo(side="B", cards=OWN, have=(9, 0, 5, 20), row=["1B", "2F", "3F", "4F", "5F", "6F"])
+    t = placed(side="B", cards=OWN, have=(9, 0, 5, 20), row=["1B", "2F", "3F", "4F", "5F", "6F"])
     assert t.begin("sell").sell("goods profit").close().stock == (9, 0, 1, 20)
     assert t.build("1B", "1,0").stock == (9, 0, 0, 19)  # as a second action
     assert t.produce().stock == (9, 1, 1, 18)  # as a third; one worker is enough
-    t = solo(side="B", cards=OWN, buildings={"1B": at("1,0", 2, 9)}, year=30).done()
+    t = placed(side="B", cards=OWN, buildings={"1B": at("1,0", 2, 9)}, year=30).done()
     assert t.score() == [33]
 
 
@@ -305,7 +305,7 @@ def test_a_log_and_a_position_carry_the_cards():
 def test_faulty_cards_are_refused_with_their_number_and_the_first_location():
     bad = deck(b1F={"max": 0, "staffing": 9})
     with pytest.raises(BadConfig) as caught:
-        new_solo(b"x", cards=bad)
+        new_game(b"x", cards=bad)
     assert (caught.value.code, caught.value.where) == ("config/bad-cards", "cards")
     place = 'building "1F".max'
     facts = {"count": 2, "place": place, "fault": "position/number-out-of-range"}
@@ -387,6 +387,6 @@ def test_a_game_with_bad_cards_is_refused_in_one_sentence(tmp_path: Path):
 
 def test_the_projects_card_file_agrees_with_the_values_in_the_tests():
     """The printed values in the tests and the file agree, including names."""
-    t = new_solo(b"any")
+    t = new_game(b"any")
     names = t.rules.cards.names
     assert names[:12] == [side.name for side in SIDES.values()]

@@ -17,7 +17,7 @@ from industrialist_printed import (
     grow,
     places_for,
 )
-from industrialist_table import PLENTY, IndustrialistTable, at, fronts_beside, new_solo, solo
+from industrialist_table import PLENTY, IndustrialistTable, at, fronts_beside, new_game, placed
 from table import rule
 
 every_side = pytest.mark.parametrize("side", SIDES)
@@ -38,7 +38,7 @@ def lone(side: str, workers: int, units: int = 0, **words: object) -> Industrial
     buildings = {side: at(place, workers, units)}
     if side == "1F":
         buildings["2F"] = at("1,0")
-    return solo(buildings=buildings, **words)
+    return placed(buildings=buildings, **words)
 
 
 # --- the Central Factory --------------------------------------------------------------------------
@@ -46,7 +46,7 @@ def lone(side: str, workers: int, units: int = 0, **words: object) -> Industrial
 
 @rule("SOLO-COMP-1", "SOLO-SETUP-2")
 def test_comp1_the_central_factory_has_four_tracks_a_worker_die_and_the_managers_die():
-    t = new_solo(b"any")
+    t = new_game(b"any")
     assert t.position["central"] == {"workers": 1, "tracks": CENTRAL_START}
     assert t.managers == 1
 
@@ -56,12 +56,12 @@ def test_comp1_the_central_factory_has_four_tracks_a_worker_die_and_the_managers
 def test_comp1_each_track_of_the_central_factory_has_its_maximum(kind: str):
     most = CENTRAL_MOST[kind]
     almost = {**dict.fromkeys(KINDS, 0), kind: most - 1}
-    t = solo(have=tuple(almost.values()), staff=CENTRAL_STAFFING, year=2)
+    t = placed(have=tuple(almost.values()), staff=CENTRAL_STAFFING, year=2)
     assert t.produce().stock[KINDS.index(kind)] == most
     t.done().roll(1).produce()
     assert t.stock[KINDS.index(kind)] == most
     with pytest.raises(BadPosition) as caught:
-        solo(have=tuple({**almost, kind: most + 1}.values()))
+        placed(have=tuple({**almost, kind: most + 1}.values()))
     facts = {"got": most + 1, "most": most}
     found = [(p.code, p.where, p.facts) for p in caught.value.problems]
     assert found == [("position/track", f"central.tracks.{kind}", facts)]
@@ -69,18 +69,18 @@ def test_comp1_each_track_of_the_central_factory_has_its_maximum(kind: str):
 
 @rule("SOLO-COMP-1", "SOLO-TERM-2")
 def test_comp1_the_central_factory_is_staffed_with_two_workers():
-    assert solo(staff=1).produce().stock == (2, 2, 2, 4)
-    assert solo(staff=2).produce().stock == (3, 3, 3, 5)
-    assert solo(staff=6).produce().stock == (3, 3, 3, 5)
+    assert placed(staff=1).produce().stock == (2, 2, 2, 4)
+    assert placed(staff=2).produce().stock == (3, 3, 3, 5)
+    assert placed(staff=6).produce().stock == (3, 3, 3, 5)
 
 
 @rule("SOLO-COMP-1", "SOLO-BUILD-2")
 def test_comp1_rails_lead_out_of_the_central_factory_north_and_east_and_in_from_the_south():
     """3F has rails out to the north, in from south and west, none east."""
-    t = solo(have=PLENTY, row=["3F", "1F", "2F", "4F", "5F", "6F"]).begin("build")
+    t = placed(have=PLENTY, row=["3F", "1F", "2F", "4F", "5F", "6F"]).begin("build")
     places = {m["place"] for m in t.legal("build_card") if m["side"] == "3F"}
     assert places == {"0,-1", "1,0", "0,1"}
-    t = solo(have=PLENTY)
+    t = placed(have=PLENTY)
     assert {m["place"] for m in t.legal("manager_build") if m["side"] == "3F"} == {"-1,0"}
 
 
@@ -91,7 +91,7 @@ def test_comp1_rails_lead_out_of_the_central_factory_north_and_east_and_in_from_
 def test_comp2_six_cards_with_two_sides_each():
     seen = set()
     for number in range(40):
-        row = new_solo(b"deal %d" % number).row
+        row = new_game(b"deal %d" % number).row
         assert sorted(side[0] for side in row) == list("123456")
         seen.update(row)
     assert seen == set(SIDES)
@@ -105,7 +105,7 @@ def test_comp2_a_card_appears_once_with_one_side_up():
         (["2F", "3F", "4F", "5F", "6F"], {}),
     ):
         with pytest.raises(BadPosition) as caught:
-            solo(row=row, buildings=buildings)
+            placed(row=row, buildings=buildings)
         assert [(p.code, p.facts) for p in caught.value.problems] == [
             ("position/card-in-two-places", {"card": 1})
         ]
@@ -120,14 +120,14 @@ def test_comp2_the_build_cost_of_every_side(side: str):
     place = (PLACE[side] or ["1,1"])[0]
     row = row_with(side) if side != "1F" else ["1F", "3F", "4F", "5F", "6F"]
     words = {"row": row, "buildings": buildings, "year": 30}
-    t = solo(have=cost, **words).build(side, place)
+    t = placed(have=cost, **words).build(side, place)
     assert t.stock == (0, 0, 0, 0)
     assert t.built[side] == place
     for number, kind in enumerate(KINDS):
         if not cost[number]:
             continue
         less = tuple(n - (i == number) for i, n in enumerate(cost))
-        t = solo(have=less, **words)
+        t = placed(have=less, **words)
         if not t.can("begin", action="build"):  # no other card is affordable either
             assert t.why("begin", action="build") == ("nothing-to-build", "SOLO-BUILD-1", {})
             continue
@@ -181,7 +181,7 @@ def test_comp2_the_event_years_of_every_side(side: str):
     first, last = SIDES[side].years
     builder = NEXT_TO[side]
     for year in {first - 2, first, last, last + 2} & set(range(0, 31, 2)):
-        t = solo(have=PLENTY, year=year, row=row_with(builder, side)).build(builder, "1,0")
+        t = placed(have=PLENTY, year=year, row=row_with(builder, side)).build(builder, "1,0")
         expected = [(side,)] if first <= year <= last else []
         assert t.told("event_happened") == expected, year
 
@@ -193,7 +193,7 @@ def test_comp2_the_rails_of_every_side_decide_where_it_can_be_built():
     looked_at = 0
     for _ in range(100):
         for row, built in grow(rng, 3):
-            t = solo(have=PLENTY, row=row, buildings=built, year=30)
+            t = placed(have=PLENTY, row=row, buildings=built, year=30)
             by_managers = {(m["side"], m["place"]) for m in t.legal("manager_build")}
             assert by_managers == {(s, p) for s in row for p in places_for(s, built, True)}
             by_rail = {(s, p) for s in row for p in places_for(s, built)}
@@ -215,7 +215,7 @@ def test_comp3_six_rows_of_prices_on_each_side(side: str, face: int):
     """With exactly one lot of each kind every kind in demand is sold; with one unit less, none
     is."""
     prices = {kind: MARKET[side][kind][face - 1] for kind in KINDS}
-    t = solo(side=side, market=face, have=tuple(prices.values())).begin("sell")
+    t = placed(side=side, market=face, have=tuple(prices.values())).begin("sell")
     wanted = [kind for kind in KINDS if prices[kind]]
     lots = [m["kind"] for m in t.legal("sell_lot") if m["income"] == "profit"]
     assert lots == wanted
@@ -225,7 +225,7 @@ def test_comp3_six_rows_of_prices_on_each_side(side: str, face: int):
         assert t.profit == number
     for kind, price in prices.items():
         less = {**prices, kind: max(0, price - 1)}
-        t = solo(side=side, market=face, have=tuple(less.values()))
+        t = placed(side=side, market=face, have=tuple(less.values()))
         if wanted in ([], [kind]):
             assert t.why("begin", action="sell") == ("nothing-to-sell", "SOLO-SELL-5", {})
             continue
@@ -239,7 +239,7 @@ def test_comp3_six_rows_of_prices_on_each_side(side: str, face: int):
 
 @rule("SOLO-COMP-4", "SOLO-TURN-1")
 def test_comp4_sixteen_years_from_0_to_30_by_twos():
-    t = solo(market=0)
+    t = placed(market=0)
     years = []
     while t.awaited:
         years.append(t.year)
@@ -259,7 +259,7 @@ def test_comp4_sixteen_years_from_0_to_30_by_twos():
 )
 def test_comp4_no_other_years_and_no_profit_beyond_200(words: dict, code: str, where: str):
     with pytest.raises(BadPosition) as caught:
-        solo(**words)
+        placed(**words)
     assert [(p.code, p.where) for p in caught.value.problems] == [(code, where)]
 
 
@@ -268,11 +268,11 @@ def test_comp4_no_other_years_and_no_profit_beyond_200(words: dict, code: str, w
 
 @rule("SOLO-COMP-5", "SOLO-SETUP-6")
 def test_comp5_nine_markers_four_on_the_central_factory_two_on_the_card_three_spare():
-    t = new_solo(b"any")
+    t = new_game(b"any")
     assert (len(t.position["central"]["tracks"]), t.spare) == (4, 3)
     for spare in (2, 4):
         with pytest.raises(BadPosition) as caught:
-            solo(spare_markers=spare)
+            placed(spare_markers=spare)
         assert [(p.code, p.facts) for p in caught.value.problems] == [
             ("position/markers", {"got": spare + 4, "expected": 7})
         ]
@@ -282,7 +282,7 @@ def test_comp5_nine_markers_four_on_the_central_factory_two_on_the_card_three_sp
 def test_comp5_seven_worker_dice_and_seven_markers_serve_six_buildings():
     """Three spare markers are used; three more come from the Central Factory."""
     three = {"5F": at("1,0", 3, 6), "1B": at("0,-1", 2, 5), "2B": at("0,1", 4, 6)}
-    t = solo(have=PLENTY, buildings=three, row=["4B", "3F", "6B"], year=20)
+    t = placed(have=PLENTY, buildings=three, row=["4B", "3F", "6B"], year=20)
     assert t.spare == 0
     plan = [("4B", "0,2", "goods"), ("3F", "2,0", "materials"), ("6B", "2,-1", "commodities")]
     for number, (side, place, marker) in enumerate(plan, start=4):
@@ -302,5 +302,5 @@ def test_comp5_seven_worker_dice_and_seven_markers_serve_six_buildings():
 def test_comp5_a_worker_die_shows_one_to_six(workers: int):
     for words in ({"staff": workers}, {"buildings": {"2F": at("1,0", workers)}}):
         with pytest.raises(BadPosition) as caught:
-            solo(**words)
+            placed(**words)
         assert [p.code for p in caught.value.problems] == ["position/number-out-of-range"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from industrialist_printed import deck, op
-from industrialist_table import PLENTY, IndustrialistTable, at, solo
+from industrialist_table import PLENTY, IndustrialistTable, at, placed
 from table import rule
 
 Words = dict[str, object]
@@ -21,7 +21,7 @@ def with_event(*effects: Words, **words: object) -> IndustrialistTable:
     assert isinstance(buildings, dict)
     built = {card[0] for card in buildings}
     row = ["2F", "4F", *(f"{card}F" for card in "1356" if card not in built)]
-    return solo(**{"cards": cards, "have": (2, 3, 2, 4), "row": row, **words}).build("2F", "1,0")
+    return placed(**{"cards": cards, "have": (2, 3, 2, 4), "row": row, **words}).build("2F", "1,0")
 
 
 # --- workers --------------------------------------------------------------------------------------
@@ -30,13 +30,13 @@ def with_event(*effects: Words, **words: object) -> IndustrialistTable:
 @rule("SOLO-EVENT-1")
 def test_workers_each_to_any_card():
     """The event of 1B: two workers; one may go to the new Building, one to the Central Factory."""
-    t = solo(have=PLENTY, row=["2F", "1B", "3F", "4F", "5F", "6F"]).build("2F", "1,0")
+    t = placed(have=PLENTY, row=["2F", "1B", "3F", "4F", "5F", "6F"]).build("2F", "1,0")
     assert t.choices("put_worker") == ["2F", "central"]
     assert t.refusal("put_worker", card="3F").code == "not-built"
     t.play("put_worker", card="2F").play("put_worker", card="central")
     assert t.told("workers_changed") == [("central", 1, 2, "event")]
     assert (t.workers("2F"), t.workers("central")) == (2, 2)
-    t = solo(have=PLENTY, row=["2F", "1B", "3F", "4F", "5F", "6F"]).build("2F", "1,0")
+    t = placed(have=PLENTY, row=["2F", "1B", "3F", "4F", "5F", "6F"]).build("2F", "1,0")
     t.play("put_worker", card="2F").play("put_worker", card="2F")
     assert (t.workers("2F"), t.workers("central")) == (3, 1)
 
@@ -108,7 +108,7 @@ def test_lose_from_tracks_of_choice():
 @rule("SOLO-EVENT-1")
 def test_lose_and_gain_of_the_mercantile_bank():
     """6B: lose 3 Capital, gain 2 Materials; 2F costs 2 Materials, 3 Commodities and 2 Capital."""
-    t = solo(have=(4, 3, 0, 4), row=["2F", "6B", "1F", "3F", "4F", "5F"]).build("2F", "1,0")
+    t = placed(have=(4, 3, 0, 4), row=["2F", "6B", "1F", "3F", "4F", "5F"]).build("2F", "1,0")
     assert t.stock == (4, 0, 0, 0)
     assert [(e["track"], e["change"]) for e in t.events("units_moved")[-2:]] == [
         ("central.capital", -2),
@@ -123,7 +123,7 @@ def test_lose_and_gain_of_the_mercantile_bank():
 def test_profit_per_building_including_the_new_one():
     """1F: 2 Profit for each of three Buildings."""
     two = {"3F": "0,-1", "5F": "1,0"}
-    t = solo(have=PLENTY, year=8, buildings=two, row=["2B", "1F", "4F", "6F"], profit=5)
+    t = placed(have=PLENTY, year=8, buildings=two, row=["2B", "1F", "4F", "6F"], profit=5)
     assert t.build("2B", "0,1").told("profit_moved") == [(6, 11, "event")]
 
 
@@ -137,7 +137,7 @@ def test_profit_per_building_is_capped_at_200():
 @pytest.mark.parametrize(("before", "after"), [(1, 3), (4, 6), (5, 6), (6, 6), (0, 2)])
 def test_managers_go_up_to_six_at_most_and_a_die_that_has_left_returns(before: int, after: int):
     """4B: the managers die goes up by 2."""
-    t = solo(have=PLENTY, row=["2F", "4B", "1F", "3F", "5F", "6F"], managers=before)
+    t = placed(have=PLENTY, row=["2F", "4B", "1F", "3F", "5F", "6F"], managers=before)
     assert t.build("2F", "1,0").managers == after
     assert t.can("manager_worker", card="central")
 
@@ -145,7 +145,7 @@ def test_managers_go_up_to_six_at_most_and_a_die_that_has_left_returns(before: i
 @rule("SOLO-EVENT-1", "SOLO-MGR-2", "SOLO-TURN-4")
 def test_managers_that_build_may_return_by_the_event_of_their_building():
     """The last use of the die builds beside 4B: up by 2, then down by 1, and used this turn."""
-    t = solo(have=PLENTY, row=["3F", "4B", "1F", "2F", "5F", "6F"], managers=1)
+    t = placed(have=PLENTY, row=["3F", "4B", "1F", "2F", "5F", "6F"], managers=1)
     t.play("manager_build", side="3F", place="-1,0")
     assert t.told("managers_moved") == [(2, 3), (-1, 2)]
     assert t.refusal("manager_worker", card="central").code == "managers-used"
@@ -157,7 +157,7 @@ def test_managers_that_build_may_return_by_the_event_of_their_building():
 @rule("SOLO-EVENT-2")
 def test_choose_market_the_row_is_chosen_instead_of_rolled():
     """5F; the chosen row applies to everything: prices, the managers, labour."""
-    t = solo(have=PLENTY, year=6, row=["4B", "5F", "1F", "2F", "3F", "6F"]).build("4B", "0,1")
+    t = placed(have=PLENTY, year=6, row=["4B", "5F", "1F", "2F", "3F", "6F"]).build("4B", "0,1")
     assert t.told("promised") == [("choose_market", "materials", 1)]
     t.done()
     assert t.choices("choose_row") == ["1", "2", "3", "4", "5", "6"]
@@ -177,7 +177,7 @@ def test_choose_market_the_row_is_chosen_instead_of_rolled():
 )
 def test_sale_bonus_the_price_is_lower_but_not_below_one(side: str, face: int, price: int | None):
     """3B: Commodities 1 cheaper. Side A asks 2 and 1 in rows 1 and 3, side B 2 and – in 1 and 2."""
-    t = solo(side=side, have=PLENTY, year=10, row=["2F", "3B", "1F", "4F", "5F", "6F"])
+    t = placed(side=side, have=PLENTY, year=10, row=["2F", "3B", "1F", "4F", "5F", "6F"])
     t.build("2F", "1,0")
     assert t.told("promised") == [("sale_bonus", "commodities", 1)]
     t.done().roll(face).begin("sell")
@@ -216,7 +216,7 @@ def test_production_bonus_each_producing_track_gains_more():
     """2F: one more on each track in the next turn. 1B and 5F are staffed, 4B is not."""
     buildings = {"1B": at("0,-1", 2, 4), "5F": at("1,0", 3, 0)}
     words = {"buildings": buildings, "row": ["4B", "2F", "3F", "6F"], "year": 4}
-    t = solo(have=(0, 2, 2, 3), staff=2, **words).build("4B", "0,1")
+    t = placed(have=(0, 2, 2, 3), staff=2, **words).build("4B", "0,1")
     assert t.told("promised") == [("production_bonus", "materials", 1)]
     t.produce()  # in this turn as usual: 2 Materials and 2 Capital on each of two tracks
     assert (t.stock, t.units("1B"), t.units("5F"), t.units("4B")) == ((2, 1, 1, 2), 5, 2, 0)
@@ -244,7 +244,7 @@ def test_free_actions_do_not_cover_the_managers():
 @rule("SOLO-EVENT-1", "SOLO-PROD-1", "SOLO-TURN-3")
 def test_produce_now_is_free_and_does_not_use_the_action():
     """3F: production at once. The new Building has one worker and produces nothing."""
-    t = solo(have=(2, 3, 0, 3), staff=2, year=6, row=["2F", "3F", "1F", "4F", "5F", "6F"])
+    t = placed(have=(2, 3, 0, 3), staff=2, year=6, row=["2F", "3F", "1F", "4F", "5F", "6F"])
     t.build("2F", "1,0")
     assert (t.stock, t.units("2F")) == ((1, 1, 1, 2), 0)
     assert t.produce().told("action_began") == [("produce", 1)]
@@ -255,7 +255,7 @@ def test_produce_now_is_free_and_does_not_use_the_action():
 def test_walkout_the_building_with_the_most_workers_loses_one():
     """5B; the Central Factory with its six isn't a Building. Then the managers die goes up."""
     buildings = {"3F": at("0,-1", 3), "1B": at("1,0", 2)}
-    t = solo(have=PLENTY, staff=6, year=6, buildings=buildings, row=["2B", "5B", "4F", "6F"])
+    t = placed(have=PLENTY, staff=6, year=6, buildings=buildings, row=["2B", "5B", "4F", "6F"])
     t.build("2B", "0,1")
     assert t.told("workers_changed") == [("3F", -1, 2, "event")]
     assert (t.workers("central"), t.workers("1B"), t.workers("2B")) == (6, 2, 1)
@@ -265,7 +265,7 @@ def test_walkout_the_building_with_the_most_workers_loses_one():
 @rule("SOLO-EVENT-1")
 def test_walkout_the_player_chooses_among_equals():
     buildings = {"3F": at("0,-1", 3), "1B": at("1,0", 3)}
-    t = solo(have=PLENTY, year=6, buildings=buildings, row=["2B", "5B", "4F", "6F"])
+    t = placed(have=PLENTY, year=6, buildings=buildings, row=["2B", "5B", "4F", "6F"])
     t.build("2B", "0,1")
     assert t.choices("choose_card") == ["1B", "3F"]
     assert t.managers == 1  # the second effect waits for the first
@@ -286,7 +286,7 @@ def test_walkout_not_below_one():
 def test_levy_capital_for_each_building_including_the_new_one():
     """2B: 1 Capital each for three Buildings, after 2 for 4B; the Central Factory is exempt."""
     buildings = {"3F": "0,-1", "5F": "1,0"}
-    t = solo(have=(6, 6, 6, 9), year=10, buildings=buildings, row=["4B", "2B", "1F", "6F"])
+    t = placed(have=(6, 6, 6, 9), year=10, buildings=buildings, row=["4B", "2B", "1F", "6F"])
     assert t.build("4B", "0,1").stock == (6, 4, 4, 4)
     assert t.told("units_moved")[-1] == ("central.capital", -3, 4, "event")
     assert t.profit == 0

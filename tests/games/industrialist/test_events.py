@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from industrialist_printed import deck, op
-from industrialist_table import PLENTY, IndustrialistTable, at, solo
+from industrialist_table import PLENTY, IndustrialistTable, at, placed
 from table import rule
 
 
 def building(side: str, place: str, row: list[str], **words: object) -> IndustrialistTable:
     """Build a card from a row with full tracks."""
-    return solo(**{"have": PLENTY, "row": row, **words}).build(side, place)
+    return placed(**{"have": PLENTY, "row": row, **words}).build(side, place)
 
 
 @rule("SOLO-EVENT-1")
@@ -31,7 +31,7 @@ def test_event1_the_first_card_is_right_of_the_last():
 def test_event1_the_only_card_in_the_row_triggers_no_event():
     """Its own event would be within its years."""
     two = {"1B": at("0,-1"), "2B": at("0,1")}
-    t = solo(
+    t = placed(
         have=(6, 6, None, None),
         buildings={**two, "5F": at("1,0", 3, 6), "4B": at("0,2"), "3F": at("2,0")},
         row=["6B"],
@@ -134,7 +134,7 @@ def test_event1_several_effects_happen_in_printed_order():
 
 @rule("SOLO-EVENT-1", "SOLO-MGR-1")
 def test_event1_building_with_the_managers_also_triggers_an_event():
-    t = solo(have=PLENTY, row=["3F", "4F", "1F", "2F", "5F", "6F"], year=8)
+    t = placed(have=PLENTY, row=["3F", "4F", "1F", "2F", "5F", "6F"], year=8)
     t.play("manager_build", side="3F", place="-1,0")
     assert t.told("event_happened") == [("4F",)]
     assert t.row == ["4F", "1F", "2F", "5F", "6F"]

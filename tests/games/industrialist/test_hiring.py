@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from industrialist_table import IndustrialistTable, at, solo
+from industrialist_table import IndustrialistTable, at, placed
 from table import rule
 
 # 2F is east of the Central Factory and its rail leads on east to 3F; 1F is south of 2F. Rails:
@@ -15,7 +15,7 @@ MAP = {"2F": at("1,0"), "3F": at("2,0"), "1F": at("1,1")}
 def staffing(staff: int = 1, **dice: int) -> IndustrialistTable:
     """The action B on the map above; dice by card, in the form c2F=4."""
     buildings = {card: {**facts, "workers": dice.get(f"c{card}", 1)} for card, facts in MAP.items()}
-    return solo(buildings=buildings, staff=staff).begin("hire")
+    return placed(buildings=buildings, staff=staff).begin("hire")
 
 
 @rule("SOLO-HIRE-1")
@@ -73,7 +73,7 @@ def test_hire2_only_to_one_adjacent_card():
 @rule("SOLO-HIRE-2", "SOLO-MGR-1")
 def test_hire2_not_to_a_card_that_is_adjacent_without_a_rail():
     """3F is west of the Central Factory, where the managers built it."""
-    t = solo(buildings={"3F": at("-1,0", 3)}, staff=3).begin("hire")
+    t = placed(buildings={"3F": at("-1,0", 3)}, staff=3).begin("hire")
     assert t.legal("move_workers") == []
     facts = {"origin": "central", "target": "3F"}
     why = ("no-rail-there", "SOLO-HIRE-2", facts)
@@ -146,5 +146,5 @@ def test_hire3_at_least_one_of_the_two():
 
 @rule("SOLO-HIRE-3")
 def test_hire3_if_every_die_shows_six_the_action_is_not_taken():
-    t = solo(staff=6, buildings={"2F": at("1,0", 6)})
+    t = placed(staff=6, buildings={"2F": at("1,0", 6)})
     assert t.why("begin", action="hire") == ("nobody-to-hire", "SOLO-HIRE-3", {})

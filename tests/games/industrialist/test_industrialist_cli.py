@@ -18,7 +18,7 @@ from bigshoulders.kernel.moves import ActionSpace
 from bigshoulders.language.messages import messages
 from command import run
 from industrialist_printed import SIDES
-from industrialist_table import Words, at, solo, solo_document
+from industrialist_table import Words, at, placed, position_document
 from table import rule
 
 Choice = Callable[[list[Words]], int]
@@ -102,7 +102,7 @@ def test_the_map_the_row_and_the_market_are_drawn(tmp_path: Path):
 
 def test_position_show_draws_the_map_with_rails_and_free_places(tmp_path: Path):
     """2F is east of the Central Factory: staffed, with 4 Goods; the rail leads on east."""
-    document = solo_document(buildings={"2F": at("1,0", 3, 4)}, have=(1, 2, 3, 9), staff=2)
+    document = position_document(buildings={"2F": at("1,0", 3, 4)}, have=(1, 2, 3, 9), staff=2)
     path = tmp_path / "position.json"
     path.write_text(json.dumps(document), encoding="utf-8")
     done = run("position", "show", path, folder=tmp_path)
@@ -126,9 +126,9 @@ def test_position_show_draws_the_map_with_rails_and_free_places(tmp_path: Path):
 
 def test_position_check_of_industrialist(tmp_path: Path):
     path = tmp_path / "position.json"
-    path.write_text(json.dumps(solo_document()), encoding="utf-8")
+    path.write_text(json.dumps(position_document()), encoding="utf-8")
     assert run("position", "check", path, folder=tmp_path).returncode == 0
-    path.write_text(json.dumps(solo_document(year=5, spare_markers=1)), encoding="utf-8")
+    path.write_text(json.dumps(position_document(year=5, spare_markers=1)), encoding="utf-8")
     done = run("position", "check", path, folder=tmp_path)
     assert done.returncode == 1
     assert "year:" in done.stdout
@@ -206,7 +206,7 @@ def test_doing_nothing_for_sixteen_turns_is_bootblacking(tmp_path: Path):
     ],
 )
 def test_the_titles_of_the_ladder_are_shown(profit: int, title: str):
-    t = solo(year=30, profit=profit).done()
+    t = placed(year=30, profit=profit).done()
     speaker = IndustrialistVoice(messages("en"), ["Ada"], t.rules)
     assert speaker.story(t.heard)[-1] == f"Final Profit {profit}: {title}"
 

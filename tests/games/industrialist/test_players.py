@@ -19,7 +19,7 @@ from bigshoulders.games.industrialist.engine.steps.managers import is_manager_mo
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.moves import kind_of
 from bigshoulders.shelf import make_bot
-from industrialist_table import PLENTY, IndustrialistTable, at, solo
+from industrialist_table import PLENTY, IndustrialistTable, at, placed
 from table import rule
 
 RNG = Random(0)
@@ -64,7 +64,7 @@ def test_hints_question_by_question_are_as_good_as_one_plan(side: str):
 @rule("R-15")
 def test_a_plan_may_use_the_managers_inside_a_sale():
     """Row 5: tracks that are full before the sale have room for the managers' unit during it."""
-    t = solo(have=(6, 6, 6, 5), year=30, market=5)
+    t = placed(have=(6, 6, 6, 5), year=30, market=5)
     planner = GreedyIndustrialist().planner(t.rules)
     without, *others = planner.act(Plan(t.state, [], 0.0), SELL)
     assert all(planner.is_at(plan, ACTIONS) for plan in (without, *others))
@@ -82,8 +82,8 @@ def test_the_solver_plays_a_whole_game():
 @pytest.mark.parametrize("maker", [GreedyIndustrialist, SolverIndustrialist])
 def test_the_same_question_always_has_the_same_answer(maker: type):
     """A new bot, one asked twice, and one that plays another table meanwhile all agree."""
-    t = solo(have=PLENTY, year=20, market=3, buildings={"2F": at("1,0", 3, 2)})
-    other = solo(side="B", have=PLENTY, year=20, market=3, buildings={"2F": at("1,0", 3, 2)})
+    t = placed(have=PLENTY, year=20, market=3, buildings={"2F": at("1,0", 3, 2)})
+    other = placed(side="B", have=PLENTY, year=20, market=3, buildings={"2F": at("1,0", 3, 2)})
     bot = maker()
     first = bot.choose(t.rules, view_of(t), RNG)
     bot.choose(other.rules, view_of(other), RNG)
@@ -94,7 +94,7 @@ def test_the_same_question_always_has_the_same_answer(maker: type):
 
 @pytest.mark.parametrize("maker", [GreedyIndustrialist, SolverIndustrialist])
 def test_a_choice_is_explained_by_its_alternatives(maker: type):
-    t = solo(have=PLENTY, staff=2, year=24, market=3, buildings={"2F": at("1,0", 3, 2)})
+    t = placed(have=PLENTY, staff=2, year=24, market=3, buildings={"2F": at("1,0", 3, 2)})
     advice = maker().explain(t.rules, view_of(t), RNG)
     assert advice.move == maker().choose(t.rules, view_of(t), RNG)
     assert advice.candidates[0].move == advice.move
@@ -110,7 +110,7 @@ def test_a_choice_is_explained_by_its_alternatives(maker: type):
 @pytest.mark.parametrize("maker", [GreedyIndustrialist, SolverIndustrialist])
 def test_in_the_last_year_certain_gains_are_taken(maker: type):
     """One worker staffs the Sunrise Cannery for its end Profit; Goods are sold one for one."""
-    t = solo(have=(0, 0, 3, 2), year=30, market=6, buildings={"2F": at("1,0", 2)})
+    t = placed(have=(0, 0, 3, 2), year=30, market=6, buildings={"2F": at("1,0", 2)})
     bot = maker()
     while t.awaited:
         move = bot.choose(t.rules, view_of(t), RNG)
@@ -119,11 +119,11 @@ def test_in_the_last_year_certain_gains_are_taken(maker: type):
 
 
 def test_the_estimate_is_exact_when_the_game_is_over():
-    t = solo(year=30, profit=57, market=1).done()
+    t = placed(year=30, profit=57, market=1).done()
     assert Judge(t.rules, WEIGHTS).estimate(t.state) == 57
 
 
 def test_there_is_a_weight_for_every_feature_and_turn():
-    t = solo()
+    t = placed()
     assert len(features(t.rules, t.state)) == len(FEATURES)
     assert len(WEIGHTS) == len(FEATURES) * TURNS

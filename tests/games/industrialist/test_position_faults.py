@@ -11,7 +11,7 @@ from bigshoulders.games.industrialist.engine.ids import CENTRAL
 from bigshoulders.games.industrialist.positions.faults import problems
 from bigshoulders.kernel.errors import BadPosition
 from fault_codes import codes_of
-from industrialist_table import Words, at, solo, solo_document
+from industrialist_table import Words, at, placed, position_document
 
 GAME = {"step": "game", "at": 4}
 TURN = {"step": "turn", "at": 2}
@@ -19,41 +19,41 @@ ACTIONS = {"step": "actions"}
 
 
 def asks(**frame: Any) -> Words:
-    return solo_document(asks=frame)
+    return position_document(asks=frame)
 
 
 def stack(*frames: Words) -> Words:
-    return solo_document(stack=[*frames])
+    return position_document(stack=[*frames])
 
 
 # By code: the document, and the location of the fault.
 FAULTS: dict[str, tuple[Words, str]] = {
     "card-in-two-places": (
-        solo_document(buildings={"2F": at("1,0")}, row=["1F", "2B", "3F", "4F", "5F", "6F"]),
+        position_document(buildings={"2F": at("1,0")}, row=["1F", "2B", "3F", "4F", "5F", "6F"]),
         "row",
     ),
-    "markers": (solo_document(spare_markers=2), "spare_markers"),
-    "named-twice": (solo_document(happened=["1F", "1F"]), "happened"),
-    "no-answer": (solo_document(have=(0, 0, 0, 0), asks={"step": "building"}), "stack[3]"),
-    "not-a-flag": (solo_document(managers_used="yes"), "managers_used"),
-    "not-a-list": (solo_document(happened="1F"), "happened"),
-    "not-a-number": (solo_document(profit="much"), "profit"),
-    "not-a-seed": (solo_document(seed="xyz"), "seed"),
-    "not-an-object": (solo_document(promises=[]), "promises"),
-    "not-built": (solo_document(unpaid=["1F"]), "unpaid"),
+    "markers": (position_document(spare_markers=2), "spare_markers"),
+    "named-twice": (position_document(happened=["1F", "1F"]), "happened"),
+    "no-answer": (position_document(have=(0, 0, 0, 0), asks={"step": "building"}), "stack[3]"),
+    "not-a-flag": (position_document(managers_used="yes"), "managers_used"),
+    "not-a-list": (position_document(happened="1F"), "happened"),
+    "not-a-number": (position_document(profit="much"), "profit"),
+    "not-a-seed": (position_document(seed="xyz"), "seed"),
+    "not-an-object": (position_document(promises=[]), "promises"),
+    "not-built": (position_document(unpaid=["1F"]), "unpaid"),
     "nothing-awaited": (stack(), "stack"),
-    "number-out-of-range": (solo_document(managers=7), "managers"),
-    "odd-year": (solo_document(year=5), "year"),
+    "number-out-of-range": (position_document(managers=7), "managers"),
+    "odd-year": (position_document(year=5), "year"),
     "out-of-course": (stack(GAME, TURN, {"step": "selling"}), "stack[1]"),
-    "place-apart": (solo_document(buildings={"2F": at("2,0")}), "buildings.2F.place"),
-    "place-taken": (solo_document(buildings={"2F": at("0,0")}), "buildings.2F.place"),
+    "place-apart": (position_document(buildings={"2F": at("2,0")}), "buildings.2F.place"),
+    "place-taken": (position_document(buildings={"2F": at("0,0")}), "buildings.2F.place"),
     "stack-bottom": (stack(ACTIONS), "stack[0]"),
     "step-without-ground": (asks(step="new_workers", at=1, count=1, reason="managers"), "stack[3]"),
     "too-far": (asks(step="building", at=1), "stack[3]"),
-    "track": (solo_document(have=(7, 0, 0, 0)), "central.tracks.materials"),
-    "unknown-format": (solo_document(format="bigshoulders/chicago/1"), "format"),
-    "unknown-id": (solo_document(happened=["9F"]), "happened"),
-    "unknown-key": (solo_document(yaer=4), "yaer"),
+    "track": (position_document(have=(7, 0, 0, 0)), "central.tracks.materials"),
+    "unknown-format": (position_document(format="bigshoulders/chicago/1"), "format"),
+    "unknown-id": (position_document(happened=["9F"]), "happened"),
+    "unknown-key": (position_document(yaer=4), "yaer"),
 }
 
 
@@ -67,7 +67,7 @@ def test_a_fault_is_reported_with_its_location(code: str):
 
 def test_a_worker_die_shows_a_worker():
     """A document can't say otherwise; a position can."""
-    t = solo()
+    t = placed()
     t.state.workers[CENTRAL] = 0
     found = [(p.code, p.where) for p in problems(t.rules, t.state)]
     assert found == [("position/worker-die", "central")]

@@ -10,7 +10,7 @@ import pytest
 from bigshoulders.games.industrialist.box import INDUSTRIALIST
 from bigshoulders.kernel.errors import BadPosition
 from industrialist_printed import deck
-from industrialist_table import FORMAT, IndustrialistTable, at, new_solo, solo, solo_document
+from industrialist_table import FORMAT, IndustrialistTable, at, new_game, placed, position_document
 
 Words = dict[str, Any]
 ROW = ["1F", "2F", "3F", "4F", "5F", "6F"]
@@ -41,14 +41,14 @@ def test_without_a_row_the_game_starts_with_the_deal():
 
 
 def test_spare_markers_are_counted():
-    assert solo(buildings={"2F": "1,0"}).spare == 2
-    assert solo(have=(2, 2, None, 4), buildings={"2F": "1,0", "3F": "2,0"}).spare == 2
+    assert placed(buildings={"2F": "1,0"}).spare == 2
+    assert placed(have=(2, 2, None, 4), buildings={"2F": "1,0", "3F": "2,0"}).spare == 2
 
 
 def test_a_seed_decides_the_rolls():
     rolls = []
     for seed in ("aa", "aa", "bb"):
-        t = solo(seed=seed, market=0)
+        t = placed(seed=seed, market=0)
         faces = [t.market]
         while t.awaited:
             t.done()
@@ -59,16 +59,18 @@ def test_a_seed_decides_the_rolls():
 
 def test_exporting_importing_and_exporting_gives_the_same_document():
     for t in (
-        new_solo(b"written", side="B"),
-        solo(have=(2, None, 2, 4), buildings={"2F": at("1,0", 3, 2)}, happened=["3F"], year=4),
-        solo(cards=deck(b1F={"max": 9}), promises={"sale_bonus_goods": 2}, now={"free_actions": 1}),
+        new_game(b"written", side="B"),
+        placed(have=(2, None, 2, 4), buildings={"2F": at("1,0", 3, 2)}, happened=["3F"], year=4),
+        placed(
+            cards=deck(b1F={"max": 9}), promises={"sale_bonus_goods": 2}, now={"free_actions": 1}
+        ),
     ):
         written = json.dumps(t.position)
         assert json.dumps(IndustrialistTable(json.loads(written)).position) == written
 
 
 def test_every_fault_is_listed_with_its_location():
-    document = solo_document(buildings={"2F": {"place": "1.0", "workers": 0, "unit": 1}})
+    document = position_document(buildings={"2F": {"place": "1.0", "workers": 0, "unit": 1}})
     document |= {"yaer": 4, "profit": "much", "managers": 9, "row": ["1F", "7F", "1F"]}
     document |= {"seed": "xyz", "promises": {"free_action": 1}, "happened": "1F"}
     document["central"]["tracks"]["gold"] = 2
@@ -108,12 +110,12 @@ def test_every_fault_is_listed_with_its_location():
 def test_faults_in_the_map_and_the_options(words: Words, found: list[tuple[str, str]]):
     buildings = words.get("buildings", {})
     row = [side for side in ROW if side not in buildings]
-    assert faults({**solo_document(buildings=buildings, row=row), **words}) == found
+    assert faults({**position_document(buildings=buildings, row=row), **words}) == found
 
 
 @pytest.mark.parametrize("place", ["-6,-6", "6,-6"])
 def test_a_building_in_the_corner_of_the_grid_touches_no_other(place: str):
-    document = solo_document(buildings={"2F": at(place)})
+    document = position_document(buildings={"2F": at(place)})
     assert faults(document) == [("buildings.2F.place", "place-apart")]
 
 
@@ -128,14 +130,14 @@ def test_a_building_in_the_corner_of_the_grid_touches_no_other(place: str):
 )
 def test_an_impossible_stack_is_refused_without_a_crash(frame: Words):
     """2F is built and no longer in the row; the setup is long over."""
-    document = solo_document(buildings={"2F": at("1,0")}, asks=frame, seed="aa")
+    document = position_document(buildings={"2F": at("1,0")}, asks=frame, seed="aa")
     assert all(where.startswith("stack") for where, _ in faults(document))
 
 
 @pytest.mark.parametrize("step", ["building", "selling"])
 def test_a_question_that_nobody_can_answer_is_a_fault(step: str):
     """Nothing can be built or sold: the game would wait forever."""
-    document = solo_document(have=(0, 0, 0, 0), asks={"step": step})
+    document = position_document(have=(0, 0, 0, 0), asks={"step": step})
     assert all(where.startswith("stack") for where, _ in faults(document))
 
 

@@ -16,7 +16,7 @@ from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import CHANCE
 from industrialist_printed import CENTRAL_MOST, KINDS, SIDES, beside, grow
 from industrialist_shadow import SoloShadow, facts_of
-from industrialist_table import at, solo_document
+from industrialist_table import at, position_document
 from table import rule
 
 Words = dict[str, Any]
@@ -79,7 +79,7 @@ def anywhere(rng: Random) -> Words:
         side: at(place, rng.randint(1, 6), rng.randint(0, SIDES[side].most))
         for side, place in built.items()
     }
-    return solo_document(
+    return position_document(
         side=rng.choice("AB"),
         have=tuple(have),
         staff=rng.randint(1, 6),

@@ -22,7 +22,7 @@ from bigshoulders.kernel import driver
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.language.messages import LANGUAGES, messages
-from industrialist_table import IndustrialistTable, at, solo
+from industrialist_table import IndustrialistTable, at, placed
 
 RNG = Random(0)
 COMPILED = not driver.__file__.endswith(".py")  # interpreted, fewer questions are asked
@@ -126,7 +126,7 @@ def test_asking_why_does_not_change_the_game(side: str):
 
 
 def test_a_plan_starts_with_the_requested_move():
-    t = solo(have=(6, 6, 6, 10), staff=2, market=3, year=10)
+    t = placed(have=(6, 6, 6, 10), staff=2, market=3, year=10)
     view = INDUSTRIALIST.redact(t.rules, t.state, 0)
     planner = Planner(t.rules, Judge(t.rules, WEIGHTS), 8)
     best = planner.plans(t.state)[0]
@@ -144,7 +144,7 @@ def test_a_plan_starts_with_the_requested_move():
 
 def test_runners_up_lead_somewhere_else():
     """Selling Goods first and Materials second is the same, so it isn't another candidate."""
-    t = solo(have=(2, 0, 2, 0), year=30, market=6, asks={"step": "selling"})
+    t = placed(have=(2, 0, 2, 0), year=30, market=6, asks={"step": "selling"})
     shown = [spelt(t, candidate) for candidate in explained(t).candidates]
     assert shown[0]["income"] == "profit"
     assert {words["income"] for words in shown[1:]} == {"capital"}
@@ -152,7 +152,7 @@ def test_runners_up_lead_somewhere_else():
 
 def test_equivalent_moves_are_called_so():
     """Two units are due, of two kinds: their order makes no difference."""
-    t = solo(have=(2, 2, 0, 0), year=26, buildings={"2F": at("1,0", 3)}).done()
+    t = placed(have=(2, 2, 0, 0), year=26, buildings={"2F": at("1,0", 3)}).done()
     assert t.asked == "take_any"
     chosen, other = explained(t).candidates
     assert told(chosen) == {"same_outcome": {}}
@@ -163,7 +163,7 @@ def test_equivalent_moves_are_called_so():
 
 
 def test_reason_a_worker_completes_the_staff_of_a_building():
-    t = solo(have=(0, 0, 0, 0), year=30, buildings={"2F": at("1,0", 2)})
+    t = placed(have=(0, 0, 0, 0), year=30, buildings={"2F": at("1,0", 2)})
     chosen, *others = explained(t.begin("hire")).candidates
     assert spelt(t, chosen) == {"do": "hire_worker", "card": "2F"}
     assert told(chosen) == {
@@ -174,7 +174,7 @@ def test_reason_a_worker_completes_the_staff_of_a_building():
 
 
 def test_reason_profit_counts_in_the_last_turn_but_stock_does_not():
-    t = solo(have=(0, 0, 3, 0), year=30, market=6)
+    t = placed(have=(0, 0, 3, 0), year=30, market=6)
     chosen, *others = explained(t).candidates
     assert spelt(t, chosen) == {"do": "begin", "action": "sell"}
     assert told(chosen) == {"earns_profit": {"amount": 3}, "expects_more": {"amount": 3}}
@@ -183,7 +183,7 @@ def test_reason_profit_counts_in_the_last_turn_but_stock_does_not():
 
 def test_reason_a_building_its_event_and_the_managers():
     """Redbank Brickworks is to the left of the Freight Exchange in the row."""
-    t = solo(have=(2, 2, 2, 4), staff=2, year=10, market=1)
+    t = placed(have=(2, 2, 2, 4), staff=2, year=10, market=1)
     assert told(explained(t).candidates[0]) == {
         "builds": {"side": "4F", "profit": 26},
         "sets_off": {"side": "5F", "event": "5F"},
@@ -192,7 +192,7 @@ def test_reason_a_building_its_event_and_the_managers():
 
 
 def test_reason_production_is_mentioned_once_with_its_future():
-    t = solo(have=(0, 0, 1, 2), year=18, market=6, buildings={"2F": at("1,0", 3)})
+    t = placed(have=(0, 0, 1, 2), year=18, market=6, buildings={"2F": at("1,0", 3)})
     assert told(explained(t).candidates[0]) == {
         "staffs_central": {},
         "produces_units": {"count": 7},
@@ -201,7 +201,7 @@ def test_reason_production_is_mentioned_once_with_its_future():
 
 
 def test_reason_the_remaining_units_of_one_kind_or_the_other():
-    t = solo(have=(2, 2, 0, 0), year=26, buildings={"2F": at("1,0", 3)}).done()
+    t = placed(have=(2, 2, 0, 0), year=26, buildings={"2F": at("1,0", 3)}).done()
     chosen, other = explained(t.take("central.materials")).candidates
     assert spelt(t, chosen)["track"] == "central.commodities"
     assert told(chosen) == {"leaves_units": {"count": 1, "kind": "materials"}}
@@ -211,7 +211,7 @@ def test_reason_the_remaining_units_of_one_kind_or_the_other():
 def test_a_choice_that_a_closer_look_would_change_says_so():
     """The market row is chosen before the turn is planned."""
     stack = [{"step": "game", "at": 4}, {"step": "turn", "at": 1}, {"step": "market_choice"}]
-    t = solo(have=(6, 6, 6, 0), year=30, stack=stack)
+    t = placed(have=(6, 6, 6, 0), year=30, stack=stack)
     chosen, best = explained(t).candidates[:2]
     assert (chosen.money, best.money) == (3, 17)
     assert told(chosen) == {"at_first_sight": {"amount": 14}}
@@ -236,7 +236,7 @@ def test_every_reason_has_a_message(language: str):
     ],
 )
 def test_cards_and_events_are_named(language: str, sentence: str):
-    speaker = IndustrialistVoice(messages(language), ["Ada"], solo().rules)
+    speaker = IndustrialistVoice(messages(language), ["Ada"], placed().rules)
     assert speaker.reason("sets_off", {"side": "1B", "event": "1B"}) == sentence
 
 
@@ -249,6 +249,6 @@ def test_cards_and_events_are_named(language: str, sentence: str):
     ],
 )
 def test_units_are_counted(language: str, one: str, two: str):
-    speaker = IndustrialistVoice(messages(language), ["Ada"], solo().rules)
+    speaker = IndustrialistVoice(messages(language), ["Ada"], placed().rules)
     assert speaker.reason("produces", {"count": 1, "kind": "goods"}) == one
     assert speaker.reason("leaves_units", {"count": 2, "kind": "capital"}) == two

@@ -6,45 +6,45 @@ from typing import Any
 
 import pytest
 
-from industrialist_table import PLENTY, IndustrialistTable, at, solo
+from industrialist_table import PLENTY, IndustrialistTable, at, placed
 from table import rule
 
 Words = dict[str, Any]
 
 
 def selling() -> IndustrialistTable:
-    return solo(have=PLENTY).begin("sell")
+    return placed(have=PLENTY).begin("sell")
 
 
 def hiring() -> IndustrialistTable:
-    return solo().begin("hire")
+    return placed().begin("hire")
 
 
 def paying_for_an_action() -> IndustrialistTable:
     """Two Capital tracks: the player is asked which one pays."""
-    return solo(buildings={"5F": at("1,0", 1, 2)}, actions_taken=["sell"]).begin("produce")
+    return placed(buildings={"5F": at("1,0", 1, 2)}, actions_taken=["sell"]).begin("produce")
 
 
 def paying_for_a_building() -> IndustrialistTable:
-    t = solo(have=PLENTY, buildings={"1B": at("0,-1", 1, 2)}, year=30)
+    t = placed(have=PLENTY, buildings={"1B": at("0,-1", 1, 2)}, year=30)
     return t.build("2F", "1,0")
 
 
 def keeping_up() -> IndustrialistTable:
     """Two units for 2F: Materials, Commodities or Capital, but not Goods."""
-    return solo(buildings={"2F": at("1,0")}, have=(2, 2, 2, 0), year=8).done()
+    return placed(buildings={"2F": at("1,0")}, have=(2, 2, 2, 0), year=8).done()
 
 
 def keeping_up_two() -> IndustrialistTable:
     buildings = {"2F": at("1,0"), "4B": at("0,1")}
-    return solo(buildings=buildings, have=(0, 2, 2, 0), year=8).done()
+    return placed(buildings=buildings, have=(0, 2, 2, 0), year=8).done()
 
 
 CASES: dict[str, tuple[IndustrialistTable, Words, tuple[str, str]]] = {
     "selling nothing": (selling(), {"do": "done"}, ("do-something-first", "SOLO-SELL-5")),
     "hiring nobody": (hiring(), {"do": "done"}, ("do-something-first", "SOLO-HIRE-3")),
     "managers too dear": (
-        solo(have=(2, 2, 2, 0)),
+        placed(have=(2, 2, 2, 0)),
         {"do": "manager_worker", "card": "central"},
         ("capital-short", "SOLO-MGR-1"),
     ),
@@ -99,8 +99,8 @@ def test_up2_a_kind_outside_the_cost_is_refused_with_the_building():
 
 @rule("SOLO-TURN-1")
 def test_turn1_nobody_else_plays_and_chance_does_not_move_for_the_player():
-    t = solo()
+    t = placed()
     assert [m["do"] for m in t.legal() if m["do"] == "roll_market"] == []
     assert t.why("roll_market", face="3") == ("not-now", "SOLO-TURN-1", {"step": "actions"})
-    t = solo(market=0)
+    t = placed(market=0)
     assert t.why("roll_market", face="3") == ("draw-first", "SOLO-TURN-2", {})

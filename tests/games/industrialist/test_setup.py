@@ -10,7 +10,7 @@ import pytest
 
 from bigshoulders.kernel.errors import BadConfig
 from industrialist_printed import SIDES, other_side
-from industrialist_table import PLENTY, IndustrialistTable, at, new_solo, solo
+from industrialist_table import PLENTY, IndustrialistTable, at, new_game, placed
 from table import rule
 
 FRONTS = ["1F", "2F", "3F", "4F", "5F", "6F"]
@@ -23,7 +23,7 @@ def kinds(row: list[str]) -> set[str]:
 
 def dealt(order: list[str], flip: list[str]) -> IndustrialistTable:
     """A game with the cards dealt in this order and these flipped."""
-    return new_solo().deal(*order, flip=flip)
+    return new_game().deal(*order, flip=flip)
 
 
 # --- terms ----------------------------------------------------------------------------------------
@@ -32,30 +32,30 @@ def dealt(order: list[str], flip: list[str]) -> IndustrialistTable:
 @rule("SOLO-TERM-1")
 def test_term1_capital_can_be_spent_like_a_resource_but_profit_cannot():
     """With 200 Profit and no Capital, nothing that costs Capital is affordable."""
-    t = solo(have=(6, 6, 6, 0), profit=200, staff=2).begin("hire").hire("central").close()
+    t = placed(have=(6, 6, 6, 0), profit=200, staff=2).begin("hire").hire("central").close()
     facts = {"have": 0, "cost": 1}
     assert t.why("begin", action="produce") == ("capital-short", "SOLO-TURN-3", facts)
     assert t.refusal("manager_worker", card="central").code == "capital-short"
-    t = solo(have=(6, 6, 6, 0), profit=200)
+    t = placed(have=(6, 6, 6, 0), profit=200)
     assert t.why("begin", action="build") == ("nothing-to-build", "SOLO-BUILD-1", {})
 
 
 @rule("SOLO-TERM-1")
 def test_term1_capital_can_be_turned_into_profit():
-    t = solo(side="B", market=6, have=(0, 0, 0, 3)).begin("sell").sell("capital profit")
+    t = placed(side="B", market=6, have=(0, 0, 0, 3)).begin("sell").sell("capital profit")
     assert (t.stock, t.profit) == ((0, 0, 0, 2), 1)
 
 
 @rule("SOLO-TERM-2")
 def test_term2_the_central_factory_is_not_a_building():
     """The event of 1F gives 2 Profit per Building: with one built that is 2, not 4."""
-    t = solo(have=PLENTY, year=8, row=["2F", "1F", "3F", "4F", "5F", "6F"]).build("2F", "1,0")
+    t = placed(have=PLENTY, year=8, row=["2F", "1F", "3F", "4F", "5F", "6F"]).build("2F", "1,0")
     assert t.told("profit_moved") == [(2, 2, "event")]
 
 
 @rule("SOLO-TERM-2")
 def test_term2_a_card_with_more_workers_than_it_needs_is_also_fully_staffed():
-    t = solo(buildings={"2F": at("1,0", workers=5)}).produce()
+    t = placed(buildings={"2F": at("1,0", workers=5)}).produce()
     assert t.units("2F") == 1
 
 
@@ -64,18 +64,18 @@ def test_term2_a_card_with_more_workers_than_it_needs_is_also_fully_staffed():
 
 @rule("SOLO-SETUP-1")
 def test_setup1_side_a_or_side_b_and_no_other():
-    assert new_solo(b"any", side="A").position["config"]["side"] == "A"
-    assert new_solo(b"any", side="B").position["config"]["side"] == "B"
+    assert new_game(b"any", side="A").position["config"]["side"] == "A"
+    assert new_game(b"any", side="B").position["config"]["side"] == "B"
     for side in ("C", "a", 1, None):
         with pytest.raises(BadConfig) as caught:
-            new_solo(b"any", side=side)
+            new_game(b"any", side=side)
         assert (caught.value.code, caught.value.where) == ("config/unknown-side", "side")
         assert caught.value.facts == {"got": side, "known": ["A", "B"]}
 
 
 @rule("SOLO-SETUP-2", "SOLO-SETUP-3")
 def test_setup2_and_3_the_factory_the_dice_the_year_and_profit():
-    t = new_solo(b"any")
+    t = new_game(b"any")
     assert t.stock == (2, 2, 2, 4)
     assert t.workers("central") == 1
     assert t.managers == 1
@@ -85,14 +85,14 @@ def test_setup2_and_3_the_factory_the_dice_the_year_and_profit():
 
 @rule("SOLO-SETUP-2", "SOLO-BUILD-1")
 def test_setup2_the_central_factory_is_at_0_0():
-    t = solo(have=PLENTY, asks={"step": "building"})
+    t = placed(have=PLENTY, asks={"step": "building"})
     assert t.why("build_card", side="2F", place="0,0") == ("place-taken", "SOLO-BUILD-1", {})
     assert t.why("build_card", side="2F", place="2,0") == ("place-apart", "SOLO-BUILD-1", {})
 
 
 @rule("SOLO-SETUP-4", "R-1")
 def test_setup4_each_card_is_equally_likely_at_each_place_and_front_up():
-    t = new_solo()
+    t = new_game()
     left = set(FRONTS)
     for number, side in enumerate(["4F", "2F", "6F", "1F", "5F", "3F"], start=1):
         assert t.outcomes() == dict.fromkeys(left, 1)
@@ -104,7 +104,7 @@ def test_setup4_each_card_is_equally_likely_at_each_place_and_front_up():
 
 @rule("SOLO-SETUP-4", "R-1")
 def test_setup4_exactly_three_cards_are_flipped_each_equally_likely():
-    t = new_solo().deal(*FRONTS, flip=[])
+    t = new_game().deal(*FRONTS, flip=[])
     left = set(FRONTS)
     for side in ("5F", "2F", "4F"):
         assert t.outcomes() == dict.fromkeys(left, 1)
@@ -121,7 +121,7 @@ def test_setup4_any_order_and_any_half():
     places: Counter[tuple[str, int]] = Counter()
     halves: Counter[frozenset[str]] = Counter()
     for number in range(400):
-        t = new_solo(b"deal %d" % number)
+        t = new_game(b"deal %d" % number)
         places.update((side, place) for side, place in t.told("card_dealt"))
         halves[frozenset(old for old, _, _ in t.told("card_turned")[:3])] += 1
     assert len(places) == 36
@@ -132,8 +132,8 @@ def test_setup4_any_order_and_any_half():
 
 @rule("SOLO-SETUP-4")
 def test_setup4_the_same_seed_deals_the_same_row():
-    assert new_solo(b"a").row == new_solo(b"a").row
-    assert len({tuple(new_solo(b"%d" % number).row) for number in range(20)}) > 15
+    assert new_game(b"a").row == new_game(b"a").row
+    assert len({tuple(new_game(b"%d" % number).row) for number in range(20)}) > 15
 
 
 @rule("SOLO-SETUP-5", "R-2")
@@ -190,7 +190,7 @@ def test_setup5_all_three_resources_are_displayed_whatever_the_deal():
 
 @rule("SOLO-SETUP-6", "SOLO-EVENT-3")
 def test_setup6_the_row_keeps_its_order_for_the_whole_game():
-    t = solo(have=PLENTY, row=["5F", "3B", "2F", "6B", "1F", "4F"], year=26)
+    t = placed(have=PLENTY, row=["5F", "3B", "2F", "6B", "1F", "4F"], year=26)
     t.build("2F", "1,0").done()
     assert t.row == ["5F", "3B", "6B", "1F", "4F"]
     assert t.spare == 2

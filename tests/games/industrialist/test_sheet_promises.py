@@ -10,14 +10,16 @@ import msgspec
 import pytest
 
 from bigshoulders.games.industrialist.box import INDUSTRIALIST
-from bigshoulders.games.industrialist.engine.ids import LAST_YEAR
+from bigshoulders.games.industrialist.engine.ids import KIND_IDS, LAST_YEAR, RAIL_IDS, SIDE_IDS
 from bigshoulders.games.industrialist.engine.rules import Rules
 from bigshoulders.games.industrialist.engine.state import State
+from bigshoulders.games.industrialist.engine.verbs import rail
 from bigshoulders.games.industrialist.sheet.table import make
 from bigshoulders.kernel.events import SILENT, Events
 
 Words = dict[str, Any]
 PLAYER = 0
+EDGES = ("north", "east", "south", "west")
 LEAST = ("done", "take_unit", "choose_card", "put_unit")  # answers that lead to the end
 
 
@@ -61,6 +63,7 @@ def test_the_sheet_promises_what_happens(side: str) -> None:
     for g, s in moments(side):
         facts = shown(g, s)
         asked.add(facts["turn"]["question"])
+        check_position(g, s, facts)
         if facts["turn"]["question"] == "actions":
             check_actions(g, s, facts)
             check_managers(g, s, facts)
@@ -70,6 +73,24 @@ def test_the_sheet_promises_what_happens(side: str) -> None:
         elif facts["turn"]["question"] == "building":
             check_builds(g, s, facts)
     assert {"actions", "selling", "building"} <= asked
+
+
+def check_position(g: Rules, s: State, facts: Words) -> None:
+    """SOLO-COMP-2, SOLO-UP-1: the managers die, labour, and what cards show."""
+    position: Words = INDUSTRIALIST.export_position(g, s)
+    assert facts["managers"]["used"] == position["managers_used"]
+    labour, capital = facts["labour"], facts["stock"]["capital"]["units"]
+    buildings = len(labour["buildings"])
+    payable = capital // labour["each"] if labour["each"] else buildings
+    assert labour["capital"] == labour["each"] * buildings
+    assert labour["unpaid"] == max(0, buildings - payable)
+    for number, side in enumerate(SIDE_IDS):
+        if side in facts["cards"]:
+            first = number * len(KIND_IDS)
+            cost = [facts["cards"][side]["cost"][kind] for kind in KIND_IDS]
+            assert cost == g.cards.cost[first : first + len(KIND_IDS)]
+            rails = [facts["cards"][side]["rails"][edge] for edge in EDGES]
+            assert rails == [RAIL_IDS[rail(g, number, edge)] for edge in range(len(EDGES))]
 
 
 def check_actions(g: Rules, s: State, facts: Words) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from industrialist_table import IndustrialistTable, at, solo
+from industrialist_table import IndustrialistTable, at, placed
 from table import rule
 
 YEARS = range(0, 31, 2)
@@ -14,7 +14,7 @@ YEARS = range(0, 31, 2)
 def crowded(**words: object) -> IndustrialistTable:
     """2F and 3F with one more worker than they need, in year 6 with the market at 4."""
     buildings = {"2F": at("1,0", 4), "3F": at("2,0", 5)}
-    return solo(**{"buildings": buildings, "year": 6, "market": 4, **words})
+    return placed(**{"buildings": buildings, "year": 6, "market": 4, **words})
 
 
 # --- labour ---------------------------------------------------------------------------------------
@@ -53,7 +53,7 @@ def test_up1_once_per_building_however_many_workers():
 
 @rule("SOLO-UP-1", "SOLO-TERM-2")
 def test_up1_not_for_the_central_factory():
-    t = solo(staff=6, have=(0, 0, 0, 9), year=6, market=6).done()
+    t = placed(staff=6, have=(0, 0, 0, 9), year=6, market=6).done()
     assert (t.stock, t.workers("central")) == ((0, 0, 0, 9), 6)
 
 
@@ -116,9 +116,9 @@ def test_r10_half_of_one_is_nothing_and_changes_nothing():
 @rule("SOLO-UP-1", "SOLO-END-1")
 def test_up1_in_year_30_labour_comes_before_the_end():
     """3F can't be paid and is no longer staffed: no end Profit."""
-    t = solo(buildings={"3F": at("1,0", 5)}, year=30, market=6, have=(0, 0, 0, 2)).done()
+    t = placed(buildings={"3F": at("1,0", 5)}, year=30, market=6, have=(0, 0, 0, 2)).done()
     assert t.score() == [0]
-    t = solo(buildings={"3F": at("1,0", 5)}, year=30, market=6, have=(0, 0, 0, 3)).done()
+    t = placed(buildings={"3F": at("1,0", 5)}, year=30, market=6, have=(0, 0, 0, 3)).done()
     assert t.score() == [35]
 
 
@@ -129,7 +129,7 @@ def test_up1_in_year_30_labour_comes_before_the_end():
 @pytest.mark.parametrize("year", YEARS)
 def test_up2_maintenance_in_years_8_18_and_26_and_no_others(year: int):
     """An understaffed 2F takes two Materials, if there is nothing else."""
-    t = solo(buildings={"2F": at("1,0")}, have=(6, 0, 6, 0), year=year).done()
+    t = placed(buildings={"2F": at("1,0")}, have=(6, 0, 6, 0), year=year).done()
     due = 2 if year in (8, 18, 26) else 0
     assert t.stock == (6 - due, 0, 6, 0)
     told = [("central.materials", -2, 4, "maintenance")] if due else []
@@ -139,7 +139,7 @@ def test_up2_maintenance_in_years_8_18_and_26_and_no_others(year: int):
 @rule("SOLO-UP-2", "R-11")
 def test_up2_two_units_of_kinds_of_the_build_cost_from_any_tracks():
     """2F: Materials, Commodities or Capital, but not Goods; two of one kind or of two."""
-    t = solo(buildings={"2F": at("1,0", 1, 3)}, have=(3, 3, 3, 3), year=8).done()
+    t = placed(buildings={"2F": at("1,0", 1, 3)}, have=(3, 3, 3, 3), year=8).done()
     tracks = ["central.materials", "central.commodities", "central.capital"]
     assert t.choices("take_unit") == tracks
     for track in ("central.goods", "2F"):
@@ -148,7 +148,7 @@ def test_up2_two_units_of_kinds_of_the_build_cost_from_any_tracks():
     assert t.choices("take_unit") == tracks
     t.take("central.commodities")
     assert (t.stock, t.year) == ((3, 2, 3, 2), 10)
-    t = solo(buildings={"2F": at("1,0", 1, 3)}, have=(3, 3, 3, 3), year=8).done()
+    t = placed(buildings={"2F": at("1,0", 1, 3)}, have=(3, 3, 3, 3), year=8).done()
     t.take("central.materials", "central.materials")
     assert (t.stock, t.year, t.profit) == ((1, 3, 3, 3), 10, 0)
 
@@ -156,14 +156,14 @@ def test_up2_two_units_of_kinds_of_the_build_cost_from_any_tracks():
 @rule("SOLO-UP-2", "SOLO-COMP-2")
 def test_up2_capital_and_goods_count_if_they_are_in_the_cost():
     """4B costs Commodities, Goods and Capital, no Materials."""
-    t = solo(buildings={"4B": at("0,1")}, have=(3, 3, 3, 3), year=8).done()
+    t = placed(buildings={"4B": at("0,1")}, have=(3, 3, 3, 3), year=8).done()
     assert t.choices("take_unit") == ["central.commodities", "central.goods", "central.capital"]
 
 
 @rule("SOLO-UP-2", "R-7")
 def test_up2_units_on_the_track_of_a_building_can_pay():
     """1B, understaffed, holds Materials that pay for its own maintenance."""
-    t = solo(buildings={"1B": at("1,0", 1, 1)}, have=(1, 1, 0, 0), year=8).done()
+    t = placed(buildings={"1B": at("1,0", 1, 1)}, have=(1, 1, 0, 0), year=8).done()
     assert t.choices("take_unit") == ["1B", "central.materials", "central.commodities"]
     t.take("1B", "central.commodities")
     assert (t.units("1B"), t.stock) == (0, (1, 0, 0, 0))
@@ -184,7 +184,7 @@ def test_up2_units_on_the_track_of_a_building_can_pay():
 def test_up2_each_missing_unit_costs_one_profit_never_below_0(
     have: tuple[int, ...], profit: int, lost: int
 ):
-    t = solo(buildings={"2F": at("1,0")}, have=have, profit=profit, year=8).done()
+    t = placed(buildings={"2F": at("1,0")}, have=have, profit=profit, year=8).done()
     assert (t.stock, t.profit, t.year) == ((0, 0, 6, 0), profit - lost, 10)
     told = [(-lost, profit - lost, "maintenance")] if lost else []
     assert t.told("profit_moved") == told
@@ -192,7 +192,7 @@ def test_up2_each_missing_unit_costs_one_profit_never_below_0(
 
 @rule("SOLO-UP-2", "R-11")
 def test_up2_units_must_be_paid_if_possible():
-    t = solo(buildings={"2F": at("1,0")}, have=(1, 1, 0, 1), profit=9, year=8).done()
+    t = placed(buildings={"2F": at("1,0")}, have=(1, 1, 0, 1), profit=9, year=8).done()
     assert {m["do"] for m in t.legal()} == {"take_unit"}
     assert t.take("central.capital", "central.materials").profit == 9
 
@@ -205,11 +205,11 @@ def test_r11_buildings_in_the_players_order():
     Commodities and 2 Goods: if 4B takes the Commodities first, 2F lacks them.
     """
     words = {"buildings": {"2F": at("1,0"), "4B": at("0,1")}, "have": (0, 2, 2, 0)}
-    t = solo(year=8, profit=9, **words).done()
+    t = placed(year=8, profit=9, **words).done()
     assert t.choices("choose_card") == ["2F", "4B"]
     t.play("choose_card", card="2F")
     assert (t.stock, t.profit, t.year) == ((0, 0, 0, 0), 9, 10)
-    t = solo(year=8, profit=9, **words).done().play("choose_card", card="4B")
+    t = placed(year=8, profit=9, **words).done().play("choose_card", card="4B")
     t.take("central.commodities", "central.commodities")
     assert (t.stock, t.profit, t.year) == ((0, 0, 2, 0), 7, 10)
 
@@ -217,17 +217,19 @@ def test_r11_buildings_in_the_players_order():
 @rule("SOLO-UP-2", "SOLO-TERM-2")
 def test_up2_for_each_building_but_not_for_the_central_factory():
     buildings = {"2F": at("1,0"), "3F": at("2,0"), "1B": at("0,-1")}
-    t = solo(buildings=buildings, have=(5, 0, 0, 0), year=8, profit=9, staff=6).done()
+    t = placed(buildings=buildings, have=(5, 0, 0, 0), year=8, profit=9, staff=6).done()
     t.play("choose_card", card="2F").play("choose_card", card="1B")
     assert (t.stock, t.profit, t.year) == ((0, 0, 0, 0), 8, 10)
-    t = solo(have=(6, 6, 6, 6), year=8, profit=9, staff=6).done()
+    t = placed(have=(6, 6, 6, 6), year=8, profit=9, staff=6).done()
     assert (t.stock, t.profit) == ((6, 6, 6, 6), 9)
 
 
 @rule("SOLO-UP-3", "R-12")
 def test_up3_in_year_18_labour_comes_before_maintenance():
     """1 Capital is due for the workers of 2F, then two units for 2F; there are two in total."""
-    t = solo(buildings={"2F": at("1,0", 4)}, have=(1, 0, 0, 1), year=18, market=2, profit=5).done()
+    t = placed(
+        buildings={"2F": at("1,0", 4)}, have=(1, 0, 0, 1), year=18, market=2, profit=5
+    ).done()
     assert [(e["track"], e["reason"]) for e in t.events("units_moved")] == [
         ("central.capital", "labour"),
         ("central.materials", "maintenance"),
@@ -242,7 +244,7 @@ def test_up3_in_year_18_labour_comes_before_maintenance():
 
 @rule("SOLO-UP-4")
 def test_up4_the_year_marker_then_advances_and_after_year_30_the_game_ends():
-    t = solo(year=28).done()
+    t = placed(year=28).done()
     assert t.told("year_began") == [(30,)]
     assert (t.year, t.awaited) == (30, ["chance"])
     t.roll(1).done()
