@@ -8,12 +8,12 @@ from concurrent.futures import ThreadPoolExecutor
 from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.kernel.board import Board
 from bigshoulders.kernel.frames import NOBODY
-from bigshoulders.server.admin import imported_seats
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.store.records import Stored, TableRecord
 from bigshoulders.server.store.sql import Store
 from bigshoulders.server.store.writer import Write
 from bigshoulders.server.tables.access import hash_token, new_token
+from bigshoulders.server.tables.log_import import imported_seats
 from bigshoulders.server.tables.new_table import new_id
 from bigshoulders.server.tables.table import Head, Trail, encode, pack, seat_row
 from bigshoulders.server.tables.table import Table as LoadedTable
@@ -62,7 +62,8 @@ async def written(server: Server, tables: Tables, table: Table) -> Town:
         changed=now,
     )
     sitting, told = imported_seats(record.id, {"players": NAMES}, players)
-    loaded = LoadedTable(Stored(record, sitting, None, [], await tables.store.generation()))
+    stored = Stored(record, sitting, None, [], await tables.store.generation())
+    loaded = LoadedTable(stored, tables.clock)
     board = Board(CHICAGO, loaded.g, table.state)
     head = Head(0, board, board.digest(), Trail(NOBODY, 0), None)
     write = Write().add("new_table", **vars(record))

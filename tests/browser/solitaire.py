@@ -10,6 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from served import Server
 
+from .copies import Rows, copy, rows_of
+
 
 @dataclass(frozen=True)
 class Solitaire:
@@ -44,6 +46,21 @@ class Solitaire:
         return snapshot
 
 
+# Games that were played to some year: server, side, year, luck.
+PLAYED: dict[tuple[str, str, int, int], Rows] = {}
+
+
+def played(server: Server, side: str = "A", until_year: int = 32, luck: int = 1) -> Solitaire:
+    """A game played to a year, or to its end; one that was played before is copied."""
+    key = (server.url, side, until_year, luck)
+    if key not in PLAYED:
+        game = arrange(server, side)
+        game.play_out(until_year, luck)
+        PLAYED[key] = rows_of(server, game.id)
+    made = copy(server, PLAYED[key])
+    return Solitaire(server, made.id, made.seats[0], made.watch)
+
+
 def arrange(server: Server, side: str = "A", **wishes: Any) -> Solitaire:
     made = server.ask(
         "/api/tables",
@@ -75,6 +92,9 @@ STANDING = """seq => {
   if (bar.querySelector("[data-testid=confirm]:enabled")) return "picked";
   return bar.querySelector("button.choice") ? "offered" : null;
 }"""
+# At once or not at all: without the setting Confirm, the move is already on its way.
+CONFIRM = """seq => document.querySelector(
+  `[data-testid=decision-bar][data-seq="${seq}"] [data-testid=confirm]:enabled`)?.click()"""
 
 
 def answer(page: Page, rng: Random) -> None:
@@ -85,7 +105,7 @@ def answer(page: Page, rng: Random) -> None:
         if standing == "answered":
             return
         if standing == "picked":
-            page.get_by_test_id("confirm").click()
+            page.evaluate(CONFIRM, seq)
             page.wait_for_function(f"seq => ({STANDING})(seq) !== 'picked'", arg=seq)
         else:
             choices = bar(page).locator("button.choice")

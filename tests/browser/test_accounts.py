@@ -6,11 +6,13 @@ import re
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
+from time import time
 from urllib.error import HTTPError
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from bigshoulders.server.accounts.second_factor import STEP_SECONDS, code_at, read_secret
 from listeners import Hook, Post, serving
 
 from .conftest import PHONE, OpenPage, Server
@@ -114,6 +116,25 @@ def test_a_table_of_the_account_asks_to_sign_in_and_then_opens(
     phone.get_by_role("button", name="Sign in").click()
     phone.wait_for_url(f"**/t/{town.id}")
     expect(phone.get_by_test_id("decision-bar")).to_be_visible()
+
+
+def test_a_link_that_is_renewed_leaves_the_list_of_the_account(
+    server: Server, open_page: OpenPage
+) -> None:
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random", "name": "Bob"}]
+    body = {"game": "chicago", "config": {"players": 2}, "seats": seats}
+    made = server.ask("/api/tables", body)
+    page = open_page("/")
+    sign_up(page, new_name())
+    page.goto(f"/t/{made['table']}#{made['watch']}")  # opening a link saves it
+    expect(page.get_by_test_id("decision-bar")).to_be_visible()
+    page.goto("/")
+    listed = page.locator(f"a[href^='/t/{made['table']}']")
+    expect(listed).to_be_visible()
+    server.ask(f"/api/tables/{made['table']}/links", {"watch": True}, f"Owner {made['owner']}")
+    page.reload()
+    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+    expect(listed).to_have_count(0)
 
 
 def test_refusals_of_the_server_are_shown_in_words(open_page: OpenPage) -> None:
@@ -399,3 +420,91 @@ def test_a_blocked_browser_says_how_to_allow_it(open_page: OpenPage) -> None:
     page.goto("/settings/notifications")
     expect(page.get_by_text("This browser blocks our notifications.")).to_be_visible()
     expect(page.get_by_role("checkbox", name=re.compile("^Browser notifications"))).to_be_disabled()
+
+
+def code_of(page: Page) -> str:
+    """The code that an authenticator app shows for the key on the page."""
+    key = page.get_by_test_id("factor-key").inner_text()
+    return code_at(read_secret(key.replace(" ", "")), int(time()) // STEP_SECONDS)
+
+
+def test_a_lost_password_a_second_factor_and_other_sessions(
+    open_page: OpenPage, assert_accessible: Check
+) -> None:
+    name = new_name()
+    desk, phone = open_page("/"), open_page("/", size=PHONE)
+    sign_up(desk, name)
+    sign_in(phone, name)
+    expect(phone.get_by_role("heading", name=f"Signed in as {name}")).to_be_visible()
+
+    desk.reload()
+    expect(desk.get_by_test_id("session")).to_have_count(2)
+    desk.get_by_role("button", name=re.compile("^End session")).click()
+    expect(desk.get_by_test_id("session")).to_have_count(1)
+    phone.reload()
+    expect(phone.get_by_role("radio", name="Sign in")).to_be_visible()
+
+    desk.get_by_role("button", name="Set up second factor").click()
+    expect(desk.get_by_role("img", name=re.compile("QR code"))).to_be_visible()
+    desk.get_by_label("Code", exact=True).fill(code_of(desk))
+    desk.get_by_label("Your password").first.fill(PASSWORD)
+    desk.get_by_role("button", name="Turn on").click()
+    expect(desk.get_by_text("a code from your authenticator app.")).to_be_visible()
+    desk.get_by_label("Your password").last.fill(PASSWORD)
+    desk.get_by_role("button", name="Create recovery codes").click()
+    codes = desk.get_by_test_id("recovery-code")
+    expect(codes).to_have_count(10)
+    expect(desk.get_by_text("You have 10 recovery codes left.")).to_be_visible()
+    assert_accessible(desk)
+    first, second, third = codes.all_inner_texts()[:3]
+
+    sign_in(phone, name)
+    expect(phone.get_by_role("alert")).to_contain_text("authenticator app")
+    phone.get_by_label("Code", exact=True).fill(first)
+    phone.get_by_role("button", name="Sign in").click()
+    expect(phone.get_by_role("heading", name=f"Signed in as {name}")).to_be_visible()
+
+    lost = open_page("/settings/account")
+    lost.get_by_role("button", name="Recover account").click()
+    lost.get_by_role("textbox", name="Name").fill(name)
+    lost.get_by_label("Recovery code").fill(second)
+    lost.get_by_label("New password").fill("another long secret")
+    lost.get_by_role("button", name="Set new password").click()
+    expect(lost.get_by_role("alert")).to_contain_text("authenticator app")
+    assert_accessible(lost)
+    lost.get_by_label("Code", exact=True).fill(third)
+    lost.get_by_role("button", name="Set new password").click()
+    expect(lost.get_by_role("heading", name=f"Signed in as {name}")).to_be_visible()
+    desk.reload()
+    expect(desk.get_by_role("radio", name="Sign in")).to_be_visible()
+
+
+def test_the_history_of_an_account(
+    open_page: OpenPage, server: Server, assert_fits: Check, assert_accessible: Check
+) -> None:
+    town = arrange(server, players=2, decades=1)
+    town.to_the_end()
+    page = open_page("/", stored=town.keys(0))
+    sign_up(page, new_name())
+    page.get_by_role("link", name="History").click()
+    expect(
+        page.get_by_text("No finished games yet").or_(page.get_by_test_id("games"))
+    ).to_be_visible()
+    while not page.get_by_test_id("games").is_visible():  # recorded soon after the end
+        page.reload()
+        expect(page.get_by_role("main").locator(".empty, [data-testid=games]")).to_be_visible()
+    expect(page.get_by_test_id("by-size")).to_contain_text("Chicago 1875, 2 players")
+    expect(page.get_by_test_id("games").get_by_role("listitem")).to_have_count(1)
+    expect(page.get_by_text("3 rated games to a rating")).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save as CSV").click()
+    lines = Path(saved.value.path()).read_text().splitlines()
+    assert [town.id in line for line in lines] == [False, True]
+    assert_accessible(page)
+    page.set_viewport_size(PHONE)
+    assert_fits(page)
+    for lang in ("fr", "de"):
+        page.evaluate("lang => localStorage.setItem('bigshoulders.language', lang)", lang)
+        page.reload()
+        expect(page.get_by_test_id("games")).to_be_visible()
+        assert "⟦" not in page.content(), "a message is missing"

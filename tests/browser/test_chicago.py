@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import PHONE, OpenPage, Server
 from .town import Town, arrange, question_of
 
-Check = Callable[[Page], None]
+Check = Callable[..., None]
 SMALL = {"width": 360, "height": 740}
 
 # The questions that have their own page, and what it shows.
@@ -95,31 +94,22 @@ def test_a_whole_decade_by_clicking(server: Server, open_page: OpenPage) -> None
     assert seat >= 0
 
 
-@pytest.mark.parametrize(
-    ("question", "dark"), [(question, n % 2 == 1) for n, question in enumerate(PHASES)]
-)
 def test_every_phase_shows_its_page(
-    server: Server,
-    open_page: OpenPage,
-    assert_accessible: Check,
-    assert_fits: Check,
-    question: str,
-    dark: bool,
+    server: Server, open_page: OpenPage, assert_accessible: Check, assert_fits: Check
 ) -> None:
-    """On a wide screen in light and dark themes, and in French on a small phone."""
-    town = arrange(server)
-    seat, snapshot = town.until(question)
-    page = town.open(open_page, seat, dark=dark)
-    heading = page.get_by_role("heading", name=PHASES[question])
-    expect(heading.first).to_be_visible()
-    expect(page.get_by_test_id("decision-bar")).to_contain_text(snapshot["decision"])
-    assert_accessible(page)
-    assert_fits(page)
-    small = town.open(open_page, seat, size=SMALL, lang="fr")
-    assert_accessible(small)
-    assert_fits(small)
-    for shown in (page, small):
-        assert "⟦" not in shown.content(), "a message is missing"
+    """On a wide screen in light and dark themes by turns, and in French on a small phone."""
+    page, small = open_page("/"), open_page("/", size=SMALL, lang="fr")
+    for number, (question, heading) in enumerate(PHASES.items()):
+        town = arrange(server)
+        seat, snapshot = town.until(question)
+        page.emulate_media(color_scheme="dark" if number % 2 else "light")
+        for shown in (page, small):
+            town.reopen(shown, seat)
+            assert_accessible(shown, contrast=shown is page)  # the phone has the same colours
+            assert_fits(shown)
+            assert "⟦" not in shown.content(), f"{question}: a message is missing"
+        expect(page.get_by_role("heading", name=heading).first).to_be_visible()
+        expect(page.get_by_test_id("decision-bar")).to_contain_text(snapshot["decision"])
 
 
 def test_an_impossible_move_says_why(server: Server, open_page: OpenPage) -> None:
@@ -262,22 +252,22 @@ def test_everything_works_by_keyboard_alone(server: Server, open_page: OpenPage)
 
 def test_a_turn_of_every_phase_on_a_phone(server: Server, open_page: OpenPage) -> None:
     """Tapping only; the decision stays on screen and its button is large enough."""
-    town = arrange(server)
+    page = open_page("/", size=PHONE)
     for question in ("founding", "stock_turn", "build", "action_turn", "production", "payout"):
+        town = arrange(server)
         seat, snapshot = town.until(question)
-        page = town.open(open_page, seat, size=PHONE)
+        town.reopen(page, seat)
         place = live(page, PLACES[question][0]).first
         place.scroll_into_view_if_needed()
         place.tap()
         button = page.get_by_test_id("confirm")
-        if seq(page) == snapshot["seq"] and question != "production":
+        if seq(page) == snapshot["seq"]:
             expect(button).to_be_in_viewport(ratio=1)
             box = button.bounding_box()
             assert box is not None
             assert box["height"] >= 44
             button.tap()
         moved_on(page, snapshot["seq"])
-        page.context.close()
 
 
 def test_confirm_stays_visible_however_much_a_move_brings(
@@ -296,7 +286,7 @@ def test_confirm_stays_visible_however_much_a_move_brings(
     expect(page.get_by_test_id("confirm")).to_be_in_viewport(ratio=1)
     assert page.evaluate(
         "() => {"
-        "  const last = document.querySelector('[data-testid=preview] li:last-child');"
+        "  const last = [...document.querySelectorAll('[data-testid=preview] li')].at(-1);"
         "  const { left, bottom } = last.getBoundingClientRect();"
         "  return last.contains(document.elementFromPoint(left + 2, bottom - 2));"
         "}"
@@ -347,6 +337,7 @@ def test_the_first_edition_mirrors_the_demand_grid(server: Server, open_page: Op
         town = arrange(server, edition=edition)
         seat, _ = town.until("action_turn")
         page = town.open(open_page, seat)
+        expect(page.locator(".dgrid .hd").first).to_be_visible()
         heads[edition] = page.locator(".dgrid .hd").all_inner_texts()[1:]
         assert page.get_by_text("First edition", exact=True).count() == (edition == "first")
     assert heads["first"] == heads["new"][::-1]
@@ -412,11 +403,11 @@ def test_the_end_shows_the_scores_and_the_winner(
     page = town.open(open_page, 0)
     pad: Any = snapshot["sheet"]["scorepad"]
     for row in pad["players"]:
-        expect(page.locator(".end")).to_contain_text(f"${row['total']:,}")
+        expect(page.get_by_test_id("end-page")).to_contain_text(f"${row['total']:,}")
     expect(page.get_by_role("link", name="Watch replay")).to_be_visible()
     assert_accessible(page)
     phone = town.open(open_page, 0, size=PHONE)
-    expect(phone.locator(".end")).to_be_visible()
+    expect(phone.get_by_test_id("end-page")).to_be_visible()
     assert_accessible(phone)
 
 

@@ -11,24 +11,20 @@ from playwright.sync_api import Page, expect
 from served import Server
 
 from .conftest import PHONE, OpenPage
-from .solitaire import Solitaire, arrange, bar
+from .solitaire import Solitaire, arrange, bar, played
 
 Check = Callable[[Page], None]
 CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def running(server: Server) -> Solitaire:
-    game = arrange(server)
-    game.play_out(until_year=8)
-    return game
+    return played(server, until_year=8)
 
 
 @pytest.fixture(scope="module")
 def finished(server: Server) -> Solitaire:
-    game = arrange(server)
-    game.play_out()
-    return game
+    return played(server)
 
 
 def scrub(page: Page, to: int) -> None:
@@ -80,7 +76,7 @@ def test_hovering_the_log_highlights_the_board(open_page: OpenPage, server: Serv
     game.play({"do": "begin", "action": "hire"}, {"do": "hire_worker", "card": "central"})
     page = open_page(game.link)
     page.locator(".entry[data-seq='2']").hover()
-    expect(page.locator(".card.pointed[data-card=central]")).to_be_visible()
+    expect(page.locator(".card.pointed[data-built=central]")).to_be_visible()
 
 
 def test_a_link_names_a_moment(open_page: OpenPage, running: Solitaire) -> None:

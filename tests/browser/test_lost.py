@@ -9,7 +9,7 @@ from table import table
 
 from .conftest import OpenPage, Server
 from .placed import place
-from .solitaire import Solitaire, arrange, bar
+from .solitaire import Solitaire, arrange, bar, played
 from .town import Town
 
 NO_ANSWER = "The server isn’t responding"
@@ -46,6 +46,7 @@ def test_an_outdated_preview_is_not_an_error(open_page: OpenPage, town: Town) ->
     for _ in range(3):
         seq = bar(page).get_attribute("data-seq")
         paper.click()
+        page.get_by_test_id("confirm").click()
         expect(page.locator(f'[data-testid=decision-bar][data-seq="{seq}"]')).to_have_count(0)
     assert held
     with page.expect_response("**/preview*") as reply:
@@ -64,11 +65,31 @@ def test_an_unanswered_preview_is_requested_again(open_page: OpenPage, game: Sol
     unreachable(page, "**/preview*")
     with page.expect_event("requestfailed"):
         card.click()
+    expect(bar(page)).to_contain_text("The effect can’t be shown")
     expect(page.get_by_test_id("confirm")).to_be_enabled()
     page.unroute_all()
     page.keyboard.press("Escape")
     card.click()
     expect(page.get_by_test_id("preview")).to_be_visible()
+
+
+def test_panels_that_fail_say_why_and_can_be_tried_again(
+    open_page: OpenPage, game: Solitaire
+) -> None:
+    page = open_page(game.link)
+    expect(bar(page)).to_be_visible()
+    for tab, path in (("Notes", "**/notes*"), ("Chart", "**/chart*")):
+        unreachable(page, path)
+        page.get_by_role("tab", name=tab).click()
+        expect(notice(page)).to_contain_text(NO_ANSWER)
+        page.unroute_all()
+        notice(page).get_by_role("button", name="Try again").click()
+        expect(notice(page)).to_have_count(0)
+    unreachable(page, "**/hint*")
+    page.get_by_role("tab", name="Hint").click()
+    page.get_by_test_id("hint").click()
+    expect(notice(page)).to_contain_text(NO_ANSWER)
+    expect(page.get_by_test_id("hint")).to_be_enabled()
 
 
 def test_an_unanswered_reason_is_requested_again(open_page: OpenPage, game: Solitaire) -> None:
@@ -120,8 +141,7 @@ def test_the_page_waits_for_a_move_not_shown_yet(open_page: OpenPage, game: Soli
 
 
 def test_looking_back_stops_while_the_server_is_silent(open_page: OpenPage, server: Server) -> None:
-    game = arrange(server)
-    game.play_out(until_year=4)
+    game = played(server, until_year=4)
     page = open_page(f"/t/{game.id}/replay?at=1#{game.watch}")
     at = page.get_by_test_id("history-at")
     expect(at).to_contain_text("Move 1 of")
@@ -163,9 +183,9 @@ def test_a_picked_move_is_shown_in_the_new_language(open_page: OpenPage, game: S
     expect(told).to_contain_text("Arbeiter")
 
 
-def test_a_link_that_cannot_be_copied_is_shown(open_page: OpenPage, game: Solitaire) -> None:
+def test_a_link_that_cannot_be_copied_is_shown(open_page: OpenPage, server: Server) -> None:
     """Over plain HTTP from another machine, a browser gives pages no clipboard."""
-    game.play_out()
+    game = played(server)
     page = open_page("/settings")
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     page.goto(game.link)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import OpenPage, Server
-from .solitaire import arrange as arrange_solitaire
+from .solitaire import played
 from .town import NAMES, arrange
 
 NARROW = {"width": 320, "height": 640}
@@ -78,24 +78,22 @@ def test_the_pages_around_the_games(open_page: OpenPage, waiting_room: str, lang
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_phase_of_chicago(server: Server, open_page: OpenPage, lang: str) -> None:
-    town = arrange(server)
+    page = open_page("/", lang=lang, size=NARROW)
     for question in QUESTIONS:
+        town = arrange(server)
         seat, _ = town.until(question)
-        page = town.open(open_page, seat, lang=lang, size=NARROW)
+        town.reopen(page, seat)
         assert_labels_fit(page, question)
         for view in VIEWS if question in ("stock_turn", "action_turn") else []:
             page.locator(f"[data-view={view}]").click()
             expect(page.locator(f"[data-view={view}][aria-current]")).to_be_visible()
             assert_labels_fit(page, f"{question}, {view}")
-        page.context.close()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_of_industrialist(server: Server, open_page: OpenPage, lang: str) -> None:
-    game = arrange_solitaire(server)
-    page = open_page(game.link, lang=lang, size=NARROW)
+    page = open_page("/", lang=lang, size=NARROW)
     for year in (0, 8, 32):
-        game.play_out(until_year=year)
-        page.reload()
+        page.goto(played(server, until_year=year).link)
         expect(page.locator("main").first).to_be_visible()
         assert_labels_fit(page, f"year {year}")

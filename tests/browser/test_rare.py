@@ -26,6 +26,7 @@ def offer(page: Page, *papers: str) -> None:
     for paper in papers:
         before = bar(page).get_attribute("data-seq")
         page.locator(f'[data-target="sell:{paper}"]').first.click()
+        page.get_by_test_id("confirm").click()
         moved_on(page, before)
 
 
@@ -119,6 +120,8 @@ def test_everyone_sees_a_company_close(
     page = town.open(open_page, 0, 1)
     choose(page, "done")
     expect(page.locator(".chicago")).to_have_attribute("data-seq", str(snapshot["seq"] + 1))
+    expect(page.get_by_role("article")).to_be_visible()
+    page.keyboard.press("Escape")  # the page of the Decade
     expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text(
         "Anglo-American closes"
     )

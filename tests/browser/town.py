@@ -3,16 +3,41 @@ table."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import json
+from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from .conftest import OpenPage, Server
+from .copies import Rows, copy, rows_of
 
 NAMES = ["Ada", "Jen", "Susan", "Thomas"]
 # Companies whose first factory starts quickly.
 EASY = ["cracker_jack", "spalding", "anglo", "fairbank", "brunswick", "henderson"]
+
+
+@dataclass(frozen=True)
+class Reached:
+    """A game at some question: its last entry, the questions and Decades before, what is stored."""
+
+    seq: int
+    passed: set[tuple[str, int]]
+    rows: Rows
+
+
+# Games that were played to some question: server, configuration.
+REACHED: dict[tuple[str, str], list[Reached]] = {}
+
+
+def nearest(known: list[Reached], question: str, decade: int) -> Reached | None:
+    """The furthest game that hasn't passed a question yet."""
+    before = [
+        one
+        for one in known
+        if not any(asked == question and at >= decade for asked, at in one.passed)
+    ]
+    return max(before, key=lambda one: one.seq, default=None)
 
 
 @dataclass
@@ -22,7 +47,7 @@ class Town:
     server: Server
     id: str
     seats: list[str]
-    snapshot: Any = field(default=None)
+    config: str = ""  # of a table that nobody has opened or moved at yet
 
     def ask(self, seat: int, path: str, body: Any = None) -> Any:
         return self.server.ask(f"/api/tables/{self.id}{path}", body, f"Seat {self.seats[seat]}")
@@ -39,36 +64,53 @@ class Town:
         return awaited[0], snapshot if awaited[0] == 0 else self.state(awaited[0])
 
     def play(self, seat: int, snapshot: Any, move: Any) -> None:
+        self.config = ""
         self.ask(seat, "/moves", {"after": snapshot["seq"], "do": move, "seat": seat})
 
     def until(self, question: str, decade: int = 1) -> tuple[int, Any]:
         """Plays sensibly until a question is asked in this Decade or later."""
-        while True:
-            seat, snapshot = self.waiting()
-            assert seat >= 0, f"the game ended without the question {question}"
-            if snapshot["sheet"]["decade"] >= decade and question_of(snapshot) == question:
-                return seat, snapshot
-            self.play(seat, snapshot, sensible(snapshot))
+        seat, snapshot = self.play_on(question, decade)
+        assert seat >= 0, f"the game ended without the question {question}"
+        return seat, snapshot
 
     def to_the_end(self) -> Any:
+        return self.play_on("", 99)[1]
+
+    def play_on(self, question: str, decade: int) -> tuple[int, Any]:
+        """Plays until a question, or to the end. A new table continues where others have been."""
+        known = REACHED.setdefault((self.server.url, self.config), []) if self.config else None
+        passed: set[tuple[str, int]] = set()
+        if known and (before := nearest(known, question, decade)):
+            made = copy(self.server, before.rows)
+            self.id, self.seats, passed = made.id, made.seats, set(before.passed)
         while True:
             seat, snapshot = self.waiting()
-            if seat < 0:
-                return snapshot
+            asked, now = question_of(snapshot), snapshot["sheet"]["decade"]
+            if seat < 0 or (asked == question and now >= decade):
+                if known is not None and not self.config:  # it was played on
+                    known.append(Reached(snapshot["seq"], passed, rows_of(self.server, self.id)))
+                return seat, snapshot
+            passed.add((asked, now))
             self.play(seat, snapshot, sensible(snapshot))
 
     def open(self, open_page: OpenPage, *seats: int, **more: Any) -> Page:
         """Opens the table in a browser that plays these seats."""
-        tokens = {seat: self.seats[seat] for seat in seats}
-        page = open_page("/settings", **more)
-        page.evaluate(
-            "([table, seats]) => localStorage.setItem(`bigshoulders.keys.${table}`, "
-            "JSON.stringify({ seats }))",
-            [self.id, tokens],
-        )
-        page.goto(f"/t/{self.id}")
+        page = open_page(f"/t/{self.id}", stored=self.keys(*seats), **more)
         expect(page.get_by_test_id("decision-bar")).to_be_visible()
         return page
+
+    def reopen(self, page: Page, *seats: int) -> None:
+        """Lets the same browser play these seats, at this table."""
+        for name, value in self.keys(*seats).items():
+            page.evaluate("([name, value]) => localStorage.setItem(name, value)", [name, value])
+        page.goto(f"/t/{self.id}")
+        expect(page.get_by_test_id("decision-bar")).to_be_visible()
+
+    def keys(self, *seats: int) -> dict[str, str]:
+        """The entry in the storage of a browser that plays these seats."""
+        self.config = ""
+        tokens = {seat: self.seats[seat] for seat in seats}
+        return {f"bigshoulders.keys.{self.id}": json.dumps({"seats": tokens})}
 
 
 def arrange(server: Server, **config: Any) -> Town:
@@ -76,7 +118,8 @@ def arrange(server: Server, **config: Any) -> Town:
     options = {"players": 4, "advanced": True, **config}
     wishes = [{"kind": "me", "name": name} for name in NAMES[: options["players"]]]
     made = server.ask("/api/tables", {"game": "chicago", "config": options, "seats": wishes})
-    return Town(server, made["table"], [seat["token"] for seat in made["seats"]])
+    tokens = [seat["token"] for seat in made["seats"]]
+    return Town(server, made["table"], tokens, json.dumps(options, sort_keys=True))
 
 
 def question_of(snapshot: Any) -> str:

@@ -1,0 +1,63 @@
+"""Puzzles on the page: from the home page to a solved puzzle, on a desktop and on a phone."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from bigshoulders.box.puzzles import Puzzle, puzzles
+from bigshoulders.games.chicago.box import BOX
+
+from .conftest import PHONE, OpenPage, axe
+
+SHIPPED = puzzles(BOX)
+
+
+def puzzle_at(page: Page) -> Puzzle:
+    found = re.search(r"/puzzles/([a-z]+-\w+)$", page.url)
+    assert found
+    return SHIPPED[found[1]]
+
+
+def test_a_puzzle_is_found_solved_and_remembered(page: Page):
+    page.get_by_test_id("puzzles").click()
+    expect(page.get_by_role("heading", name="Puzzles")).to_be_visible()
+    expect(page.get_by_test_id("daily")).to_contain_text("Puzzle of the day")
+    archive = page.get_by_test_id("archive")
+    page.get_by_role("radiogroup", name="Kind").get_by_text("Demand").click()
+    page.get_by_role("radiogroup", name="Difficulty").get_by_text("Easy").click()
+    expect(archive.get_by_text("Fill the Demand").first).to_be_visible()
+    expect(archive.get_by_text("Hard")).to_have_count(0)
+    assert axe(page) == []
+    archive.get_by_role("link").first.click()
+    expect(page.get_by_role("radio").first).to_be_visible()
+    expect(page.locator("[data-scene=operate]")).to_be_visible()
+    first = puzzle_at(page)
+    page.get_by_role("radio").nth(first.answer).focus()  # the whole answer by keyboard
+    page.keyboard.press("Space")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Correct")).to_be_visible()
+    best = page.get_by_role("row").filter(has_text="Your choice")
+    expect(best).to_contain_text(f"${first.choices[first.answer].worth}")
+    assert axe(page) == []
+    page.get_by_test_id("next-puzzle").click()
+    expect(page.get_by_role("button", name="Check answer")).to_be_disabled()
+    second = puzzle_at(page)
+    assert second.id != first.id
+    page.get_by_role("radio").nth(0 if second.answer else 1).check()
+    page.get_by_role("button", name="Check answer").click()
+    expect(page.get_by_role("heading", name="Not the best")).to_be_visible()
+    page.get_by_role("link", name="All puzzles").click()
+    expect(page.get_by_text("1 of")).to_be_visible()
+    expect(archive.get_by_role("img", name="Wrong at the first try")).to_be_visible()
+
+
+def test_the_puzzle_of_the_day_fits_a_phone_in_german_at_night(open_page: OpenPage):
+    page = open_page("/puzzles/daily", lang="de", size=PHONE, dark=True)
+    expect(page.get_by_text("Aufgabe des Tages")).to_be_visible()
+    page.get_by_role("radio").first.check()
+    page.get_by_role("button", name="Antwort prüfen").click()
+    expect(page.get_by_text("Deine Wahl")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert axe(page) == []

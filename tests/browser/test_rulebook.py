@@ -1,0 +1,106 @@
+"""The rulebook: read, searched, opened beside a table and from a refusal, tried out, printed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from table import table
+
+from .conftest import PHONE, OpenPage, Server
+from .placed import place
+
+Check = Callable[[Page], None]
+PAPERS = ["A4", "Letter"]
+ONE_PAGE = re.compile(rb"/Type\s*/Page\b(?!s)")
+
+
+def beside(page: Page) -> Locator:
+    return page.get_by_test_id("rules-beside")
+
+
+def test_a_chapter_is_found_read_and_tried(open_page: OpenPage, assert_accessible: Check) -> None:
+    """Search with /, chapters with [ and ], the law with T; then a position at a table."""
+    page = open_page("/rules")
+    expect(page.get_by_role("heading", level=1, name="The aim")).to_be_visible()
+    expect(page.locator("nav ol > li > a")).to_have_count(11)
+    assert_accessible(page)
+    page.keyboard.press("/")
+    page.keyboard.type("withhold")
+    results = page.get_by_test_id("results")
+    expect(results.locator("mark").first).to_have_text(re.compile("withhold", re.IGNORECASE))
+    expect(results.locator("li")).to_have_count(3)
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/rules/operating#pay")
+    expect(page.locator("figure[data-figure=payout]")).to_contain_text("$200")
+    assert_accessible(page)
+    page.keyboard.press("]")
+    expect(page.get_by_role("heading", level=1, name="Cleanup")).to_be_visible()
+    page.keyboard.press("[")
+    page.context.set_offline(True)  # everything has come with the first chapter
+    page.keyboard.press("[")
+    expect(page.get_by_role("heading", level=1, name="Action")).to_be_visible()
+    page.get_by_role("searchbox").fill("mortgage")
+    expect(page.get_by_role("status")).to_contain_text("Nothing under “mortgage”")
+    page.keyboard.press("Escape")
+    page.context.set_offline(False)
+    page.goto("/rules/operating")
+    page.locator("[data-try=payout]").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_test_id("decision-bar")).to_contain_text("Fairbank")
+    page.goto("/rules")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.keyboard.press("t")
+    page.wait_for_url("**/rules/law")
+    expect(page.get_by_role("button", name="Decision points")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("size", "lang"), [(None, "en"), (PHONE, "de")])
+def test_rules_open_beside_the_table(
+    open_page: OpenPage,
+    server: Server,
+    assert_accessible: Check,
+    size: dict[str, int] | None,
+    lang: str,
+) -> None:
+    """The chapter of the phase, then of a refused move with its rule; the table stays."""
+    swift = {"director": 0, "value": 60, "treasury": 30}
+    town = place(server, table(phase="action", companies={"swift": swift}))
+    page = town.open(open_page, 0, size=size, lang=lang)
+    bar = page.get_by_test_id("decision-bar")
+    bar.locator("a.meaning").click()
+    title = {"en": "Action: send Partners to work", "de": "Aktion: Partner an die Arbeit"}[lang]
+    expect(beside(page).get_by_role("heading", name=title)).to_be_visible()
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    expect(beside(page)).to_have_count(0)
+    expect(bar.locator("a.meaning")).to_be_focused()
+    page.locator("[data-target='space:hire_salesperson']").click(force=True)  # too dear
+    refusal = bar.get_by_role("alert")
+    rule = refusal.locator("a[href^='/rules/']")
+    expect(rule).to_contain_text("MONEY-4")
+    refusal.locator("a[href^='/rules?rule=']").click()
+    expect(beside(page).locator(".law")).to_contain_text("MONEY-4")
+    chapter = {"en": "Two purses", "de": "Zwei Geldbeutel"}[lang]
+    expect(beside(page).get_by_role("heading", name=chapter)).to_be_visible()
+    expect(bar).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_each_aid_prints_on_one_sheet(
+    open_page: OpenPage, assert_accessible: Check, assert_fits: Check, lang: str
+) -> None:
+    page = open_page("/rules/industrialist", lang=lang)
+    page.locator("a[href='/rules/aid-industrialist']").click()
+    for address, title in ((None, "Industrialist"), ("/rules/aid", "Chicago 1875")):
+        if address:
+            page.goto(address)
+        expect(page.get_by_role("heading", name=title)).to_be_visible()
+        assert "⟦" not in page.locator(".sheet").inner_text()
+        assert_accessible(page)
+        assert_fits(page)
+        for paper in PAPERS:
+            assert len(ONE_PAGE.findall(page.pdf(format=paper))) == 1, (lang, title, paper)

@@ -1,0 +1,100 @@
+"""Nothing jumps: over a whole game the frame stands still, and little moves inside it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from .conftest import OpenPage, Server
+from .town import Town, arrange, question_of, sensible
+
+MOST = 0.1  # of a whole game, by the browsers' measure, which leaves out what follows a press
+WATCH = """() => {
+  window.shifts = [];
+  const name = (node) => {
+    const found = node?.nodeType === 1 ? node : node?.parentElement;
+    if (!found) return "?";
+    const own = [found.tagName.toLowerCase(), ...found.classList].join(".");
+    const text = (node.textContent ?? "").trim().slice(0, 30);
+    return `${found.parentElement?.className ?? ""} > ${own} "${text}"`;
+  };
+  const seen = (list) => {
+    for (const { value, sources, hadRecentInput } of list.getEntries())
+      if (!hadRecentInput) window.shifts.push({
+        value,
+        seq: document.querySelector("[data-seq]")?.dataset.seq,
+        question: document.querySelector("[data-testid=decision-bar] h1")?.textContent,
+        places: sources.map(({ node, previousRect: a, currentRect: b }) =>
+          `${name(node)}: ${[a.x, a.y, a.width, a.height].map(Math.round)} -> ` +
+          `${[b.x, b.y, b.width, b.height].map(Math.round)}`),
+      });
+  };
+  new PerformanceObserver(seen).observe({ type: "layout-shift", buffered: false });
+}"""
+
+
+# Null while the page of a Decade is in front of the table.
+FRAME = """() => {
+  if (document.querySelector(".decide.away")) return null;
+  return [".topbar", ".decide", ".tapes", ".stage", ".rail", ".players"].map((name) => {
+    const { x, y, width } = document.querySelector(name).getBoundingClientRect();
+    return [name, x, y, width];
+  });
+}"""
+COVERED = """() => {
+  const bottom = (name) => document.querySelector(name).getBoundingClientRect();
+  return bottom("[data-testid=decision-bar] .inner").bottom - bottom(".tapes").top;
+}"""
+
+
+def follow(page: Page, town: Town) -> None:
+    """Waits until the page shows the latest position."""
+    seq = town.state()["seq"]
+    expect(page.locator(f'.chicago[data-seq="{seq}"]')).to_be_visible()
+
+
+def pick_and_put_back(page: Page) -> None:
+    """Points at the first place on the board, picks it and puts it back."""
+    place = page.locator("main [data-target].live").first
+    if not place.count() or not place.is_visible():
+        return
+    place.hover()
+    place.click()
+    if page.get_by_test_id("picked").count():
+        expect(page.get_by_test_id("preview").first).to_be_attached()
+        covers = page.evaluate(COVERED)
+        assert covers <= 0, f"the preview covers {covers} px of the tracks"
+    page.keyboard.press("Escape")
+    page.mouse.move(2, 2)
+
+
+def shifts(page: Page) -> list[Any]:
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    found: list[Any] = page.evaluate("window.shifts")
+    return found
+
+
+def test_the_table_stands_still_over_a_whole_game(server: Server, open_page: OpenPage) -> None:
+    """One player's screen while a game is played to its end, with a look at each new question."""
+    town = arrange(server, players=2, advanced=False)
+    page = town.open(open_page, 0)
+    page.wait_for_load_state("networkidle")
+    page.evaluate(WATCH)
+    asked, frame = "", page.evaluate(FRAME)
+    while True:
+        seat, snapshot = town.waiting()
+        if seat < 0:
+            break
+        follow(page, town)
+        if seat == 0 and question_of(snapshot) != asked:
+            asked = question_of(snapshot)
+            pick_and_put_back(page)
+        now = page.evaluate(FRAME)
+        assert now in (None, frame), f"the frame moved at entry {snapshot['seq']}"
+        if now is None:
+            page.get_by_test_id("decade-continue").click()
+        town.play(seat, snapshot, sensible(snapshot))
+    found = shifts(page)
+    moved = sum(shift["value"] for shift in found)
+    assert moved <= MOST, "\n".join(map(str, found))

@@ -1,0 +1,183 @@
+"""The story of a game of Chicago 1875, as its players read it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE, OpenPage, Server
+from .town import Town, arrange, sensible
+
+Check = Callable[[Page], None]
+
+
+def round_of_others(town: Town) -> None:
+    """The reader, seat 0, makes a move and ends the turn; the others move until it is asked."""
+    seat, snapshot = town.waiting()
+    while seat != 0:
+        town.play(seat, snapshot, sensible(snapshot))
+        seat, snapshot = town.waiting()
+    while seat == 0:
+        town.play(seat, snapshot, sensible(snapshot))
+        seat, snapshot = town.waiting()
+    while seat != 0:
+        town.play(seat, snapshot, sensible(snapshot))
+        seat, snapshot = town.waiting()
+
+
+def test_the_digest_stays_until_dismissed_and_grows_while_others_move(
+    open_page: OpenPage, server: Server, assert_accessible: Check
+) -> None:
+    town = arrange(server)
+    town.until("action_turn", 1)
+    round_of_others(town)
+    page = town.open(open_page, 0)
+    digest = page.get_by_test_id("digest")
+    expect(digest).to_contain_text("Since your last turn")
+    for name in ("Jen", "Susan", "Thomas"):
+        expect(digest.locator(".line").filter(has_text=name).first).to_be_visible()
+    assert_accessible(page)
+    # A line rings its place on the board.
+    digest.locator(".told").first.click()
+    assert page.evaluate(
+        "document.getAnimations().some(({effect}) => effect.target.closest('main'))"
+    )
+    # Later folds it, Shift D opens it again, a reload keeps it, D dismisses it for good.
+    digest.get_by_role("button", name="Later").click()
+    strip = page.get_by_test_id("digest-strip")
+    expect(strip).to_contain_text("Since your last turn")
+    page.keyboard.press("Shift+D")
+    page.reload()
+    expect(digest).to_be_visible()
+    page.keyboard.press("d")
+    expect(digest).to_have_count(0)
+    page.reload()
+    expect(page.get_by_test_id("decision-bar")).to_be_visible()
+    expect(digest).to_have_count(0)
+    # After the player's move, it collects the others' moves as they come.
+    while True:
+        seat, snapshot = town.waiting()
+        if seat != 0:
+            break
+        town.play(seat, snapshot, sensible(snapshot))
+    while seat != 0:  # not every move is a line
+        town.play(seat, snapshot, sensible(snapshot))
+        seat, snapshot = town.waiting()
+    expect(digest.locator(".line")).not_to_have_count(0)
+    # R plays it again and returns to the present.
+    page.keyboard.press("r")
+    expect(page.get_by_text("You’re looking at move")).to_be_visible()
+    expect(page.get_by_test_id("decision-bar")).to_be_visible()
+    expect(digest).to_be_visible()
+
+
+def test_the_digest_is_a_sheet_on_a_phone(
+    open_page: OpenPage, server: Server, assert_fits: Check, assert_accessible: Check
+) -> None:
+    town = arrange(server)
+    town.until("action_turn", 1)
+    round_of_others(town)
+    page = town.open(open_page, 0, lang="fr", size=PHONE)
+    digest = page.get_by_test_id("digest")
+    expect(digest).to_contain_text("Depuis votre dernier tour")
+    assert_fits(page)
+    assert_accessible(page)
+    assert "⟦" not in page.content(), "a message is missing"
+    box, bar = digest.bounding_box(), page.get_by_test_id("decision-bar").bounding_box()
+    assert box is not None
+    assert bar is not None
+    assert box["y"] + box["height"] <= bar["y"] + 1, "the sheet covers the decision"
+    # A line folds the sheet and rings its place; the log's badge counts the moves.
+    digest.locator(".told").first.click()
+    strip, badge = page.get_by_test_id("digest-strip"), page.get_by_test_id("unread-moves")
+    expect(strip).to_be_visible()
+    expect(badge).to_contain_text("coup")
+    strip.click()
+    # A swipe down is Later.
+    box = digest.bounding_box()
+    assert box is not None
+    page.mouse.move(30, box["y"] + 8)
+    page.mouse.down()
+    page.mouse.move(30, box["y"] + 120, steps=4)
+    page.mouse.up()
+    expect(strip).to_be_visible()
+    strip.click()
+    digest.get_by_role("button", name="Compris").click()
+    expect(digest).to_have_count(0)
+    expect(badge).to_have_count(0)
+
+
+def test_a_phase_has_a_banner_and_a_decade_a_page(
+    open_page: OpenPage, server: Server, assert_accessible: Check
+) -> None:
+    town = arrange(server)
+    town.until("action_turn", 1)
+    page = town.open(open_page, 0)
+    expect(page.get_by_test_id("banner-place")).to_be_attached()
+    while town.state()["sheet"]["phase"] != "operating":
+        seat, snapshot = town.waiting()
+        town.play(seat, snapshot, sensible(snapshot))
+    banner = page.get_by_test_id("banner")
+    expect(banner).to_contain_text("The factories run")
+    page.keyboard.press("x")
+    expect(banner).to_have_count(0)
+    town.until("stock_turn", 2)
+    decade = page.get_by_test_id("decade-page")
+    expect(decade.get_by_role("heading", level=1)).to_be_focused()
+    expect(decade).to_contain_text("What 1885 brings")
+    for company in town.state()["sheet"]["companies"]:
+        token = decade.locator(f'tr [data-card="company:{company}"]')
+        expect(token).to_be_visible()
+    assert_accessible(page)
+    # The game goes on for the others, and the page doesn't come back by itself.
+    decade.get_by_test_id("decade-continue").click()
+    expect(page.get_by_test_id("decision-bar")).to_be_visible()
+    page.reload()
+    expect(page.get_by_test_id("decision-bar")).to_be_visible()
+    expect(decade).to_have_count(0)
+    # By script, because a digest may lie over the panels until it is dismissed.
+    page.get_by_role("tab", name="History").dispatch_event("click")
+    page.get_by_role("button", name="Summary of 1875").dispatch_event("click")
+    expect(decade).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(decade).to_have_count(0)
+
+
+def test_moves_of_others_are_shown_at_the_chosen_pace(
+    open_page: OpenPage, server: Server, assert_fits: Check, assert_accessible: Check
+) -> None:
+    town = arrange(server)
+    town.until("action_turn", 1)
+    page = town.open(open_page, 0)
+    while town.waiting()[0] == 0:
+        seat, snapshot = town.waiting()
+        town.play(seat, snapshot, sensible(snapshot))
+    page.keyboard.press("d")
+    page.get_by_test_id("others-pace").first.select_option("step")
+    bar, decision = page.get_by_test_id("catching-up"), page.get_by_test_id("decision-bar")
+    seat, snapshot = town.waiting()
+    town.play(seat, snapshot, sensible(snapshot))
+    expect(bar).to_have_attribute("data-left", "1")
+    expect(page.locator(f'.entry[data-seq="{town.state()["seq"]}"]')).to_have_count(0)
+    assert_accessible(page)
+    page.keyboard.press("ArrowRight")
+    expect(decision).to_be_visible()
+    expect(page.locator(f'.entry[data-seq="{town.state()["seq"]}"]')).to_have_count(1)
+    # The pace is remembered; on a phone, two more moves wait, and a press skips both.
+    page.reload()
+    expect(decision).to_be_visible()
+    page.set_viewport_size(PHONE)
+    for left in ("1", "2"):
+        seat, snapshot = town.waiting()
+        town.play(seat, snapshot, sensible(snapshot))
+        expect(bar).to_have_attribute("data-left", left)
+    assert_fits(page)
+    page.get_by_test_id("skip-moves").click()
+    expect(decision).to_be_visible()
+    # Other people wait for the reader's turn, so it never waits.
+    while town.waiting()[0] != 0:
+        seat, snapshot = town.waiting()
+        town.play(seat, snapshot, sensible(snapshot))
+    expect(decision).to_have_attribute("data-seq", str(town.state()["seq"]))
+    expect(bar).to_have_count(0)
