@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bigshoulders.games.chicago.bots.outlook import Outlook
+from bigshoulders.games.chicago.bots.trading import StockSense
+from bigshoulders.games.chicago.box import CHICAGO
+from bigshoulders.games.chicago.engine.ids import PREFERRED
+from bigshoulders.games.chicago.engine.moves import SELL_CERTIFICATE
 from bigshoulders.games.chicago.engine.verbs.market import steps_for
+from bigshoulders.kernel.moves import arg_b, kind_of
 from table import rule, table
 
 
@@ -20,3 +25,18 @@ def test_track4_a_bot_expects_the_steps_that_the_rules_give(edition: str):
             expected = steps_for(t.rules, value, revenue)
             assert outlook.steps(float(revenue), value) == expected, (value, revenue)
             assert outlook.steps(revenue + 0.5, value) == steps_for(t.rules, value, max(1, revenue))
+
+
+@rule("OPT-11")
+def test_opt11_a_bot_expects_what_a_friendly_sale_costs_its_other_shares():
+    """A Preferred certificate lowers the company by two steps, in a friendly sale by one."""
+    scores = []
+    for friendly in (False, True):
+        held = {"common": {"seat_0": 2}, "preferred": "seat_0"}
+        swift = {"director": 1, "value": 100, **held}
+        t = table(2, friendly_sales=friendly, companies={"swift": swift})
+        legal = CHICAGO.legal(t.rules, t.state, 0)
+        sales = [m for m in legal if kind_of(m) == SELL_CERTIFICATE and arg_b(m) == PREFERRED]
+        scores.append(StockSense(t.rules, Outlook(t.rules)).sale(t.state, 0, sales[0]))
+    one, two = (t.rules.value[t.rules.value.index(100) - steps] for steps in (1, 2))
+    assert scores[1] - scores[0] == pytest.approx(0.7 * 2 * (one - two))

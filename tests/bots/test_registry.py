@@ -18,7 +18,7 @@ from bigshoulders.shelf import (
 
 
 def test_every_game_has_its_bots():
-    assert bot_names("chicago") == ["random", "apprentice", "broker", "tycoon"]
+    assert bot_names("chicago") == ["random", "apprentice", "broker", "tycoon", "magnate"]
     assert bot_names("industrialist") == ["random", "greedy", "solver"]
     for game in SHELF:
         assert default_bot(game).name in bot_names(game)

@@ -85,6 +85,12 @@ def test_impossible_options_are_refused_in_one_sentence(
     assert len(done.stderr.splitlines()) == 1
 
 
+def test_a_game_without_a_daily_game_says_so(tmp_path: Path):
+    done = run("play", "chicago", "--daily", "2026-11-15", folder=tmp_path)
+    assert done.returncode == 2
+    assert "no game of the day for chicago. Valid values: industrialist." in done.stderr
+
+
 def test_replay_prints_and_checks_a_stored_game(tmp_path: Path):
     done = run("replay", GOLDEN / "basic-2.jsonl", folder=tmp_path)
     assert done.returncode == 0

@@ -299,7 +299,34 @@ def test_every_column_of_a_position_is_in_its_digest():
         if isinstance(value, int):
             setattr(twin, name, value + 1)
         else:
-            changed = list(value)
+            changed = value[:]
             changed[-1] += 1
             setattr(twin, name, changed)
         assert twin.digest() != before, name
+
+
+def test_digests_do_not_depend_on_the_order_of_bytes_in_memory(monkeypatch: pytest.MonkeyPatch):
+    _, s = positions(CASES[2], seed=14, every=60)[2]
+    before = s.digest()
+    monkeypatch.setattr("bigshoulders.games.chicago.engine.state.byteorder", "big")
+    assert s.digest() == before
+
+
+@every_game
+def test_the_chances_of_a_draw_are_its_outcomes_one_by_one(case: Case):
+    """Draws from a seed count and pick; explicit draws list. Both must mean the same."""
+    game, rng = case.game, Random(7)
+    g = game.assemble(case.config)
+    s = game.new(g, b"", SILENT)
+    drawn = 0
+    while s.stack and drawn < 150:
+        f = s.stack[-1]
+        step = game.steps(g)[f.step]
+        if step.draws:
+            drawn += 1
+            weighted = [move for move, weight in step.outcomes(g, s, f) for _ in range(weight)]
+            assert step.chances(g, s, f) == len(weighted)
+            assert [step.drawn(g, s, f, i) for i in range(len(weighted))] == weighted
+        seat = game.awaited(g, s)[0]
+        game.apply(g, s, seat, rng.choice(game.legal(g, s, seat)), SILENT)
+    assert drawn

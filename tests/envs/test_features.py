@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from bigshoulders.box.box import AnyBox
-from bigshoulders.envs.encoding import encode, width
+from bigshoulders.box.encoding import Encoder, encode, width
 from bigshoulders.envs.rendering import text
 from bigshoulders.envs.table import mask
 from bigshoulders.games.chicago.box import CHICAGO
@@ -24,7 +24,7 @@ from bigshoulders.games.chicago.engine.ids import (
     TREASURY,
     WAITING,
 )
-from bigshoulders.games.chicago.engine.state import STREAMS, State
+from bigshoulders.games.chicago.engine.state import STREAMS, State, column_of
 from bigshoulders.games.industrialist.engine.ids import WIDTH
 from bigshoulders.games.industrialist.engine.state import State as IndustrialistState
 from bigshoulders.kernel.events import SILENT
@@ -112,31 +112,28 @@ class Reader:
         sold = self.by_seat(self.cells("sold"), COMPANIES)
         partners = self.cells("bank_partners")
         overlay = self.cells("overlay")
-        return State(
-            seed=b"",
-            draws=[0] * STREAMS,
-            stack=self.stack(),
-            decade=self.cell("decade"),
-            phase=self.cell("phase"),
-            priority=self.who("priority")[0],
-            passes=self.cell("passes"),
-            last_trader=self.who("last_trader")[0],
-            market=self.cell("job_market"),
-            asset_stack=self.bits(self.cells("asset_stack")),
-            exhausted=self.bits(self.cells("exhausted")),
-            demand_stack=self.bits(self.cells("demand_stack")),
-            goals=self.bits(self.cells("goals")),
-            operated=self.bits(self.cells("operated")),
-            steel_spent=self.cell("steel_spent"),
-            ready=self.bits(self.by_seat(self.cells("ready"))),
-            partner_appeal=self.bits(self.by_seat(self.cells("partner_on_appeal"))),
-            partner_row=self.bits(self.by_seat(self.cells("partner_on_row"))),
-            cash=self.by_seat(self.cells("cash")),
-            sold=[self.bits(sold[i * COMPANIES : (i + 1) * COMPANIES]) for i in range(SEATS)],
-            status=self.cells("status"),
-            director=self.who("director"),
-            preferred=self.who("preferred"),
-            common=[
+        facts: dict[str, Any] = {
+            "decade": self.cell("decade"),
+            "phase": self.cell("phase"),
+            "priority": self.who("priority")[0],
+            "passes": self.cell("passes"),
+            "last_trader": self.who("last_trader")[0],
+            "market": self.cell("job_market"),
+            "asset_stack": self.bits(self.cells("asset_stack")),
+            "exhausted": self.bits(self.cells("exhausted")),
+            "demand_stack": self.bits(self.cells("demand_stack")),
+            "goals": self.bits(self.cells("goals")),
+            "operated": self.bits(self.cells("operated")),
+            "steel_spent": self.cell("steel_spent"),
+            "ready": self.bits(self.by_seat(self.cells("ready"))),
+            "partner_appeal": self.bits(self.by_seat(self.cells("partner_on_appeal"))),
+            "partner_row": self.bits(self.by_seat(self.cells("partner_on_row"))),
+            "cash": self.by_seat(self.cells("cash")),
+            "sold": [self.bits(sold[i * COMPANIES : (i + 1) * COMPANIES]) for i in range(SEATS)],
+            "status": self.cells("status"),
+            "director": self.who("director"),
+            "preferred": self.who("preferred"),
+            "common": [
                 cell
                 for i in range(0, len(common), HOLDERS)
                 for cell in [
@@ -145,45 +142,47 @@ class Reader:
                     common[i + POOL],
                 ]
             ],
-            offer=self.cells("offer"),
-            price=self.cells("price"),
-            appeal=self.cells("appeal"),
-            height=self.cells("height"),
-            treasury=self.cells("treasury"),
-            goods=self.cells("goods"),
-            bonus_goods=self.cells("bonus_goods"),
-            cubes=self.cells("cubes"),
-            workers=self.cells("workers"),
-            automated=self.cells("automated"),
-            managers=self.cells("managers"),
-            sales=self.cells("salespeople"),
-            assets=self.ids("assets"),
-            display=self.ids("display"),
-            hand=self.own("hand"),
-            drafted=self.own("drafted"),
-            chosen=self.own("chosen"),
-            removed=self.own("removed"),
-            building_stacks=[UNKNOWN] * 3,
-            row=self.by_seat(self.ids("row"), ROW),
-            row_partner=self.by_seat(self.who("row_partner"), ROW),
-            bank_partners=[
+            "offer": self.cells("offer"),
+            "price": self.cells("price"),
+            "appeal": self.cells("appeal"),
+            "height": self.cells("height"),
+            "treasury": self.cells("treasury"),
+            "goods": self.cells("goods"),
+            "bonus_goods": self.cells("bonus_goods"),
+            "cubes": self.cells("cubes"),
+            "workers": self.cells("workers"),
+            "automated": self.cells("automated"),
+            "managers": self.cells("managers"),
+            "sales": self.cells("salespeople"),
+            "assets": self.ids("assets"),
+            "display": self.ids("display"),
+            "hand": self.own("hand"),
+            "drafted": self.own("drafted"),
+            "chosen": self.own("chosen"),
+            "removed": self.own("removed"),
+            "building_stacks": [UNKNOWN] * 3,
+            "row": self.by_seat(self.ids("row"), ROW),
+            "row_partner": self.by_seat(self.who("row_partner"), ROW),
+            "bank_partners": [
                 cell
                 for i in range(0, len(partners), SEATS)
                 for cell in self.by_seat(partners[i : i + SEATS])
             ],
-            partners=self.by_seat(self.cells("partners")),
-            reserved=[cell + WAITING for cell in self.by_seat(self.cells("reserved_partner"))],
-            initiative=self.who("initiative"),
-            round_order=self.who("round_order"),
-            tiles=self.ids("tiles"),
-            demand=self.cells("demand"),
-            bag=self.cells("bag"),
-            haymarket=self.cells("haymarket"),
-            chain=self.cells("chain"),
-            overlay=[self.bits(overlay[i : i + 12]) for i in range(0, len(overlay), 12)],
-            aside=self.cells("set_aside"),
-            turn=self.cells("turn"),
-        )
+            "partners": self.by_seat(self.cells("partners")),
+            "reserved": [cell + WAITING for cell in self.by_seat(self.cells("reserved_partner"))],
+            "initiative": self.who("initiative"),
+            "round_order": self.who("round_order"),
+            "tiles": self.ids("tiles"),
+            "demand": self.cells("demand"),
+            "bag": self.cells("bag"),
+            "haymarket": self.cells("haymarket"),
+            "chain": self.cells("chain"),
+            "overlay": [self.bits(overlay[i : i + 12]) for i in range(0, len(overlay), 12)],
+            "aside": self.cells("set_aside"),
+            "turn": self.cells("turn"),
+        }
+        columns = {n: column_of(v) if isinstance(v, list) else v for n, v in facts.items()}
+        return State(seed=b"", draws=[0] * STREAMS, stack=self.stack(), **columns)
 
 
 @pytest.mark.parametrize("number", range(len(CONFIGS)))
@@ -317,3 +316,14 @@ def test_encoding_turns_names_into_one_hot_cells():
     )
     assert np.array_equal(encoded.sum(axis=1), numbers.sum(axis=1) + words)
     assert np.array_equal(encode(LAYOUT, rows[1].astype(np.int16)), encoded[1])
+
+
+def test_an_encoder_keeps_its_array_and_forgets_the_rows_before():
+    encoder = Encoder(LAYOUT, 4)
+    for seed in range(3):
+        found = positions(CHICAGO_BOX, {"players": 2, "decades": 1}, seed, every=9)
+        rows = np.array([features(g, s, 0) for g, s in found], np.int16)
+        for i in range(0, len(rows), 3):
+            some = rows[i : i + 4 - seed]
+            assert np.array_equal(encoder(some), encode(LAYOUT, some))
+    assert np.shares_memory(encoder(rows[:1]), encoder.inputs)

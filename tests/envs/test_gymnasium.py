@@ -3,12 +3,15 @@ once."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.utils.env_checker import check_env
+from gymnasium.utils.env_checker import check_env, data_equivalence
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 import bigshoulders.envs.gymnasium  # registers the environments
 from bigshoulders.games.chicago.curricula import CURRICULUM
@@ -89,7 +92,7 @@ def test_bad_options_are_reported_by_name(options: dict[str, Any], code: str):
     assert caught.value.code == code
 
 
-def test_many_solitaires_at_once_equal_the_same_games_played_alone():
+def test_the_rewards_of_many_solitaires_add_up_to_their_scores():
     many: Any = gymnasium.make_vec("industrialist-v0", num_envs=8)
     seen, info = many.reset(seed=3)
     assert many.observation_space.contains(seen)
@@ -101,7 +104,7 @@ def test_many_solitaires_at_once_equal_the_same_games_played_alone():
         totals += gains
         assert not truncated.any()
         if terminated.any():
-            assert np.array_equal(totals[terminated], info["score"][terminated])
+            assert np.array_equal(totals[terminated], info["final_info"]["score"][terminated])
             totals[terminated] = 0
             ended += int(terminated.sum())
     assert ended >= 8
@@ -138,6 +141,80 @@ def test_many_solitaires_refuse_an_illegal_action_and_stay_unchanged():
     )
     again, _ = many.unwrapped.observe()
     assert np.array_equal(seen["observation"], again["observation"])
+
+
+def legal_actions(mask: Any, dice: np.random.Generator) -> Any:
+    """A random legal action for each row of a mask; 0 where a game is over."""
+    rows = [np.flatnonzero(row) for row in mask]
+    return np.array([dice.choice(row) if len(row) else 0 for row in rows])
+
+
+@pytest.mark.parametrize("mode", list(AutoresetMode))
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("industrialist-v0", {"observation": "structured"}),
+        ("chicago-v0", {**SMALL, "seat": None, "bots": "apprentice", "reward": "shaped"}),
+        ("chicago-v0", {**SMALL, "reward": "margin"}),
+    ],
+)
+def test_our_vector_equals_the_library_vector(mode: Any, name: str, options: dict[str, Any]):
+    ours: Any = gymnasium.make_vec(name, num_envs=3, autoreset_mode=mode, **options)
+    made = [lambda: gymnasium.make(name, **options).unwrapped] * 3
+    theirs = SyncVectorEnv(made, autoreset_mode=mode)
+    assert ours.metadata["autoreset_mode"] == theirs.metadata["autoreset_mode"] == mode
+    assert ours.observation_space == theirs.observation_space
+    assert ours.action_space == theirs.action_space
+    seeds = [5, 9, 1]
+    first, second = ours.reset(seed=seeds), theirs.reset(seed=seeds)
+    assert data_equivalence(first, second)
+    dice, ends = np.random.default_rng(2), 0
+    for _ in range(160):
+        actions = legal_actions(first[0]["action_mask"], dice)
+        first, second = ours.step(actions), theirs.step(actions)
+        assert data_equivalence(first, second)
+        over = first[2]
+        ends += int(over.sum())
+        if over.any() and mode == AutoresetMode.DISABLED:
+            again = {"reset_mask": over.copy()}
+            first, second = ours.reset(options=again), theirs.reset(options={**again})
+            assert data_equivalence(first, second)
+    assert ends >= 3
+
+
+def test_one_seed_counts_upwards_and_a_list_names_the_seeds():
+    many: Any = gymnasium.make_vec("industrialist-v0", num_envs=2)
+    counted = many.reset(seed=7)[0]["observation"].copy()
+    assert np.array_equal(many.reset(seed=[7, 8])[0]["observation"], counted)
+    with pytest.raises(BadConfig) as caught:
+        many.reset(seed=[1])
+    assert caught.value.code == "envs/wrong-number-of-seeds"
+    with pytest.raises(BadConfig) as caught:
+        many.reset(options={"reset_mask": np.zeros(2, np.bool_)})
+    assert caught.value.code == "envs/bad-reset-mask"
+
+
+def test_without_autoreset_a_finished_game_must_be_reset():
+    many: Any = gymnasium.make_vec("industrialist-v0", num_envs=1, autoreset_mode="Disabled")
+    _, info = many.reset(seed=1)
+    dice = np.random.default_rng(1)
+    while not many.over.any():
+        _, _, _, _, info = many.step(legal_actions(info["action_mask"], dice))
+    with pytest.raises(GameError) as caught:
+        many.step(np.array([0]))
+    assert caught.value.code == "envs/not-reset"
+
+
+def test_gymnasium_finds_the_games_by_the_name_of_our_module():
+    script = """
+import gymnasium
+env = gymnasium.make("bigshoulders.envs.gymnasium:chicago-v0", decades=1)
+print(env.reset(seed=1)[0]["action_mask"].sum() == env.unwrapped.action_masks().sum() > 0)
+"""
+    ran = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=120
+    )
+    assert (ran.stdout, ran.stderr) == ("True\n", "")
 
 
 def test_the_library_vector_environments_also_work():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unittest
 from pathlib import Path
 from typing import Any
@@ -12,12 +13,17 @@ import pytest
 from absl import flags
 from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, random_agent
+from open_spiel.python.algorithms import (
+    generate_playthrough,
+    ismcts,
+    mcts,
+    outcome_sampling_mccfr,
+    random_agent,
+)
 
-import bigshoulders.envs.openspiel as openspiel
-from bigshoulders.kernel.errors import BadConfig
-from bigshoulders.shelf import box_of
+import bigshoulders.envs.openspiel
 
+assert bigshoulders.envs.openspiel
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 SMALL = "python_chicago(players=2,goals=False,companies=doggett;libby;swift,decades=1)"
 LARGER = "python_chicago(players=3,advanced=True,draft=True,decades=1)"
@@ -91,6 +97,103 @@ def test_information_set_search_plays_chicago():
     assert max(end.returns()) >= 0
 
 
+def test_information_set_search_needs_no_help():
+    game = pyspiel.load_game(LARGER)
+    dice = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=dice)
+    searcher = ismcts.ISMCTSBot(game, evaluator, 2.0, 4, random_state=dice)
+    state = game.new_initial_state()
+    while state.is_chance_node() or len(state.legal_actions()) == 1:
+        state.apply_action(state.legal_actions()[0])
+    assert searcher.step(state) in state.legal_actions()
+
+
+def test_counterfactual_regret_runs_on_the_smallest_game():
+    game = pyspiel.load_game(SMALL)
+    np.random.seed(1)
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    for _ in range(3):
+        solver.iteration()
+    policy = solver.average_policy()
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    assert sum(policy.action_probabilities(state).values()) == pytest.approx(1)
+
+
+def information(game: Any, history: list[int], player: int) -> str:
+    """The information state of a player after some actions."""
+    state = game.new_initial_state()
+    for action in history:
+        state.apply_action(action)
+    return str(state.information_state_string(player))
+
+
+def test_an_information_state_recalls_everything_a_player_saw_and_did():
+    game = pyspiel.load_game(LARGER)
+    dice = np.random.RandomState(5)
+    state = play_out(game.new_initial_state(), lambda s: dice.choice(s.legal_actions()), dice)
+    actions = state.full_history()
+    replay = game.new_initial_state()
+    own = [0, 0, 0]
+    for move in actions:
+        player = replay.current_player()
+        before = [replay.information_state_string(seat) for seat in range(3)]
+        replay.apply_action(move.action)
+        for seat in range(3):
+            now = replay.information_state_string(seat)
+            recalled, _, _ = now.partition(" | ")
+            assert recalled.startswith(before[seat].partition(" | ")[0])
+            own[seat] += seat == player
+            assert recalled.count("; I ") + recalled.startswith("I ") == own[seat]
+    assert min(own) > 3
+    assert information(game, [move.action for move in actions], 1) == (
+        replay.information_state_string(1)
+    )
+
+
+def test_others_draws_and_secret_choices_do_not_affect_an_information_state():
+    game = pyspiel.load_game("python_chicago(players=3)")
+    dice = np.random.RandomState(3)
+    state = game.new_initial_state()
+    for _ in range(40):
+        state.apply_action(int(dice.choice(state.legal_actions())))
+        if state.is_chance_node():
+            continue
+        player = state.current_player()
+        twin = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+        assert twin.information_state_string(player) == state.information_state_string(player)
+        assert twin.legal_actions() == state.legal_actions()
+        for other in {0, 1, 2} - {player}:
+            heard = twin.information_state_string(other).partition(" | ")[0]
+            assert "; I " not in heard
+            assert not heard.startswith("I ")
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ("players=7", "The number of players must be 2, 3 or 4, not 7."),
+        ("reward=fame", "There’s no reward “fame” here."),
+        ("companies=swift;libbi", "Did you mean libby?"),
+    ],
+)
+def test_bad_parameters_are_explained(options: str, said: str):
+    with pytest.raises(pyspiel.SpielError, match=re.escape(said)):
+        pyspiel.load_game(f"python_chicago({options})")
+
+
+def test_an_illegal_action_is_explained_with_its_rule():
+    state = pyspiel.load_game(SMALL).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    illegal = next(i for i in range(1542) if i not in state.legal_actions())
+    before = str(state)
+    with pytest.raises(pyspiel.SpielError, match=r"\. \[[A-Z]+-\d+\]$"):
+        state.apply_action(illegal)
+    assert str(state) == before
+
+
 def test_tree_search_plays_the_solitaire():
     game = pyspiel.load_game("python_industrialist")
     dice = np.random.RandomState(2)
@@ -146,9 +249,3 @@ def test_a_clone_is_independent():
     twin.apply_action(twin.legal_actions()[0])
     assert str(twin) != str(state)
     assert state.history() == []
-
-
-def test_bad_options_are_reported_by_name():
-    with pytest.raises(BadConfig) as caught:
-        openspiel.TableGame(box_of("chicago"), {"players": 2, "companies": "swift;libbi"})
-    assert caught.value.code == "config/not-a-base-company"

@@ -12,8 +12,9 @@ import pytest
 
 with warnings.catch_warnings():  # its tests use an import that it deprecates itself
     warnings.simplefilter("ignore", DeprecationWarning)
-    from pettingzoo.test import api_test, seed_test
+    from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
     from pettingzoo.test.render_test import render_test
+    from pettingzoo.test.state_test import state_test
 
 from bigshoulders.envs import chicago_v0
 from bigshoulders.games.chicago.curricula import CURRICULUM
@@ -76,7 +77,36 @@ def test_the_library_render_test_passes(monkeypatch: pytest.MonkeyPatch):
     render_test(lambda render_mode: chicago_v0.env(render_mode=render_mode, **SMALL))
 
 
+def test_the_library_parallel_test_passes():
+    parallel_api_test(chicago_v0.parallel_env(**SMALL), num_cycles=60)
+    parallel_seed_test(lambda: chicago_v0.parallel_env(**SMALL), num_cycles=60)
+
+
+def test_the_library_state_test_passes():
+    env = chicago_v0.env(**SMALL)
+    env.reset(seed=1)
+    state_test(env, chicago_v0.parallel_env(**SMALL), num_cycles=20)
+    env.reset(seed=1)
+    rows = env.state()
+    for row, agent in zip(rows, env.agents, strict=True):
+        assert np.array_equal(row, env.observe(agent)["observation"])
+
+
+def test_in_the_parallel_form_only_the_asked_agent_acts():
+    aec, together = chicago_v0.env(**SMALL), chicago_v0.parallel_env(**SMALL)
+    aec.reset(seed=3)
+    seen, _ = together.reset(seed=3)
+    for _ in range(12):
+        asked = [agent for agent in seen if seen[agent]["action_mask"].any()]
+        assert asked == [aec.agent_selection]
+        action = int(np.flatnonzero(aec.unwrapped.action_masks())[-1])
+        aec.step(action)
+        seen, *_ = together.step(dict.fromkeys(seen, action))
+        assert np.array_equal(seen[asked[0]]["observation"], aec.observe(asked[0])["observation"])
+
+
 def test_it_is_in_the_library_registry():
+    assert pettingzoo.make("parallel", "chicago_v0", **SMALL).possible_agents
     env = pettingzoo.make("aec", "chicago_v0", **SMALL)
     assert env.metadata["name"] == "chicago_v0"
 

@@ -73,14 +73,14 @@ def test_image_and_text_say_the_same(painted: Painted, monkeypatch: pytest.Monke
     said = " ".join(word for *_, word in painted)
     written = text(BOX, g, s, 0)
     assert buildings(s)
-    year = words.label(words.text("solo-board-year"), str(s.year))
-    for facts in (year, words.text("solo-board-key"), words.text("solo-side-A")):
+    year = words.label(words.text("industrialist-board-year"), str(s.year))
+    for facts in (year, words.text("industrialist-board-key"), words.text("industrialist-side-A")):
         assert facts in said
         assert facts in written
     row = [side for side in s.row if side != NO_SIDE]
     for side in row:
-        staff = words.label(words.text("solo-board-staffing"), str(g.cards.staffing[side]))
-        profit = words.label(words.text("solo-board-end"), str(g.cards.end_profit[side]))
+        staff = words.label(words.text("industrialist-board-staffing"), str(g.cards.staffing[side]))
+        profit = words.label(words.text("industrialist-board-end"), str(g.cards.end_profit[side]))
         assert f"{staff} {profit}" in said
     cards = [*row, *buildings(s), len(g.cards.staffing) - 1]
     rails = [rail(g, card, edge) for card in cards for edge in range(4)]

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from bigshoulders.box.encoding import encode
 from bigshoulders.envs.selfplay import SelfPlay, payments
 from bigshoulders.envs.table import mask
 from bigshoulders.games.chicago.box import BOX, CHICAGO
@@ -18,10 +19,12 @@ from bigshoulders.games.chicago.curricula import CURRICULUM
 from bigshoulders.games.chicago.engine import batch
 from bigshoulders.games.chicago.engine.features import features
 from bigshoulders.games.chicago.engine.steps.scoring import scores
+from bigshoulders.kernel.chance import simulated_seed
 from bigshoulders.kernel.errors import BadConfig, GameError
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.language.errors import explain
 from bigshoulders.language.messages import LANGUAGES, messages
+from bigshoulders.shelf import box_of
 
 SMALL: Any = CURRICULUM["one-decade"]
 
@@ -30,7 +33,7 @@ def test_batched_games_equal_games_played_one_by_one():
     play = SelfPlay(SMALL, games=3, seed=b"together")
     g = engine_rules()
     begun = [0, 0, 0]
-    alone = [CHICAGO.new(g, b"together.%d.0" % i, SILENT) for i in range(3)]
+    alone = [CHICAGO.new(g, simulated_seed(b"together.%d.0" % i), SILENT) for i in range(3)]
     dice = np.random.default_rng(1)
     ended = 0
     for _ in range(160):
@@ -48,7 +51,8 @@ def test_batched_games_equal_games_played_one_by_one():
                 winners = [seat for seat, money in enumerate(scores(g, s)) if money == best]
                 assert play.rewards[i, winners[0]] > 0 or len(winners) == 2
                 assert play.rewards[i].sum() == pytest.approx(0)
-                alone[i] = CHICAGO.new(g, b"together.%d.%d" % (i, begun[i]), SILENT)
+                seed = simulated_seed(b"together.%d.%d" % (i, begun[i]))
+                alone[i] = CHICAGO.new(g, seed, SILENT)
             else:
                 assert not play.rewards[i].any()
             seat = CHICAGO.awaited(g, alone[i])[0]
@@ -72,6 +76,99 @@ def test_workers_change_nothing():
             shared.step(actions)
             for name in ("rows", "masks", "seats", "ended", "scores", "winners"):
                 assert np.array_equal(getattr(alone, name), getattr(shared, name)), name
+
+
+class Tensor:
+    """A learner's tensor on another device: it must be detached and fetched first."""
+
+    def __init__(self, cells: Any, fetched: bool = False) -> None:
+        self.cells, self.fetched = cells, fetched
+
+    def detach(self) -> Tensor:
+        return Tensor(self.cells)
+
+    def cpu(self) -> Tensor:
+        return Tensor(self.cells, fetched=True)
+
+    def __array__(self, dtype: Any = None, copy: Any = None) -> Any:
+        assert self.fetched
+        return np.asarray(self.cells, dtype)
+
+
+@pytest.mark.parametrize("form", [list, np.int64, np.uint16, Tensor])
+def test_actions_are_lists_arrays_or_tensors(form: Any):
+    play, again = SelfPlay(SMALL, 3, b"forms"), SelfPlay(SMALL, 3, b"forms")
+    for number in range(20):
+        actions = play.random_actions(np.random.default_rng(number))
+        play.step(actions)
+        again.step(actions.astype(form) if isinstance(form, type(np.int64)) else form(actions))
+        assert np.array_equal(play.rows, again.rows)
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+def test_the_arrays_belong_to_the_caller(workers: int):
+    with SelfPlay(SMALL, 2, b"mine", workers) as play, SelfPlay(SMALL, 2, b"mine") as other:
+        for number in range(10):
+            actions = other.random_actions(np.random.default_rng(number))
+            for array in play.arrays.values():
+                array[:] = 1
+            play.step(actions)
+            other.step(actions)
+            for name, array in other.arrays.items():
+                assert np.array_equal(play.arrays[name], array), name
+
+
+def test_bots_take_seats_and_the_learner_is_asked_for_the_others_only():
+    lineups = [[None, "apprentice"], ["apprentice", None]]
+    play = SelfPlay(SMALL, 4, b"league", bots=lineups, reward="money")
+    with SelfPlay(SMALL, 4, b"league", workers=2, bots=lineups, reward="money") as shared:
+        earned, ends = np.zeros((2, 2)), 0
+        for number in range(60):
+            assert play.seats.tolist() == [0, 1, 0, 1]
+            actions = play.random_actions(np.random.default_rng(number))
+            play.step(actions)
+            shared.step(actions)
+            assert np.array_equal(play.rows, shared.rows)
+            assert np.array_equal(play.rewards, shared.rewards)
+            for game in np.flatnonzero(play.ended).tolist():
+                earned[game % 2] += play.rewards[game, :2]
+                ends += 1
+    assert ends >= 4
+    assert earned[0, 1] > earned[0, 0]  # an Apprentice earns more than a random player
+    assert earned[1, 0] > earned[1, 1]
+
+
+@pytest.mark.parametrize(
+    "bots", [["apprentice"], ["apprentice", "apprentice"], [None, None, None], [[None]]]
+)
+def test_a_lineup_fits_the_table_and_has_a_learner(bots: Any):
+    with pytest.raises(BadConfig) as caught:
+        SelfPlay(SMALL, 2, b"bad", bots=bots)
+    assert (caught.value.code, caught.value.where) == ("envs/bad-lineup", "bots")
+
+
+@pytest.mark.parametrize(("game", "config"), [("chicago", SMALL), ("industrialist", {})])
+@pytest.mark.parametrize("workers", [0, 2])
+def test_rows_are_encoded_where_the_games_are(game: str, config: Any, workers: int):
+    layout = box_of(game).learning.layout
+    with SelfPlay(config, 3, b"inputs", workers, game=game, encoded=True) as play:
+        for number in range(40):
+            assert play.inputs is not None
+            assert np.array_equal(play.inputs, encode(layout, play.rows))
+            play.step(play.random_actions(np.random.default_rng(number)))
+
+
+def test_solitaires_are_played_together_too():
+    play = SelfPlay({}, 4, b"alone", game="industrialist")
+    totals, ends = np.zeros(4), 0
+    for number in range(150):
+        play.step(play.random_actions(np.random.default_rng(number)))
+        totals += play.rewards[:, 0]
+        for game in np.flatnonzero(play.ended).tolist():
+            assert totals[game] == play.scores[game, 0]
+            totals[game] = 0
+            ends += 1
+    assert ends >= 4
 
 
 @pytest.mark.parametrize("action", [-1, batch.ACTIONS, 1 << 32, None])

@@ -53,3 +53,23 @@ def test_nothing_before_new_rules_is_taken_back():
     again = Match.resume(INDUSTRIALIST, GameLog(match.log.header, [*match.log.entries, renewed]))
     assert match.can_undo(0)
     assert not again.can_undo(0)
+
+
+def test_moves_made_together_are_taken_back_together() -> None:
+    """Entry 3 joined entry 2, entry 5 joined 4; each pair is one step back."""
+    undo = Undo().after_move(0, 1, met_luck=False)
+    for seq, joins in ((2, False), (3, True), (4, False), (5, True)):
+        undo = undo.after_move(0, seq, met_luck=False, joins=joins)
+    assert undo.targets(0) == [0, 1, 2, 3, 4]
+    assert undo.last_target(0) == 3
+    undo = undo.back_to(3, 6)
+    assert undo.last_target(0) == 1
+    undo = undo.back_to(1, 7)
+    assert undo.last_target(0) == 0
+    assert undo.last_target(1) is None
+
+
+def test_a_draw_among_moves_made_together_ends_the_way_back() -> None:
+    undo = Undo().after_move(0, 1, met_luck=False).after_move(0, 2, met_luck=True, joins=True)
+    assert undo.last_target(0) is None
+    assert undo.after_move(0, 3, met_luck=False, joins=True).last_target(0) == 2

@@ -15,11 +15,23 @@ from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.kernel.errors import BadLog, GameError
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.match import Match
-from bigshoulders.lab.experiment.datasets import FORMAT, played_games, stored_games, write_dataset
+from bigshoulders.lab.experiment.datasets import (
+    COLUMNS,
+    FORMAT,
+    SCHEMA,
+    column_table,
+    played_games,
+    stored_games,
+    write_dataset,
+)
 from bigshoulders.lab.experiment.spec import parse_spec
 from bigshoulders.language.errors import explain
 from bigshoulders.language.messages import messages
+from bigshoulders.origin import commit
+from bigshoulders.shelf import box_of
 from test_spec import SMALL
+
+LAB = Path(__file__).resolve().parents[2] / "docs" / "build" / "lab.md"
 
 
 def stored_game(path: Path) -> Match:
@@ -59,11 +71,67 @@ def test_stored_games_become_rows_without_moves_taken_back(tmp_path: Path):
 
 def test_a_specification_becomes_the_same_dataset_every_time(tmp_path: Path):
     spec = parse_spec(SMALL, "").scaled(4)
-    for name in ("a", "b"):
-        games, decisions = write_dataset(played_games(spec), tmp_path / name)
+    for jobs in (1, 2):
+        games, decisions = write_dataset(played_games(spec, jobs), tmp_path / str(jobs))
         assert games == 4
         assert decisions > 100
-    assert (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()
+    assert (tmp_path / "1").read_bytes() == (tmp_path / "2").read_bytes()
+
+
+def test_every_row_names_its_players_its_code_and_its_observation(tmp_path: Path):
+    spec = parse_spec(SMALL, "").scaled(4)
+    write_dataset(played_games(spec), tmp_path / "d.parquet")
+    table = pq.read_table(tmp_path / "d.parquet")
+    assert table.schema.equals(SCHEMA)
+    assert table.column_names == [name for name, _, _ in COLUMNS]
+    ends, made_by = 0, commit()
+    for row in table.to_pylist():
+        box = box_of(row["game"])
+        g, seen = box.game.import_position(json.loads(row["view"]))
+        assert row["row"] == box.learning.features(g, seen, row["seat"])
+        assert row["layout"] == box.learning.layout.version
+        assert row["spec"] == spec.text()
+        assert row["commit"] == made_by
+        assert row["rules"] == box.game.version(g)
+        assert len(row["bots"]) == len(row["scores"])
+        assert None not in row["bots"]
+        if row["last_row"] is not None:
+            ends += 1
+            assert len(row["last_row"]) == box.learning.layout.size
+    finished = {(row["id"], row["seat"]) for row in table.to_pylist()}
+    assert ends == len(finished)
+
+
+def test_a_card_describes_the_dataset(tmp_path: Path):
+    spec = parse_spec(SMALL, "").scaled(4)
+    games, decisions = write_dataset(played_games(spec), tmp_path / "d.parquet")
+    card = (tmp_path / "d.md").read_text(encoding="utf-8")
+    assert card.startswith("---\nlicense: mit\n")
+    assert f"{decisions:,} decisions from {games:,} games, in the format `{FORMAT}`." in card
+    assert "\n".join(column_table()) in card
+    for experiment in spec.experiments:
+        assert f"`{experiment.game}`" in card
+        for bot in experiment.bots:
+            assert f"`{bot}`" in card
+
+
+def test_the_columns_are_documented():
+    assert "\n".join(column_table()) in LAB.read_text(encoding="utf-8")
+
+
+def test_logs_are_read_on_several_cores_in_their_order(tmp_path: Path):
+    paths = [tmp_path / f"{number}.jsonl" for number in range(3)]
+    for path in paths:
+        stored_game(path)
+    games, decisions = write_dataset(stored_games(paths, jobs=2), tmp_path / "d.parquet")
+    rows = pq.read_table(tmp_path / "d.parquet").to_pylist()
+    assert games == 3
+    assert [row["seq"] for row in rows] == [row["seq"] for row in rows[: decisions // 3]] * 3
+    assert all(row["spec"] is None and row["bots"] == [None, None] for row in rows)
+    paths[1].write_text("no log", encoding="utf-8")
+    with pytest.raises(BadLog) as found:
+        write_dataset(stored_games(paths, jobs=2), tmp_path / "e.parquet")
+    assert found.value.where.startswith(str(paths[1]))
 
 
 def test_a_truncated_log_is_reported_with_its_file_and_nothing_is_written(tmp_path: Path):

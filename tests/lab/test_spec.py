@@ -111,6 +111,8 @@ def test_a_part_of_a_specification_has_whole_deals_of_every_experiment():
         ("players = 2", "players = 7", "config/players", "s.toml: experiment 1: players"),
         ("players = 2", "players = 2026-11-16", "config/players", "s.toml: experiment 1: players"),
         ("games = 10", "games = 2026-11-16", "spec/games", "s.toml: experiment 1"),
+        ("games = 10", "games = 10\nslips = 0.6", "spec/slips", "s.toml: experiment 1"),
+        ("games = 10", "games = 10\nslips = true", "spec/slips", "s.toml: experiment 1"),
         (
             '["random"]',
             '["random", "random", "apprentice"]',

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -31,11 +32,22 @@ GLOSSARY = [
         (Path(__file__).parent / "glossary.toml").read_text(encoding="utf-8")
     ).items()
 ]
+
+
+def pattern_of(form: str) -> re.Pattern[str]:
+    """The form as words of its own; a capital is part of it: a Worker is no worker process."""
+    first = form[0] if form[0].isupper() else f"[{form[0]}{form[0].upper()}]"
+    return re.compile(rf"(?<!\w){first}{re.escape(form[1:])}(?!\w)")
+
+
 # Longer terms first: “Building Phase” isn't about a Building.
-FORMS = sorted(
-    ((form, term) for term in GLOSSARY for form in term.forms["en"]),
-    key=lambda pair: -len(pair[0]),
-)
+FORMS = [
+    (form, pattern_of(form), term)
+    for form, term in sorted(
+        ((form, term) for term in GLOSSARY for form in term.forms["en"]),
+        key=lambda pair: -len(pair[0]),
+    )
+]
 
 
 def bare(text: str) -> str:
@@ -48,17 +60,15 @@ def plain(language: str, place: str) -> str:
     return bare(" ".join(texts(all_patterns(language)[place])))
 
 
+@cache
 def terms_in(place: str) -> list[Term]:
     """The terms that the English of a message uses."""
     text = " ".join(" ".join(texts(all_patterns("en")[place])).split())
     found = []
-    for form, term in FORMS:
-        # A capital in the glossary is part of the term: a Worker is no worker process.
-        first = form[0] if form[0].isupper() else f"[{form[0]}{form[0].upper()}]"
-        pattern = rf"(?<!\w){first}{re.escape(form[1:])}(?!\w)"
-        if re.search(pattern, text):
+    for form, pattern, term in FORMS:
+        if form[1:] in text and pattern.search(text):
             found.append(term)
-            text = re.sub(pattern, "#", text)
+            text = pattern.sub("#", text)
     return found
 
 
@@ -99,19 +109,23 @@ def test_every_exception_is_one() -> None:
 
 # The published words (or the ones we coined beside them), by message.
 TERMS = {
-    "industry-dry_goods": ("Dry Goods", "Mercerie", "Trockenware"),
-    "industry-meat_packing": ("Meat Packing", "Conditionnement de viande", "Fleischverpackung"),
-    "certificate-director": (
+    "chicago-industry-dry_goods": ("Dry Goods", "Mercerie", "Trockenware"),
+    "chicago-industry-meat_packing": (
+        "Meat Packing",
+        "Conditionnement de viande",
+        "Fleischverpackung",
+    ),
+    "chicago-certificate-director": (
         "Director’s Certificate",
         "certificat présidentiel",
         "Direktorenzertifikat",
     ),
-    "source-treasury": ("Treasury", "patrimoine", "Unternehmenskasse"),
-    "source-bank_pool": ("Bank Pool", "réserve de la banque", "Bankbereich"),
-    "staff-salesperson": ("Salesperson", "commercial", "Verkäufer"),
-    "phase-operating": ("Operating Phase", "Phase d’Exploitation", "Betriebs-Phase"),
-    "move-withhold": ("Withhold earnings", "Préserver le capital", "Gewinne einbehalten"),
-    "move-take_initiative": (
+    "chicago-source-treasury": ("Treasury", "patrimoine", "Unternehmenskasse"),
+    "chicago-source-bank_pool": ("Bank Pool", "réserve de la banque", "Bankbereich"),
+    "chicago-staff-salesperson": ("Salesperson", "commercial", "Verkäufer"),
+    "chicago-phase-operating": ("Operating Phase", "Phase d’Exploitation", "Betriebs-Phase"),
+    "chicago-move-withhold": ("Withhold earnings", "Préserver le capital", "Gewinne einbehalten"),
+    "chicago-move-take_initiative": (
         "Take the initiative",
         "Devenir premier joueur",
         "Startspieler werden",
@@ -124,7 +138,7 @@ TERMS = {
     "table-sold-out": ("sold out", "entièrement détenue", "ausverkauft"),
     "table-personal-cash": ("Personal Funds", "Argent personnel", "Persönliche Mittel"),
     "lab-specials": ("Special companies", "Sociétés spéciales", "Spezialunternehmen"),
-    "place-haymarket": ("Haymarket Square",) * 3,
+    "chicago-place-haymarket": ("Haymarket Square",) * 3,
     "web-settings": ("Settings", "Paramètres", "Einstellungen"),
     "web-start": ("Start game", "Lancer la partie", "Spiel starten"),
     "web-set-theme": ("Theme", "Thème", "Design"),

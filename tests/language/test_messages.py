@@ -55,24 +55,56 @@ CODE = re.compile(
 
 # Messages that may equal the English: names, formats, and words the languages share.
 SAME_IN_ALL = {
-    *(f"company-{name}" for name in COMPANY_IDS),
-    *(f"company-{name}.full" for name in COMPANY_IDS),
-    *(f"asset-{name}" for name in ASSET_IDS),
-    "asset-fuelworks.first_edition",
+    "chicago-end-city",
+    "chicago-end-picture.format",
+    "chicago-record-bargain.value",
+    "chicago-record-building.about",
+    "chicago-record-building.value",
+    "chicago-record-dividend.about",
+    "chicago-record-orders.about",
+    "chicago-record-founding.about",
+    "chicago-record-founding.value",
+    "chicago-record-steady.about",
+    "cli-review-doubt",
+    "puzzles-amount",
+    "puzzles-behind",
+    "review-gain",
+    "review-lead",
+    "review-loss",
+    "review-moment",
+    "review-stage",
+    *(f"chicago-company-{name}" for name in COMPANY_IDS),
+    *(f"chicago-company-{name}.full" for name in COMPANY_IDS),
+    *(f"chicago-asset-{name}" for name in ASSET_IDS),
+    "chicago-asset-fuelworks.first_edition",
+    "bot-tycoon",
+    "web-bot-tycoon",
     "edition-new",
-    "event-phase_began",
+    "chicago-event-phase_began",
+    "chicago-idle-cubes",
+    "chicago-aid-icon-manager",
+    "rules-minutes",
+    "rules-place",
+    "chicago-card-bot.name",
+    "chicago-card-factory.manager",
+    "chicago-card-haymarket.name",
+    "chicago-card-manager.name",
+    "chicago-card-phase",
     "hist-pause",
-    "place-demand",
-    "place-haymarket",
+    "chicago-place-demand",
+    "chicago-place-haymarket",
+    "cli-comma",
     "cli-name",
-    "solo-title",
-    "solo-track-building",
-    "solo-move-begin",
-    "solo-event-promised",
-    "ind-plus",
+    "cli-warning",
+    "industrialist-card-units",
+    "industrialist-title",
+    "industrialist-track-building",
+    "industrialist-move-begin",
+    "industrialist-event-promised",
+    "industrialist-web-plus",
     "chart-money",
     "chart-profit",
-    "log-phase",
+    "chicago-web-log-phase",
     "table-bot",
     "table-initiative",
     "table-kind-protect",
@@ -83,18 +115,26 @@ SAME_IN_ALL = {
     "web-game-industrialist",
     "web-option-edition-new",
     "web-seat-kind-bot",
-    "web-subtitle",
+    "chicago-web-subtitle",
     "web-webhook",
 }
 SAME_AS_ENGLISH = {
     "fr": SAME_IN_ALL
     | {
-        "board-initiative",
-        "chart-col-capital",
-        "chart-col-profit",
+        "bar-suggestions",
+        "web-set-others-normal",
+        "span-minutes",
+        "chicago-board-initiative",
+        "industrialist-web-chart-capital",
+        "industrialist-web-chart-profit",
+        "chicago-card-factory.machines",
+        "chicago-card-worth.kind",
         "cli-arena-bot",
-        "ind-managers",
-        "ind-profit",
+        "industrialist-card-action",
+        "industrialist-card-profit.kind",
+        "industrialist-card-rail.name",
+        "industrialist-web-managers",
+        "industrialist-web-profit",
         "log-filter-kind",
         "log-kind-action_began",
         "log-kind-factory_ran",
@@ -102,12 +142,12 @@ SAME_AS_ENGLISH = {
         "log-table",
         "people-bot",
         "side-notes",
-        "reason-bank_building",
-        "solo-board-profit",
-        "solo-rank-2",
-        "solo-reason-action",
-        "solo-reason-managers",
-        "solo-reason-production",
+        "chicago-reason-bank_building",
+        "industrialist-board-profit",
+        "industrialist-rank-2",
+        "industrialist-reason-action",
+        "industrialist-reason-managers",
+        "industrialist-reason-production",
         "table-total",
         "vote-title",
         "web-email",
@@ -120,19 +160,27 @@ SAME_AS_ENGLISH = {
     },
     "de": SAME_IN_ALL
     | {
+        "web-set-others-normal",
+        "industrialist-aid-kind",
+        "chicago-aid-icon-partner",
+        "review-spoken-lead",
+        "review-swing",
         "chart-holding",
+        "chicago-card-bank.name",
+        "chicago-card-certificates.kind",
+        "chicago-card-partner.name",
         "chat-title",
         "cli-joined",
         "cli-label",
-        "event-asset_moved",
-        "event-cubes_moved",
-        "event-paid",
+        "chicago-event-asset_moved",
+        "chicago-event-cubes_moved",
+        "chicago-event-paid",
         "error-file",
-        "space-I-9",
-        "space-II-9",
+        "chicago-space-I-9",
+        "chicago-space-II-9",
         "side-chat",
-        "staff-manager",
-        "solo-event-units_moved",
+        "chicago-staff-manager",
+        "industrialist-event-units_moved",
         "table-cubes",
         "table-view-text",
         "web-account-name",
@@ -178,7 +226,7 @@ def kinds_of(case: Case, events: list[Kind], frames: list[Kind]) -> dict[str, li
 
 VOCABULARIES = {
     "chicago": Vocabulary(
-        "",
+        "chicago-",
         kinds_of(
             CASE["chicago-2-basic"], chicago_events.KINDS_OF_EVENT, chicago_frames.KINDS_OF_FRAME
         ),
@@ -193,7 +241,7 @@ VOCABULARIES = {
         },
     ),
     "industrialist": Vocabulary(
-        "solo-",
+        "industrialist-",
         kinds_of(CASE["industrialist-A"], solo_events.KINDS_OF_EVENT, solo_frames.KINDS_OF_FRAME),
         {
             "event-promised": {"effect"},
@@ -244,6 +292,14 @@ def test_only_names_and_formats_equal_the_english(language: str) -> None:
     assert same == SAME_AS_ENGLISH[language]
 
 
+@pytest.mark.parametrize("game", ["chicago", "industrialist"])
+def test_every_message_of_a_game_starts_with_its_id(game: str) -> None:
+    files = [name for name in ftl_names("en") if name.startswith(game)]
+    keys = [key for name in files for key in patterns_of("en", name)]
+    assert len(keys) > 100
+    assert [key for key in keys if not key.startswith(f"{game}-")] == []
+
+
 # --- everything has its message ----------------------------------------------------------------
 
 
@@ -274,14 +330,14 @@ def test_no_bot_reason_is_unused() -> None:
     given = "".join(
         path.read_text(encoding="utf-8") for path in SOURCES.glob("games/*/bots/reasons.py")
     )
-    keys = [place.removeprefix("reason-") for place in patterns_of("en", "bots.ftl")]
+    keys = [place.removeprefix("reason-") for place in patterns_of("en", "bots.server.ftl")]
     assert [key for key in keys if f'"{key}"' not in given] == []
 
 
 def test_the_wording_of_done_belongs_to_a_question() -> None:
     """The current question chooses the wording of `done`."""
     asked = {kind.name for kind in VOCABULARIES["industrialist"].kinds["decision"]}
-    said = {place for place in all_patterns("en") if place.startswith("solo-move-done.")}
+    said = {place for place in all_patterns("en") if place.startswith("industrialist-move-done.")}
     assert {place.partition(".")[2] for place in said} <= asked
 
 
@@ -300,17 +356,16 @@ def test_everything_has_a_name(language: str) -> None:
         "certificate": CERTIFICATE_IDS,
         "company": COMPANY_IDS,
         "decade": ["1", "2", "3", "4", "5"],
-        "edition": EDITIONS,
         "goal": GOAL_IDS,
         "industry": INDUSTRY_IDS,
-        "mode": ["basic", "advanced"],
         "phase": PHASE_IDS,
         "resource": RESOURCE_IDS,
         "space": SPACE_WORDS.ids,
     }
-    needed = {f"{prefix}-{name}" for prefix, names in things.items() for name in names}
-    needed |= {f"company-{name}.full" for name in COMPANY_IDS}
-    needed |= {f"asset-{name}.{part}" for name in ASSET_IDS for part in ("effect", "bonus")}
+    needed = {f"chicago-{prefix}-{name}" for prefix, names in things.items() for name in names}
+    needed |= {f"chicago-company-{name}.full" for name in COMPANY_IDS}
+    needed |= {f"chicago-asset-{name}.{part}" for name in ASSET_IDS for part in ("effect", "bonus")}
+    needed |= {f"edition-{name}" for name in EDITIONS} | {"mode-basic", "mode-advanced"}
     assert needed - set(all_patterns(language)) == set()
 
 
@@ -328,8 +383,8 @@ def test_everything_in_industrialist_has_a_name(language: str) -> None:
     }
     keys = set(all_patterns(language))
     for prefix, names in things.items():
-        named = {key for key in keys if key.startswith(f"solo-{prefix}-")}
-        assert named == {f"solo-{prefix}-{name}" for name in names}
+        named = {key for key in keys if key.startswith(f"industrialist-{prefix}-")}
+        assert named == {f"industrialist-{prefix}-{name}" for name in names}
 
 
 def test_every_error_has_a_message() -> None:

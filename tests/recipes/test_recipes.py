@@ -21,15 +21,16 @@ from table import directing
 t = directing("florsheim", {"factories": [{"workers": 2, "managers": 1}, {}, {}]})
 print(make(t.rules, t.state, 0).companies["florsheim"].full_run.goods)
 """
-LAST_SPACE = """
+OFFERED = """
+from bigshoulders.games.chicago.box import BOX
 from bigshoulders.games.chicago.content.printed import printed
-print(list(printed()["spaces"])[-1])
+print(list(printed()["spaces"])[-1], *BOX.option("building_sets").choices)
 """
 SAMPLES = """
 import sys
 from bigshoulders.language.messages import messages
 m = messages(sys.argv[1])
-print(m.money(1250), m.decimal(2.5), m.percent(3), m.text("space-I-9"))
+print(m.money(1250), m.decimal(2.5), m.percent(3), m.text("chicago-space-I-9"))
 """
 
 
@@ -53,7 +54,7 @@ def test_a_new_building(kitchen: Kitchen) -> None:
     with_set = played(kitchen, players=4, building_sets=["fair"])
     assert with_set["sheet"]["decks"]["buildings"] == [0, 0, 1]
     assert played(kitchen, players=4)["sheet"]["decks"]["buildings"] == [0, 0, 0]
-    assert kitchen.run("-c", LAST_SPACE).split() == ["III-17"]
+    assert kitchen.run("-c", OFFERED).split() == ["III-17", "fair"]
 
 
 def test_a_new_optional_rule(kitchen: Kitchen) -> None:

@@ -150,6 +150,24 @@ def test_a_refusal_is_a_sentence_of_its_own(server: Running):
     table.close()
 
 
+def test_a_sandbox_deals_its_hidden_card_again(server: Running):
+    table = table_at(server, ANN, EXPERT)
+    until(lambda: table.info()["awaited"] == [0])
+    at = table.state(0)["seq"]
+    cards = set()
+    for deal in "abcdef":
+        line = {"at": at, "deal": deal, "moves": []}
+        while (found := checked(table.post(0, "/sandbox", line)))["snapshot"]["choices"]:
+            assert found["dealt"] == "again"
+            asked = found["snapshot"]
+            line["moves"].append({"seat": asked["seat"], "do": asked["choices"][-1]["do"]})
+        assert found["snapshot"]["result"]
+        cards.add(found["snapshot"]["view"]["cards"][1])
+    assert len(cards) > 1
+    assert table.state(0)["seq"] == at
+    table.close()
+
+
 def test_a_socket_plays_it(server: Running):
     table, rng = table_at(server, ANN, BOB), Random(5)
     with table.seat_line(0) as ann, table.seat_line(1) as bob:

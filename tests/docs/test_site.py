@@ -1,0 +1,62 @@
+"""The documentation site: links, the reference and the conformance pages. `make docs` builds it."""
+
+from __future__ import annotations
+
+import json
+import re
+from ast import get_docstring, parse
+from importlib.util import find_spec
+from pathlib import Path
+
+import conformance
+import site_builder
+from bigshoulders.rulebook import Paragraph
+from samples import ROOT
+
+POSITION = {
+    "format": "bigshoulders/chicago/1",
+    "config": {"players": 2, "goals": False},
+    "players": [{"cash": 300}, {"cash": 250}],
+    "companies": {"swift": {"director": 0, "value": 60}, "libby": {"director": 1, "value": 40}},
+}
+
+
+def test_a_rule_has_its_tests_a_position_to_open_and_its_rulings(tmp_path: Path) -> None:
+    story = conformance.Story("tests/x.py", "test_ops1_swift_runs", ("OPS-1", "Q-100"), POSITION)
+    rule = Paragraph("OPS-1", "Order", "Companies operate [once]. (Q-101)")
+    lines = conformance.rule_lines(rule, [story], {}, tmp_path)
+    assert "**OPS-1** Companies operate \\[once\\]. (Q-101)" in lines
+    assert "- Test: ops1 swift runs (`tests/x.py`)" in lines
+    assert "- Rulings: Q-100, Q-101" in lines
+    [name] = re.findall(r"positions/([0-9a-f]+)\.html", "\n".join(lines))
+    assert json.loads((tmp_path / f"{name}.json").read_text(encoding="utf-8")) == POSITION
+    page = (tmp_path / f"{name}.html").read_text(encoding="utf-8")
+    assert "A position for OPS-1" in page
+    assert "Swift" in page
+    assert "Player 1" in page
+
+
+def test_a_rule_without_a_test_says_why(tmp_path: Path) -> None:
+    rule = Paragraph("LANG-7", "Languages", "A difference.")
+    lines = conformance.rule_lines(rule, [], {"LANG-*": "each row names its rule"}, tmp_path)
+    assert "- No test: each row names its rule" in lines
+
+
+def test_links_to_sources_lead_to_the_repository(tmp_path: Path) -> None:
+    text = site_builder.with_links(ROOT / "README.md", {ROOT / "docs" / "README.md"})
+    assert "](docs/README.md)" in text
+    assert f"]({site_builder.REPOSITORY}LICENSE)" in text
+
+
+def test_every_module_of_the_reference_exists_and_says_what_it_is() -> None:
+    names = [one for part in site_builder.REFERENCE.values() for one in part]
+    for module in [module for name in names for module in site_builder.modules_of(name)]:
+        found = find_spec(module)  # compiled modules lose their docstrings
+        assert found, module
+        source = Path(ROOT, "src", *module.split("."))
+        source = (
+            source / "__init__.py"
+            if found.submodule_search_locations
+            else source.with_suffix(".py")
+        )
+        assert get_docstring(parse(source.read_text(encoding="utf-8"))), module

@@ -1,0 +1,129 @@
+"""Other people's libraries open our doors: each takes a step, or learns for a moment.
+
+They are large, so `make peers` installs them into an environment of their own. A library that is
+absent is skipped.
+"""
+
+from __future__ import annotations
+
+import csv
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+
+import bigshoulders.envs.gymnasium
+from bigshoulders.envs import chicago_v0
+from bigshoulders.games.chicago.curricula import CURRICULUM
+from bigshoulders.lab.experiment.datasets import played_games, write_dataset
+from bigshoulders.lab.experiment.spec import parse_spec
+from bigshoulders.shelf import parse_bot
+
+assert bigshoulders.envs.gymnasium
+SMALL: Any = CURRICULUM["one-decade"]
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+SPEC = """
+format = "bigshoulders/spec/1"
+name = "peers"
+seed = 1
+[[experiment]]
+name = "small"
+games = 2
+bots = ["random"]
+config = { players = 2, decades = 1, goals = false }
+"""
+
+
+def run_example(name: str, folder: Path, *arguments: str) -> str:
+    """The output of an example that is run as a program."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "OMP_NUM_THREADS": "1"}
+    command = [sys.executable, "-W", "ignore", str(EXAMPLES / f"{name}.py"), *arguments]
+    ran = subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, timeout=560
+    )
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout
+
+
+def test_stable_baselines_checks_and_learns(tmp_path: Path):
+    pytest.importorskip("sb3_contrib")
+    from stable_baselines3.common.env_checker import check_env
+
+    check_env(gymnasium.make("chicago-v0", **SMALL).unwrapped, warn=False)
+    arguments = ("--game", "one-decade", "--minutes", "0.02", "--steps", "8")
+    run_example("maskable_ppo", tmp_path, *arguments)
+    rows = list(csv.DictReader((tmp_path / "curve.csv").open()))
+    assert float(rows[0]["money"]) > 0
+    assert str(parse_bot("chicago", f"policy:{tmp_path}/policy.npz")).startswith("policy:")
+
+
+def test_pytorch_learns_on_games_together(tmp_path: Path):
+    pytest.importorskip("torch")
+    arguments = ("--updates", "2", "--games", "4", "--steps", "8")
+    said = run_example("ppo_selfplay", tmp_path, *arguments)
+    assert "update 2" in said
+    assert parse_bot("chicago", f"policy:{tmp_path}/policy.npz")
+
+
+def test_games_together_take_and_give_tensors():
+    torch = pytest.importorskip("torch")
+    from bigshoulders.envs.selfplay import SelfPlay
+
+    play = SelfPlay(SMALL, 4, b"tensors", encoded=True)
+    masks = torch.from_numpy(play.masks)
+    for _ in range(5):
+        logits = torch.zeros(masks.shape, requires_grad=True).masked_fill(masks == 0, -1e9)
+        play.step(logits.argmax(dim=1))
+        assert np.shares_memory(masks.numpy(), play.masks)
+
+
+def test_tianshou_takes_a_step():
+    pytest.importorskip("tianshou")
+    from tianshou.env import PettingZooEnv
+
+    env = PettingZooEnv(chicago_v0.env(**SMALL))
+    seen, _ = env.reset(seed=1)
+    legal = np.flatnonzero(seen["mask"])
+    again, rewards, _, _, _ = env.step(int(legal[0]))
+    assert len(rewards) == 2
+    assert again["agent_id"] in env.agents
+
+
+def test_torchrl_takes_steps():
+    pytest.importorskip("torchrl")
+    from torchrl.envs import PettingZooWrapper
+
+    env = PettingZooWrapper(chicago_v0.env(**SMALL), use_mask=True)
+    assert env.rollout(6).batch_size[0] == 6
+
+
+def test_rllib_learns_for_a_moment(tmp_path: Path):
+    pytest.importorskip("ray.rllib")
+    assert run_example("rllib_env", tmp_path)
+
+
+def test_minari_keeps_episodes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    minari = pytest.importorskip("minari")
+    from bigshoulders.envs.minari import main
+
+    monkeypatch.setenv("MINARI_DATASETS_PATH", str(tmp_path / "minari"))
+    file = tmp_path / "d.parquet"
+    _, decisions = write_dataset(played_games(parse_spec(SPEC, "")), file)
+    assert main([str(file), "chicago/random-v0", "--reward", "margin"]) == 0
+    kept = minari.load_dataset("chicago/random-v0")
+    assert kept.total_episodes == 4
+    assert kept.total_steps == decisions
+    for episode in kept.iterate_episodes():
+        seen = episode.observations["observation"]
+        masks = episode.observations["action_mask"]
+        assert len(seen) == len(episode.actions) + 1
+        for mask, action in zip(masks, episode.actions, strict=False):
+            assert mask[action] == 1
+        assert episode.rewards[-1] != 0
+        assert episode.terminations[-1]
+    assert main([str(EXAMPLES / "ppo_selfplay.py"), "chicago/none-v0"]) == 2

@@ -1,0 +1,136 @@
+"""Files that other programs read: containers, services, workflows, templates. They can't run here,
+so their schemas, their linters and our own commands check them."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from configparser import RawConfigParser
+from pathlib import Path
+
+import pytest
+import yaml
+
+import release_notes
+from bigshoulders import __version__
+from bigshoulders.cli.main import build_parser
+from bigshoulders.server.settings import HELP, PREFIX
+from packages import ROOT
+
+DEPLOY = ROOT / "deploy"
+HUB = ROOT / ".github"
+SCHEMAS = {
+    "compose-spec": [DEPLOY / "compose.yaml"],
+    "github-workflows": sorted((HUB / "workflows").glob("*.yml")),
+    "github-issue-forms": sorted(set((HUB / "ISSUE_TEMPLATE").glob("[!c]*.yml"))),
+    "github-issue-config": [HUB / "ISSUE_TEMPLATE" / "config.yml"],
+    "citation-file-format": [ROOT / "CITATION.cff"],
+}
+
+
+def tool(name: str, *arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    command = [Path(sys.executable).with_name(name), *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
+
+
+@pytest.mark.parametrize("schema", SCHEMAS)
+def test_a_file_follows_its_schema(schema: str) -> None:
+    assert SCHEMAS[schema]
+    done = tool("check-jsonschema", "--builtin-schema", f"vendor.{schema}", *SCHEMAS[schema])
+    assert done.returncode == 0, done.stdout
+
+
+def test_the_container_passes_its_linter_and_copies_nothing_that_is_missing() -> None:
+    done = tool("hadolint", DEPLOY / "Containerfile")
+    assert done.returncode == 0, done.stdout
+    text = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    [arguments] = re.findall(r'^CMD (\[.*"serve".*\])$', text, re.MULTILINE)
+    build_parser().parse_args(yaml.safe_load(arguments))
+    [target] = re.findall(r"RUN make (\w+)", text)
+    assert re.search(rf"^{target}:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    for path in re.findall(r"^COPY (?!--from)(\S+) ", text, re.MULTILINE):
+        assert (ROOT / path).exists()
+    ignored = (ROOT / ".containerignore").read_text(encoding="utf-8").split()
+    assert {".git", ".venv", "web/node_modules"} <= set(ignored)
+    assert not {"src", "web", "requirements", "tools", "docs", "docs/rules"} & set(ignored)
+
+
+def test_every_service_is_watched_and_keeps_its_data() -> None:
+    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+    services = compose["services"]
+    assert set(services) == {"server", "database", "proxy"}
+    assert all("healthcheck" in service for service in services.values())
+    assert all(service["restart"] == "unless-stopped" for service in services.values())
+    volumes = {
+        volume.split(":")[0] for service in services.values() for volume in service["volumes"]
+    }
+    assert set(compose["volumes"]) == {volume for volume in volumes if not volume.startswith(".")}
+    assert [name for name, service in services.items() if "ports" in service] == ["proxy"]
+    build_parser().parse_args(services["server"]["command"])
+    assert not unknown_settings((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+    wanted = set(re.findall(r"\$\{(\w+):\?", (DEPLOY / "compose.yaml").read_text(encoding="utf-8")))
+    offered = re.findall(r"^(\w+)=", (DEPLOY / "example.env").read_text(encoding="utf-8"), re.M)
+    assert wanted == set(offered)
+
+
+def test_the_service_starts_a_command_that_exists() -> None:
+    unit = RawConfigParser(strict=False)
+    unit.optionxform = str  # type: ignore[method-assign,assignment]
+    unit.read(DEPLOY / "bigshoulders.service", encoding="utf-8")
+    assert unit.sections() == ["Unit", "Service", "Install"]
+    program, *arguments = unit["Service"]["ExecStart"].split()
+    assert program == "/opt/bigshoulders/bin/bigshoulders"
+    build_parser().parse_args(arguments)
+    assert not unknown_settings((DEPLOY / "bigshoulders.service").read_text(encoding="utf-8"))
+
+
+def unknown_settings(text: str) -> set[str]:
+    known = {PREFIX + name.upper() for name in HELP}
+    return set(re.findall(rf"{PREFIX}[A-Z_]+", text)) - known
+
+
+def test_wheels_are_compiled_for_all_systems_and_pythons() -> None:
+    workflow = yaml.safe_load((HUB / "workflows" / "release.yml").read_text(encoding="utf-8"))
+    systems = workflow["jobs"]["wheels"]["strategy"]["matrix"]["system"]
+    assert {system.split("-")[0] for system in systems} == {"ubuntu", "macos", "windows"}
+    assert sum("arm" in system for system in systems) == 2  # and macos-latest is ARM
+    tests = yaml.safe_load((HUB / "workflows" / "test.yml").read_text(encoding="utf-8"))["jobs"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    pythons = [
+        found[1] for kind in project["classifiers"] if (found := re.search(r":: (3\.\d+)$", kind))
+    ]
+    for job in ("everything", "engine"):
+        assert tests[job]["strategy"]["matrix"]["python"] == pythons
+    for platform, arch in {"linux": "aarch64", "macos": "arm64", "windows": "ARM64"}.items():
+        done = tool(
+            "cibuildwheel", "--platform", platform, "--archs", arch, "--print-build-identifiers"
+        )
+        assert done.returncode == 0, done.stderr
+        built = {name.split("-")[0] for name in done.stdout.split()}
+        assert built == {f"cp{version.replace('.', '')}" for version in pythons}
+
+
+def test_workflows_run_targets_of_the_makefile() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M))
+    for workflow in SCHEMAS["github-workflows"]:
+        used = re.findall(r"run: make ([a-z-]+)", workflow.read_text(encoding="utf-8"))
+        assert set(used) <= targets, workflow.name
+
+
+def test_the_hooks_run_programs_of_the_environment() -> None:
+    text = (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
+    hooks = yaml.safe_load(text)["repos"][0]["hooks"]
+    for hook in hooks:
+        program = hook["entry"].split()[0]
+        assert Path(sys.executable).with_name(Path(program).name).exists(), program
+
+
+def test_the_release_has_notes_and_a_citation() -> None:
+    assert release_notes.package_version() == __version__
+    assert "### " in release_notes.notes(__version__)
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    assert citation["version"] == __version__
+    with pytest.raises(SystemExit, match=r"no section 0\.0\.9"):
+        release_notes.notes("0.0.9")

@@ -1,0 +1,50 @@
+"""A newcomer's first steps: the transcript, and the policy it can end with."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import bigshoulders
+import newcomer
+from packages import ROOT
+
+SMALL = "import first_policy as p; p.GAMES, p.PASSES = 2, 1; p.main()"
+
+
+def test_the_transcript_shows_every_command() -> None:
+    page = newcomer.PAGE.read_text(encoding="utf-8")
+    for step in newcomer.steps():
+        assert f"\n$ {step.command}\n" in page
+    assert not re.search(r"/tmp|/root|/home|Traceback", page)
+
+
+def test_a_long_output_loses_its_middle() -> None:
+    output = "\n".join(f"/x/y/line {number}" for number in range(10))
+    shown = newcomer.shortened(output, Path("/x/y"), 2)
+    assert shown.splitlines() == [
+        "~/line 0",
+        "~/line 1",
+        "… 6 more lines …",
+        "~/line 8",
+        "~/line 9",
+    ]
+
+
+def test_the_first_policy_trains_and_plays(tmp_path: Path) -> None:
+    sources = str(Path(bigshoulders.__file__).parents[1])
+    path = os.pathsep.join([sources, str(ROOT / "examples")])
+    done = subprocess.run(
+        [sys.executable, "-c", SMALL, "first.npz"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "first.npz").stat().st_size > 0
+    assert re.search(r"earns \$\d+ a game, its random opponent \$\d+", done.stdout)
