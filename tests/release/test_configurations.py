@@ -52,7 +52,7 @@ def test_the_container_passes_its_linter_and_copies_nothing_that_is_missing() ->
     assert re.search(rf"^{target}:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
     for path in re.findall(r"^COPY (?!--from)(\S+) ", text, re.MULTILINE):
         assert (ROOT / path).exists()
-    ignored = (ROOT / ".containerignore").read_text(encoding="utf-8").split()
+    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
     assert {".git", ".venv", "web/node_modules"} <= set(ignored)
     assert not {"src", "web", "requirements", "tools", "docs", "docs/rules"} & set(ignored)
 
