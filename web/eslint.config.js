@@ -31,6 +31,18 @@ export default ts.config(
       "svelte/prefer-svelte-reactivity": "off",
     },
   },
+  {
+    files: ["src/**/*"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "TSAsExpression > TSAsExpression > TSUnknownKeyword",
+          message: "A cast through unknown hides a wrong type; let the type say what arrives.",
+        },
+      ],
+    },
+  },
   closed("lib", "lib/ knows no game and no page.", "$games", "$games/**", "$routes/**"),
   closed("routes", "Pages ask $games for a game; they open no game's folder.", "$games/**"),
   ...GAMES.map((game) =>

@@ -290,8 +290,8 @@ export const api = {
     pages<Entry>(Infinity, ENTRIES, (offset, limit) =>
       ask(at(table, "/log"), { auth: play(table), query: { since: since + offset, lang, limit } }),
     ),
-  since: (table: string, seq: number, seat: number) =>
-    ask<Since>(at(table, "/since"), { auth: play(table), query: { seq, seat } }),
+  since: <D>(table: string, seq: number, seat: number) =>
+    ask<Since<D>>(at(table, "/since"), { auth: play(table), query: { seq, seat } }),
   chapter: <T>(table: string, number: number) =>
     ask<T>(at(table, `/chapters/${number}`), { auth: play(table) }),
   ending: <T>(table: string, seat: number | null) =>

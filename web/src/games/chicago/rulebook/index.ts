@@ -1,9 +1,9 @@
 // The rulebook of Chicago 1875. The words are in words/<language>/<chapter>.md.
-import type { Rulebook, Shown } from "$lib/rulebook/book";
+import type { Rulebook } from "$lib/rulebook/book";
 import { byChapter } from "$lib/rulebook/words";
 import chapters from "./chapters.json";
 import Figure from "./Figure.svelte";
-import shown from "./figures.gen.json";
+import shown from "./figures";
 
 const WORDS = {
   en: () => import("./words/en"),
@@ -17,7 +17,7 @@ const rulebook: Rulebook = {
   chapters,
   words: async (language) => byChapter((await WORDS[language]()).default),
   parts: ["table", "coach"],
-  shown: shown as unknown as Record<string, Shown>,
+  shown,
   now: ({ view, sheet }) => ({ phase: String(sheet["phase"]), first: view["edition"] === "first" }),
   Figure,
 };

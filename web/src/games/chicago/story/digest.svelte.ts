@@ -46,8 +46,8 @@ export class DigestModel {
     this.asked = key;
     if (seq <= since) return void (this.digest = null);
     try {
-      const { digest } = await api.since(store.id, since, seat);
-      if (this.asked === key) this.digest = digest as unknown as Digest | null;
+      const { digest } = await api.since<Digest>(store.id, since, seat);
+      if (this.asked === key) this.digest = digest;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (this.asked === key) [this.digest, this.asked] = [null, ""];
