@@ -3,9 +3,11 @@
     python tools/mutants.py                          every room, 60 mutants each
     python tools/mutants.py kernel --sample 200      more of one room
     python tools/mutants.py chicago --seed 2         another sample
+    python tools/mutants.py chicago --seed 2 --again only those of that sample that survived
 
 Cosmic Ray makes the mutants. Each one runs only the tests that reach its line, fastest first, in
-its own process on the interpreted engine. The same seed gives the same mutants.
+its own process on the interpreted engine. The same seed gives the same mutants. A mutant that
+changes nothing anyone could observe is listed in tools/equivalent_mutants.toml with the reason.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ import resource
 import sys
 import tempfile
 import time
+import tomllib
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import redirect_stderr, redirect_stdout
@@ -41,7 +44,12 @@ from cosmic_ray.plugins import get_operator, operator_names
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "bigshoulders"
+EQUIVALENT = ROOT / "tools/equivalent_mutants.toml"
+RESULTS = ROOT / "build/mutants"
 LIKELY = 3  # files tried before all others: those with the most tests of the line
+MEMORY = 4 << 30  # bytes: a mutant that allocates without end fails instead of the machine
+NOT_APPLIED = 77  # exit status of a child whose tests never imported the mutant
+SPARE_SECONDS = 30  # of processor time, besides twice what the tests took
 FORK = multiprocessing.get_context("fork")  # pytest is loaded once, the package never
 
 
@@ -69,21 +77,23 @@ INDUSTRIALIST = [
     for file in sorted((ROOT / "tests/games/industrialist").glob("test_*.py"))
     if file.name != "test_industrialist_cli.py"  # it starts processes, which don't see the mutant
 ]
+FEATURES = ["tests/envs/test_features.py"]
+
+
+def engine(game: str) -> list[str]:
+    """The rules of a game, its content and its positions."""
+    rooms = ["engine/**/*.py", "content.py", "content/*.py", "positions/*.py"]
+    return [f"games/{game}/{room}" for room in rooms]
+
+
+# Without tests/freeze: its digests notice every change, but can't say which version is right.
 ROOMS = {
     "kernel": Room(
         ["kernel/*.py"],
         ["tests/kernel", "tests/games/chicago", "tests/language", *PLAYED, *INDUSTRIALIST],
     ),
-    "chicago": Room(
-        ["games/chicago/**/*.py"],
-        ["tests/games/chicago", *PLAYED],
-        [*SHEETS, "games/chicago/bots/*.py"],
-    ),
-    "industrialist": Room(
-        ["games/industrialist/**/*.py"],
-        [*INDUSTRIALIST, *PLAYED],
-        [*SHEETS, "games/industrialist/bots/*.py"],
-    ),
+    "chicago": Room(engine("chicago"), ["tests/games/chicago", *PLAYED, *FEATURES]),
+    "industrialist": Room(engine("industrialist"), [*INDUSTRIALIST, *PLAYED, *FEATURES]),
     "sheets": Room(
         SHEETS,
         [
@@ -115,12 +125,20 @@ class Mutant:
         assert changed is not None, self
         return str(changed)
 
-    def __str__(self) -> str:
+    def change(self) -> tuple[str, str]:
+        """The first line that differs, before and after."""
         old = self.file.read_text(encoding="utf-8").splitlines()
         new = self.source().splitlines()
         at = next(n for n, line in enumerate(new) if line != old[n])
-        place = f"{self.file.relative_to(ROOT)}:{self.line}"
-        return f"{place}\n    - {old[at].strip()}\n    + {new[at].strip()}"
+        return old[at].strip(), new[at].strip()
+
+    def key(self) -> tuple[str, str, str]:
+        """What stays the same when lines are added above."""
+        return (self.file.relative_to(ROOT).as_posix(), *self.change())
+
+    def __str__(self) -> str:
+        file, old, new = self.key()
+        return f"{file}:{self.line}\n    - {old}\n    + {new}"
 
 
 # --- choosing mutants
@@ -198,12 +216,13 @@ class Reach:
 def statement_start(file: Path, line: int) -> int:
     """The first line of the innermost statement, because part of a statement may have no line of
     its own."""
-    nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-    return max(
-        node.lineno
-        for node in nodes
-        if isinstance(node, ast.stmt) and node.lineno <= line <= (node.end_lineno or 0)
-    )
+    found = 1
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.stmt):
+            start = min([node.lineno, *(one.lineno for one in getattr(node, "decorator_list", []))])
+            if start <= line <= (node.end_lineno or 0):
+                found = max(found, start)
+    return found
 
 
 class Watch:
@@ -277,6 +296,7 @@ class Broken(MetaPathFinder, Loader):
         self.source = mutant.source()
         parts = mutant.file.relative_to(SOURCE).with_suffix("").parts
         self.name = ".".join(part for part in parts if part != "__init__")
+        self.loaded = False
 
     def find_spec(self, fullname: str, path: object, target: object = None) -> ModuleSpec | None:
         if fullname != self.name:
@@ -284,20 +304,35 @@ class Broken(MetaPathFinder, Loader):
         return importlib.util.spec_from_file_location(fullname, self.file, loader=self)
 
     def exec_module(self, module: ModuleType) -> None:
+        self.loaded = True
         exec(compile(self.source, self.file, "exec"), module.__dict__)
 
 
-def try_mutant(mutant: Mutant, names: list[str], limit: int) -> None:
-    """Exits with 0 if every test passes; an endless mutant runs out of processor time."""
+def try_tests(names: list[str], limit: int, mutant: Mutant | None) -> None:
+    """Exit with 0 if every test passes; an endless mutant runs out of processor time."""
     resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
-    sys.meta_path.insert(0, Broken(mutant))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    broken = None if mutant is None else Broken(mutant)
+    if broken is not None:
+        sys.meta_path.insert(0, broken)
     counts = Counter(name.partition("::")[0] for name in names)
     likely = [file for file, _ in counts.most_common(LIKELY)]
     rest = [file for file in counts if file not in likely]
     for files in filter(None, (likely, rest)):
-        if code := run_pytest(files, Chosen(names)):
+        code = run_pytest(files, Chosen(names))
+        if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
             os._exit(code)
-    os._exit(0)
+    os._exit(NOT_APPLIED if broken is not None and not broken.loaded else 0)
+
+
+def control(reach: Reach) -> None:
+    """All tests pass without a mutant in the order and the process that mutants get."""
+    names = sorted(reach.seconds, key=lambda name: reach.seconds[name])
+    child = FORK.Process(target=try_tests, args=(names, SPARE_SECONDS + 2 * int(reach.whole), None))
+    child.start()
+    child.join()
+    if child.exitcode != 0:
+        sys.exit("The tests depend on their order: they fail when the fastest ones run first.")
 
 
 def survivors(mutants: list[Mutant], reach: Reach, jobs: int) -> Iterator[tuple[Mutant, int]]:
@@ -311,8 +346,8 @@ def survivors(mutants: list[Mutant], reach: Reach, jobs: int) -> Iterator[tuple[
             if not names:
                 yield mutant, 0
                 continue
-            limit = 60 + 4 * int(reach.whole)
-            child = FORK.Process(target=try_mutant, args=(mutant, names, limit))
+            limit = SPARE_SECONDS + 2 * int(sum(reach.seconds[name] for name in names))
+            child = FORK.Process(target=try_tests, args=(names, limit, mutant))
             child.start()
             running[child.sentinel] = (child, mutant, len(names))
         if not running:
@@ -320,8 +355,45 @@ def survivors(mutants: list[Mutant], reach: Reach, jobs: int) -> Iterator[tuple[
         for sentinel in wait([child.sentinel for child, _, _ in running.values()]):
             done, mutant, tests = running.pop(sentinel)
             done.join()
+            if done.exitcode == NOT_APPLIED:
+                sys.exit(f"No test imported this mutant, so nothing was measured: {mutant}")
             if done.exitcode == 0:
                 yield mutant, tests
+
+
+# --- reporting
+
+
+def equivalents() -> set[tuple[str, str, str]]:
+    """The mutants that are known to change nothing observable."""
+    rows = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))["mutant"]
+    return {(row["file"], row["old"], row["new"]) for row in rows}
+
+
+def measure(name: str, number: int, seed: int, jobs: int, again: bool) -> str:
+    """Try a room's sample, print its survivors, and sum it up in a line."""
+    mutants = sample(ROOMS[name], number, Random(f"{name} {seed}"))
+    last = RESULTS / f"{name}-{number}-{seed}.json"
+    tried = mutants
+    if again:
+        survived_before = {tuple(key) for key in json.loads(last.read_text(encoding="utf-8"))}
+        tried = [mutant for mutant in mutants if mutant.key() in survived_before]
+    reach = reach_of(ROOMS[name])
+    control(reach)
+    known = equivalents()
+    survived: list[tuple[str, str, str]] = []
+    for mutant, tests in survivors(tried, reach, jobs):
+        survived.append(mutant.key())
+        word = "equivalent" if mutant.key() in known else f"survived {tests} tests"
+        print(f"{word}: {mutant}", flush=True)
+    last.parent.mkdir(parents=True, exist_ok=True)
+    last.write_text(json.dumps(survived), encoding="utf-8")
+    equal = sum(key in known for key in survived)
+    killed, different = len(mutants) - len(survived), len(mutants) - equal
+    return (
+        f"{name:14}{len(mutants):4} sampled {killed:4} killed {equal:3} equivalent "
+        f"{different - killed:3} survived  {killed / different:.0%}"
+    )
 
 
 def main() -> None:
@@ -330,21 +402,15 @@ def main() -> None:
     parser.add_argument("--sample", type=int, default=60, help="mutants per room")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--again", action="store_true", help="only what survived the last time")
     asked = parser.parse_args()
     for name in asked.rooms:
         if name not in ROOMS:
             parser.error(f"no room {name!r}; there are {', '.join(ROOMS)}")
+    os.environ.setdefault("HYPOTHESIS_PROFILE", "suite")  # no example that comes by chance
     shares = []
     for name in asked.rooms or ROOMS:
-        room = ROOMS[name]
-        mutants = sample(room, asked.sample, Random(f"{name} {asked.seed}"))
-        reach = reach_of(room)
-        survived = 0
-        for mutant, tests in survivors(mutants, reach, asked.jobs):
-            survived += 1
-            print(f"survived {tests} tests: {mutant}", flush=True)
-        killed, all_of_them = len(mutants) - survived, len(mutants)
-        shares.append(f"{name:8} {killed:3} of {all_of_them} killed, {killed / all_of_them:.0%}")
+        shares.append(measure(name, asked.sample, asked.seed, asked.jobs, asked.again))
         print(shares[-1], flush=True)
     if len(shares) > 1:
         print("", *shares, sep="\n")
