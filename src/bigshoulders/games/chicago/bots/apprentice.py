@@ -5,9 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from bigshoulders.bots.protocol import Advice
-from bigshoulders.games.chicago.bots.reasons import advise
-from bigshoulders.games.chicago.bots.search import Search
+from bigshoulders.games.chicago.bots.search import Weighed
+from bigshoulders.games.chicago.bots.searcher import Searcher
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.kernel.contract import View
@@ -18,17 +17,12 @@ HABIT: Final = 12.0  # the same for a player of habit: quick games that differ a
 SHOWN: Final = 4
 
 
-class Apprentice:
+class Apprentice(Searcher):
     """Plays sensibly, and loses to the others. `blur` is in dollars."""
 
     def __init__(self, blur: float = BLUR) -> None:
+        super().__init__()
         self.blur = blur
-        self.search: Search | None = None
-
-    def searching(self, g: Rules) -> Search:
-        if self.search is None or self.search.g is not g:
-            self.search = Search(g)
-        return self.search
 
     def choose(self, g: Rules, view: View[State], rng: Random) -> Move:
         """The quick player's choice, with blurred scores."""
@@ -37,7 +31,7 @@ class Apprentice:
         quick.dice = rng.getrandbits(40)
         return quick.choose(view.seen, view.seat, view.legal)
 
-    def explain(self, g: Rules, view: View[State], rng: Random) -> Advice:
+    def weigh(self, g: Rules, view: View[State], rng: Random) -> list[Weighed]:
         """Its choice next to what it overlooked, each judged by the next position alone."""
         move = self.choose(g, view, rng)
         search = self.searching(g)
@@ -47,4 +41,4 @@ class Apprentice:
             weighed = [*search.candidates(view.seen, view.seat, [move], 1), *weighed]
         for w in weighed:
             search.glance(view.seen, view.seat, w)
-        return advise(search, view, weighed)
+        return weighed

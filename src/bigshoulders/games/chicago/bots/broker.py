@@ -5,14 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from bigshoulders.bots.protocol import Advice
-from bigshoulders.games.chicago.bots.reasons import advise
-from bigshoulders.games.chicago.bots.search import Search, Weighed
+from bigshoulders.games.chicago.bots.search import Weighed
+from bigshoulders.games.chicago.bots.searcher import Searcher
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.games.chicago.engine.views import resample
 from bigshoulders.kernel.contract import View
-from bigshoulders.kernel.moves import Move
 
 SHORTLIST: Final = 7
 FIRST: Final = 2  # futures for every candidate
@@ -22,25 +20,8 @@ SAMPLES: Final = 5  # futures for each finalist
 DECISIONS: Final = 800  # by simulated players: about 20 ms
 
 
-class Broker:
+class Broker(Searcher):
     """Knows the game; answers within 30 ms."""
-
-    def __init__(self) -> None:
-        self.search: Search | None = None
-
-    def searching(self, g: Rules) -> Search:
-        if self.search is None or self.search.g is not g:
-            self.search = Search(g)
-        return self.search
-
-    def choose(self, g: Rules, view: View[State], rng: Random) -> Move:
-        """The candidate with the best futures."""
-        if len(view.legal) == 1:
-            return view.legal[0]
-        return self.weigh(g, view, rng)[0].move
-
-    def explain(self, g: Rules, view: View[State], rng: Random) -> Advice:
-        return advise(self.searching(g), view, self.weigh(g, view, rng))
 
     def weigh(self, g: Rules, view: View[State], rng: Random) -> list[Weighed]:
         """The candidates with their futures, best first."""

@@ -14,16 +14,15 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from bigshoulders.bots.protocol import Advice
-from bigshoulders.games.chicago.bots.reasons import advise
 from bigshoulders.games.chicago.bots.search import Search, Weighed
+from bigshoulders.games.chicago.bots.searcher import Searcher
 from bigshoulders.games.chicago.engine.frames import ACTION_TURN, FOUNDING, STOCK_TURN
 from bigshoulders.games.chicago.engine.moves import DISCARD_ASSET, TRADE
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.games.chicago.engine.views import resample
 from bigshoulders.kernel.contract import View
-from bigshoulders.kernel.moves import Move, kind_of
+from bigshoulders.kernel.moves import kind_of
 
 SHORTLIST: Final = 12  # candidates, except in a turn
 FEWEST: Final = 8  # futures of a candidate before it can drop out
@@ -32,27 +31,14 @@ PART: Final = 0.97  # share of the time that is used
 SMALL: Final = 0.3  # share of that for the small questions of a turn
 
 
-class Tycoon:
+class Tycoon(Searcher):
     """Plays better the longer it may think."""
 
     def __init__(self, seconds: float = 1.0, clock: Callable[[], float] = perf_counter) -> None:
+        super().__init__()
         self.seconds = seconds
         self.ahead = 2
         self.clock = clock
-        self.search: Search | None = None
-
-    def searching(self, g: Rules) -> Search:
-        if self.search is None or self.search.g is not g:
-            self.search = Search(g)
-        return self.search
-
-    def choose(self, g: Rules, view: View[State], rng: Random) -> Move:
-        if len(view.legal) == 1:
-            return view.legal[0]
-        return self.weigh(g, view, rng)[0].move
-
-    def explain(self, g: Rules, view: View[State], rng: Random) -> Advice:
-        return advise(self.searching(g), view, self.weigh(g, view, rng))
 
     def weigh(self, g: Rules, view: View[State], rng: Random) -> list[Weighed]:
         """The candidates, best first; those that dropped out come last."""
