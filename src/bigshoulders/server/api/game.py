@@ -19,7 +19,7 @@ from bigshoulders.server.api.dependencies import (
     TheTables,
     Who,
 )
-from bigshoulders.server.api.problems import REFUSALS, language_of, problem_of
+from bigshoulders.server.api.problems import REFUSALS, language_of, why_not
 from bigshoulders.server.api.requests import (
     ClientRequest,
     HintWanted,
@@ -123,10 +123,7 @@ class GameRoutes(Controller):
         """Explain why a well-formed move isn't legal now."""
         loaded, access = await tables.enter(table, who)
         error = why(loaded, access.own_seat(data.seat), data.do)
-        if error is None:
-            return Why(legal=True)
-        _, problem = problem_of(error, language_of(lang), loaded)
-        return Why(False, problem.code, problem.rule, problem.facts, problem.text)
+        return why_not(error, language_of(lang), loaded)
 
     @post("/preview", status_code=200, responses=REFUSALS)
     async def preview(
@@ -168,9 +165,7 @@ class GameRoutes(Controller):
     ) -> Voted:
         """Vote on a request to go back."""
         loaded, access = await tables.enter(table, who)
-        mine = [access.own_seat(data.seat)] if data.seat is not None else list(access.seats)
-        if not mine:
-            access.own_seat(None)
+        mine = access.own_seats(data.seat)
         carried = await votes.answer(tables, loaded, "undo", mine, data.agree)
         return Voted(carried, [vote_info(loaded, vote) for vote in loaded.votes.values()])
 

@@ -22,14 +22,13 @@ from bigshoulders.kernel.errors import BadConfig, BadMove, GameError, IllegalMov
 from bigshoulders.kernel.refusals import Refusal
 from bigshoulders.language.errors import explain
 from bigshoulders.language.messages import LANGUAGES, messages
-from bigshoulders.server.api.requests import ClientRequest, Problem
+from bigshoulders.server.api.requests import ClientRequest, Problem, Why
 from bigshoulders.server.errors import CODES, Refused
 from bigshoulders.server.store.writer import Conflict, StorageFailed, Unknown
 from bigshoulders.server.tables.table import Table
 from bigshoulders.server.tables.tables import failure_code
 
 UNPROCESSABLE = 422
-HUNG_UP = "client disconnected prematurely"  # Litestar's words for half a body
 BAD_DATA = "22"  # SQLSTATE class of invalid values
 DISCONNECTED = "client disconnected prematurely"  # as Litestar says it, with status 500
 
@@ -59,6 +58,14 @@ def problem_of(error: GameError, language: str, table: Table | None = None) -> t
     return status, Problem(error.code, facts, text)
 
 
+def why_not(error: GameError | None, language: str, table: Table) -> Why:
+    """Whether a move is legal; if not, why."""
+    if error is None:
+        return Why(legal=True)
+    _, problem = problem_of(error, language, table)
+    return Why(False, problem.code, problem.rule, problem.facts, problem.text)
+
+
 def answer(request: ClientRequest, status: int, problem: Problem) -> Response[Problem]:
     return Response(problem, status_code=status, media_type="application/json")
 
@@ -83,9 +90,7 @@ def on_http_error(request: ClientRequest, error: HTTPException) -> Response[Prob
         refused = Refused("too_large", most=LARGEST_BODY)
     elif isinstance(error, ValidationException):
         refused = Refused("bad_request", fault=fault_of(error))
-    elif error.detail == DISCONNECTED:
-        refused = Refused("bad_request", fault=DISCONNECTED)
-    elif error.detail == HUNG_UP:  # nobody reads the answer
+    elif error.detail == DISCONNECTED:  # half a body; nobody reads the answer
         refused = Refused("bad_request", fault=error.detail)
     elif not isinstance(error, ClientException) and error.status_code >= CODES["internal"]:
         return on_any_error(request, error)

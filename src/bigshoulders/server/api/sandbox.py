@@ -6,7 +6,7 @@ from litestar import Controller, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from bigshoulders.server.api.dependencies import TheBotPool, TheRateLimits, TheTables, Who
-from bigshoulders.server.api.problems import REFUSALS, language_of, problem_of
+from bigshoulders.server.api.problems import REFUSALS, language_of, why_not
 from bigshoulders.server.api.requests import ClientRequest, Preview, Why
 from bigshoulders.server.tables import sandbox
 from bigshoulders.server.tables.access import Credential
@@ -73,10 +73,7 @@ class SandboxRoutes(Controller):
         """Explain why a well-formed move isn't legal at the end of a line."""
         found = await self.trial(request, tables, who, table, data)
         error = sandbox.why(found, data.seat, data.do)
-        if error is None:
-            return Why(legal=True)
-        _, problem = problem_of(error, language_of(lang), found.table)
-        return Why(False, problem.code, problem.rule, problem.facts, problem.text)
+        return why_not(error, language_of(lang), found.table)
 
     @post("/bot", status_code=200, responses=REFUSALS)
     async def bot(

@@ -45,7 +45,7 @@ from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.writer import Conflict, StorageFailed
 from bigshoulders.server.tables import arranging, daily, new_table, seats, votes
 from bigshoulders.server.tables import chat as talk
-from bigshoulders.server.tables.access import Access, Credential, access_to
+from bigshoulders.server.tables.access import Credential, access_to
 from bigshoulders.server.tables.catalogue import GameOffer, game_offers
 from bigshoulders.server.tables.log_import import import_log
 from bigshoulders.server.tables.snapshots import table_info
@@ -65,13 +65,6 @@ async def hold_if_possible(
         await hold(tables, person, tokens)
     except (Refused, StorageFailed, Conflict) as error:
         log.warning("links not kept", error=str(error))
-
-
-def voters(access: Access, data: Voting | Proposing) -> list[int]:
-    """The seats that answer a vote: the named one, or all of the caller's."""
-    if data.seat is not None or not access.seats:
-        return [access.own_seat(data.seat)]
-    return list(access.seats)
 
 
 class TableRoutes(Controller):
@@ -283,7 +276,7 @@ class TableRoutes(Controller):
     ) -> Voted:
         """Propose that a bot stand in for another player, or vote on it."""
         loaded, access = await tables.enter(table, who)
-        mine = voters(access, data)
+        mine = access.own_seats(data.seat)
         vote = loaded.votes.get("stand_in")
         if vote is None and data.agree:
             carried = await votes.ask(tables, loaded, "stand_in", mine[0], seat)
@@ -342,7 +335,7 @@ class TableRoutes(Controller):
     ) -> Voted:
         """Propose to abandon the game, or vote on such a proposal."""
         loaded, access = await tables.enter(table, who)
-        mine = voters(access, data)
+        mine = access.own_seats(data.seat)
         if "abandon" not in loaded.votes and data.agree:
             carried = await votes.propose(tables, loaded, "abandon", mine)
         else:
@@ -356,7 +349,7 @@ class TableRoutes(Controller):
         """Propose other clocks and another absence limit for the running game."""
         loaded, access = await tables.enter(table, who)
         wanted = Times(data.pace, data.absence)
-        carried = await votes.propose(tables, loaded, "times", voters(access, data), wanted)
+        carried = await votes.propose(tables, loaded, "times", access.own_seats(data.seat), wanted)
         return Voted(carried, [vote_info(loaded, vote) for vote in loaded.votes.values()])
 
     @post("/tables/{table:str}/times/vote", status_code=200, responses=REFUSALS)
@@ -365,7 +358,7 @@ class TableRoutes(Controller):
     ) -> Voted:
         """Vote on the proposed times. Once all players agree, all clocks restart with them."""
         loaded, access = await tables.enter(table, who)
-        mine = voters(access, data)
+        mine = access.own_seats(data.seat)
         carried = await votes.answer(tables, loaded, "times", mine, data.agree)
         return Voted(carried, [vote_info(loaded, vote) for vote in loaded.votes.values()])
 

@@ -94,6 +94,12 @@ class Access:
             raise Refused("not_yours", seat=None)
         return seat
 
+    def own_seats(self, asked: int | None) -> list[int]:
+        """The seats to vote with: the requested one, or all of them."""
+        if asked is not None or not self.seats:
+            return [self.own_seat(asked)]
+        return list(self.seats)
+
     def need_owner(self) -> None:
         if not self.is_owner:
             raise Refused("not_yours", seat=None)
