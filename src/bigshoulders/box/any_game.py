@@ -11,6 +11,7 @@ from bigshoulders.kernel.match import Match
 # Any, because callers only carry these from one part of a game to another.
 AnyRules: TypeAlias = Any
 AnyPosition: TypeAlias = Any
+AnyDocument: TypeAlias = dict[str, Any]  # a JSON object whose form its reader knows
 
 AnyGame: TypeAlias = Game[AnyRules, AnyPosition]
 AnyBoard: TypeAlias = Board[AnyRules, AnyPosition]

@@ -8,15 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import isfinite
-from typing import Any, ClassVar, TypeAlias
+from typing import ClassVar, TypeAlias
 
+from bigshoulders.box.any_game import AnyDocument
 from bigshoulders.box.faces import Face
 from bigshoulders.box.intervals import Interval
 from bigshoulders.kernel.json import Json
 from bigshoulders.language.messages import Messages
 
-Row: TypeAlias = dict[str, Any]  # a game's results; its notes have the form of their meter
-Found: TypeAlias = dict[str, Any]  # figures by name, nested; packed intervals have value, low, high
+Row: TypeAlias = AnyDocument  # a game's results; its notes have the form of their meter
+Found: TypeAlias = AnyDocument  # figures by name, nested; packed intervals have value, low, high
 
 
 @dataclass(frozen=True)

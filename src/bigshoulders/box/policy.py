@@ -73,6 +73,7 @@ def stamp(box: AnyBox) -> dict[str, Json]:
 
 def save_policy(path: Path, box: AnyBox, layers: Sequence[Layer]) -> None:
     """Write a policy; between its layers is a hyperbolic tangent."""
+    # Any, because numpy takes its own flags among the same keywords.
     arrays: dict[str, Any] = {name: np.array(value) for name, value in stamp(box).items()}
     for number, (weights, bias) in enumerate(layers):
         arrays[f"weights_{number}"] = np.asarray(weights)

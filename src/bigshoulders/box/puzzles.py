@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
-from typing import Any, ClassVar, Final, Literal, Protocol, TypeAlias
+from typing import ClassVar, Final, Literal, Protocol, TypeAlias
 
-from bigshoulders.box.any_game import AnyBoard, AnyRules, AnyView
+from bigshoulders.box.any_game import AnyBoard, AnyDocument, AnyRules, AnyView
 from bigshoulders.box.box import AnyBox
 from bigshoulders.box.faces import Face
 from bigshoulders.kernel.board import Board
@@ -26,7 +26,7 @@ FILE: Final = "puzzles.jsonl.gz"
 Level: TypeAlias = Literal["easy", "medium", "hard"]
 LEVELS: Final[tuple[Level, ...]] = ("easy", "medium", "hard")
 Remark: TypeAlias = tuple[str, dict[str, Json]]  # a code and its facts
-Document: TypeAlias = dict[str, Any]  # a JSON object
+Document: TypeAlias = AnyDocument
 
 
 @dataclass(frozen=True)

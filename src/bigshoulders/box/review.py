@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from bigshoulders.bots.protocol import Reason
-from bigshoulders.box.any_game import AnyPosition, AnyView
+from bigshoulders.box.any_game import AnyDocument, AnyPosition, AnyView
 from bigshoulders.box.box import AnyBox
 from bigshoulders.box.faces import Reviewing, face
 from bigshoulders.kernel.errors import BadLog
@@ -23,7 +23,7 @@ from bigshoulders.kernel.moves import Move
 VERSION: Final = 1  # of a review; raised when the same game would get another one
 EXAMINED: Final = 60  # decisions that the search looks at, the most suspicious first
 PORTION: Final = 12  # decisions of the survey made together
-Spelling: TypeAlias = dict[str, Any]  # a JSON object; libraries read it from this annotation
+Spelling: TypeAlias = AnyDocument  # libraries read it from this annotation
 LOSS: Final = "loss"
 FIND: Final = "find"
 

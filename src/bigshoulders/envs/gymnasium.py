@@ -7,7 +7,7 @@ itself in `gymnasium.make("bigshoulders.envs.gymnasium:<game>-v0")`.
 from __future__ import annotations
 
 from random import Random
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import gymnasium
 import numpy as np
@@ -15,6 +15,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from bigshoulders.bots.guarded_seat import GuardedSeat
+from bigshoulders.box.any_game import AnyPosition
 from bigshoulders.envs.games import around, check_opponents, check_seat
 from bigshoulders.envs.rendering import RENDER_MODES, Rendered, Renderer
 from bigshoulders.envs.rewards import Payer, default_reward
@@ -110,7 +111,7 @@ class SeatEnv(Restorable, gymnasium.Env[Observation, np.int64]):
         self.action_space = spaces.Discrete(self.box.learning.actions)
         self.seat = self.table.wanted or 0
         self.dice = Random(0)
-        self.position: Any = None  # of whatever game is played; None before the first reset
+        self.position: AnyPosition = None  # None before the first reset
         self.bots: dict[int, GuardedSeat] = {}
 
     def sit(self, seat: int) -> None:
@@ -196,7 +197,7 @@ class SeatEnv(Restorable, gymnasium.Env[Observation, np.int64]):
             self.position = state["position"].position()
             self.payer.begin(self.position)
 
-    def extras(self) -> dict[str, Any]:
+    def extras(self) -> State:
         return {"spec": self.spec}
 
 

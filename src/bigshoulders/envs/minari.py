@@ -13,11 +13,11 @@ import json
 import sys
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pyarrow.parquet as pq
 
+from bigshoulders.box.any_game import AnyDocument
 from bigshoulders.box.box import AnyBox
 from bigshoulders.envs.rewards import MARGIN, MONEY, WIN, check_reward, rewards_at_end
 from bigshoulders.envs.spaces import observation_space
@@ -32,7 +32,7 @@ KINDS = [WIN, MONEY, MARGIN]
 BAD = 2  # exit status
 
 
-def read_decisions(path: Path) -> tuple[AnyBox, list[dict[str, Any]]]:
+def read_decisions(path: Path) -> tuple[AnyBox, list[AnyDocument]]:
     """The finished games of a dataset, which must be of one game; else GameError."""
     try:
         table = pq.read_table(path)
@@ -54,12 +54,12 @@ def read_decisions(path: Path) -> tuple[AnyBox, list[dict[str, Any]]]:
     return box, rows
 
 
-def episodes(box: AnyBox, rows: list[dict[str, Any]], reward: str) -> list[dict[str, Any]]:
+def episodes(box: AnyBox, rows: list[AnyDocument], reward: str) -> list[AnyDocument]:
     """One episode per seat and game: observations, actions and rewards."""
-    by_seat: dict[tuple[str, int], list[dict[str, Any]]] = {}
+    by_seat: dict[tuple[str, int], list[AnyDocument]] = {}
     for row in rows:
         by_seat.setdefault((row["id"], row["seat"]), []).append(row)
-    found: list[dict[str, Any]] = []
+    found: list[AnyDocument] = []
     for (_, seat), decisions in by_seat.items():
         masks = np.zeros((len(decisions) + 1, box.learning.actions), np.int8)
         for number, row in enumerate(decisions):

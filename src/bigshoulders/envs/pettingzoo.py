@@ -8,6 +8,7 @@ the shelf.
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,7 @@ from pettingzoo import AECEnv, ParallelEnv, register
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
+from bigshoulders.box.any_game import AnyPosition
 from bigshoulders.envs.rendering import RENDER_MODES, Rendered, Renderer
 from bigshoulders.envs.rewards import WIN, Payer
 from bigshoulders.envs.saved import Restorable, Snapshot, State, luck_from, luck_of
@@ -61,14 +63,14 @@ class ForfeitWrapper(wrappers.TerminateIllegalWrapper):
         super().step(action)
 
 
-def env(game: str, **arguments: Any) -> AECEnv:
+def env(game: str, **arguments: Any) -> AECEnv:  # those of TableEnv
     """The environment as learners use it: an illegal action loses and ends the game."""
     guarded: AECEnv = ForfeitWrapper(TableEnv(game, **arguments))
     guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
     return wrappers.OrderEnforcingWrapper(guarded)
 
 
-def parallel_env(game: str, **arguments: Any) -> ParallelEnv:
+def parallel_env(game: str, **arguments: Any) -> ParallelEnv:  # likewise
     """All agents act at each step; only the action of the agent that is asked counts."""
     return turn_based_aec_to_parallel(env(game, **arguments))
 
@@ -115,7 +117,7 @@ class TableEnv(Restorable, AECEnv):
         }
         self.payer = Payer(self.box, self.rules, reward)
         self.dice: np.random.Generator | None = None
-        self.position: Any = None  # of whatever game is played; None before the first reset
+        self.position: AnyPosition = None  # None before the first reset
         self.state_space = row_space(self.box, len(self.possible_agents))
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -217,7 +219,7 @@ class TableEnv(Restorable, AECEnv):
             "position": Snapshot(self.box, self.rules, self.position) if begun else None,
             "luck": None if self.dice is None else luck_of(self.dice),
             "agents": self.agents[:],
-            "copied": {name: copied(getattr(self, name, None)) for name in COPIED if begun},
+            "copied": {name: copy(getattr(self, name, None)) for name in COPIED if begun},
             "infos": {agent: {**info} for agent, info in self.infos.items()} if begun else {},
         }
 
@@ -230,12 +232,7 @@ class TableEnv(Restorable, AECEnv):
             self.agents = state["agents"][:]
             self.infos = {agent: {**info} for agent, info in state["infos"].items()}
             for name, value in state["copied"].items():
-                setattr(self, name, copied(value))
-
-
-def copied(value: Any) -> Any:
-    """A name, or a dictionary by agent that belongs to nobody else."""
-    return {**value} if isinstance(value, dict) else value
+                setattr(self, name, copy(value))
 
 
 def name_of(game: str) -> str:

@@ -14,10 +14,11 @@ from bigshoulders.box.box import AnyBox
 from bigshoulders.kernel.errors import BadConfig
 from bigshoulders.kernel.json import Json
 
-Luck: TypeAlias = dict[str, Any]  # the state of numpy's bit generator, as numpy types it
-Dice: TypeAlias = tuple[Any, ...]  # the state of Python's generator, likewise
-State: TypeAlias = dict[str, Any]  # what get_state returns: parts by name
-Rebuild: TypeAlias = Callable[..., Any]
+State: TypeAlias = dict[str, Any]  # what get_state returns: parts by name, each of its own type
+Arguments: TypeAlias = State  # of a constructor, by name
+Luck: TypeAlias = State  # the state of numpy's bit generator
+Dice: TypeAlias = tuple[object, ...]  # the state of Python's generator
+Rebuild: TypeAlias = Callable[..., object]
 
 
 class Snapshot:
@@ -48,7 +49,7 @@ def load(box: AnyBox, document: str) -> Snapshot:
 class Restorable:
     """An environment with `get_state` and `set_state`, which copies and pickles use."""
 
-    arguments: dict[str, Any]  # of the constructor
+    arguments: Arguments  # of the constructor
     kind: str  # of its states
 
     def get_state(self) -> State:
@@ -59,14 +60,14 @@ class Restorable:
         """Continue from a state of an environment with the same arguments."""
         raise NotImplementedError
 
-    def extras(self) -> dict[str, Any]:
+    def extras(self) -> State:
         """Attributes that a copy keeps too."""
         return {}
 
-    def __reduce__(self) -> tuple[Rebuild, tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Rebuild, tuple[object, ...]]:
         return rebuild, (type(self), self.arguments, self.get_state(), self.extras())
 
-    def check(self, state: Any) -> None:
+    def check(self, state: object) -> None:
         """BadConfig for what isn't a state of this kind of environment."""
         got = state.get("kind") if isinstance(state, dict) else type(state).__name__
         if got != self.kind:
@@ -75,7 +76,7 @@ class Restorable:
 
 
 def rebuild(
-    make: Callable[..., Restorable], arguments: dict[str, Any], state: State, extras: dict[str, Any]
+    make: Callable[..., Restorable], arguments: Arguments, state: State, extras: State
 ) -> Restorable:
     """A copied environment."""
     made = make(**arguments)

@@ -19,7 +19,7 @@ from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from types import TracebackType
-from typing import Any, NoReturn, TypeAlias
+from typing import NoReturn, TypeAlias
 
 import numpy as np
 
@@ -121,7 +121,7 @@ def read_lineups(box: AnyBox, players: int, bots: Bots | None) -> list[Lineup]:
     return lineups
 
 
-def as_array(actions: Any) -> Array:
+def as_array(actions: object) -> Array:
     """Actions from a list, an array or a tensor on any device."""
     if hasattr(actions, "detach"):
         actions = actions.detach().cpu()
@@ -240,7 +240,7 @@ class SelfPlay(Restorable):
         if self.here is None and not self.pipes:
             raise GameError("envs/closed")
 
-    def step(self, actions: Any) -> None:
+    def step(self, actions: object) -> None:
         """Make one action in every game, for its acting seat, and let bots answer.
 
         Actions are a list, an array or a tensor. If one is illegal, nothing happens.

@@ -6,7 +6,6 @@ They play the same games as Gymnasium's own vectors of `SeatEnv` with the same s
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -79,7 +78,7 @@ class SeatVector(Restorable, VectorEnv[Observation, NDArray[np.integer], NDArray
         self,
         *,
         seed: int | Sequence[int | None] | None = None,
-        options: dict[str, Any] | None = None,
+        options: dict[str, object] | None = None,
     ) -> tuple[Observation, Info]:
         """Begin games: in all places, or those of `options["reset_mask"]`.
 
@@ -101,7 +100,7 @@ class SeatVector(Restorable, VectorEnv[Observation, NDArray[np.integer], NDArray
             raise BadConfig("envs/wrong-number-of-seeds", "seed", facts)
         return list(seed)
 
-    def reset_mask(self, options: dict[str, Any] | None) -> Flags:
+    def reset_mask(self, options: dict[str, object] | None) -> Flags:
         mask: Flags = np.ones(self.num_envs, np.bool_)
         if options is not None and "reset_mask" in options:
             mask = np.asarray(options["reset_mask"])
@@ -204,5 +203,5 @@ class SeatVector(Restorable, VectorEnv[Observation, NDArray[np.integer], NDArray
         self.luck = [None if luck is None else luck_from(luck) for luck in state["luck"]]
         self.over = state["over"].copy()
 
-    def extras(self) -> dict[str, Any]:
+    def extras(self) -> State:
         return {"spec": self.spec}

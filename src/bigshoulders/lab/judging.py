@@ -13,13 +13,14 @@ from dataclasses import dataclass
 from math import floor
 from pathlib import Path
 from struct import pack
-from typing import Any, TypeAlias
+from typing import TypeAlias
 from zlib import compress
 
 import lightgbm
 import numpy as np
 from numpy.typing import NDArray
 
+from bigshoulders.box.any_game import AnyDocument
 from bigshoulders.box.faces import Judging, face
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.json import Json
@@ -48,7 +49,7 @@ TREES = {
 LESSONS = [(600, 31, 0.06, 400), (500, 15, 0.03, 250)]
 
 Numbers: TypeAlias = NDArray[np.float64]
-Node: TypeAlias = dict[str, Any]  # of LightGBM's dumped trees
+Node: TypeAlias = AnyDocument  # of LightGBM's dumped trees
 
 
 @dataclass(frozen=True)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from bigshoulders.box.balance import Lines, Note, Section, Table, Wording
+from bigshoulders.box.any_game import AnyDocument
+from bigshoulders.box.balance import Found, Lines, Note, Section, Table, Wording
 from bigshoulders.lab.report import html
 from bigshoulders.language.messages import Messages
 
 PAGE = "report.html"
 TENTHS = 10
 
-Report: TypeAlias = dict[str, Any]  # the document that `judging.train` wrote
+Report: TypeAlias = AnyDocument  # the document that `judging.train` wrote
 
 
 def judging_page(report: Report, messages: Messages) -> str:
@@ -31,7 +32,7 @@ def foretold(report: Report, words: Wording, key: str, figure: str) -> Section:
     """One figure of the estimate and of the judgement, from chapter to chapter."""
     measured = first_moments(report["measured"])
     chapters = sorted({one["chapter"] for one in measured})
-    series: dict[str, list[dict[str, Any] | None]] = {}
+    series: dict[str, list[Found | None]] = {}
     rows = []
     for players in sorted({one["players"] for one in measured}):
         found = {one["chapter"]: one for one in measured if one["players"] == players}
@@ -65,7 +66,7 @@ def odds(report: Report, words: Wording) -> Section:
     said = [point(one["said"]) for one in report["calibration"]]
     happened = [point(one["happened"]) for one in report["calibration"]]
     ticks = [words.messages.figure(round(100 * one["said"])) for one in report["calibration"]]
-    series: dict[str, list[dict[str, Any] | None]] = {
+    series: dict[str, list[Found | None]] = {
         words.text("judged-said"): [*said],
         words.text("judged-happened"): [*happened],
     }
@@ -100,5 +101,5 @@ def lessons(report: Report, words: Wording) -> Section:
     return Section("judged-lessons", [Table(heads, rows), Note(json.dumps(facts), is_code=True)])
 
 
-def point(value: float) -> dict[str, Any]:
+def point(value: float) -> Found:
     return {"value": value, "low": None, "high": None}

@@ -19,8 +19,9 @@ from hashlib import blake2b, sha256
 from importlib.resources import files
 from pathlib import Path
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
+from bigshoulders.box.any_game import AnyDocument
 from bigshoulders.box.faces import face
 from bigshoulders.box.puzzles import FILE, Maker, Puzzle, Puzzling, read_puzzle, sign
 from bigshoulders.kernel.data_files import unknown
@@ -38,7 +39,7 @@ KEYS: Final = [
 ]
 ABOUT: Final = "spec.json"
 REPORT: Final = "report.json"
-Found: TypeAlias = dict[str, Any]  # JSON: how many decisions were looked at, and the puzzles
+Found: TypeAlias = AnyDocument  # how many decisions were looked at, and the puzzles
 
 
 @dataclass(frozen=True)
@@ -79,7 +80,7 @@ def read_puzzle_spec(path: Path | None) -> PuzzleSpec:
 def parse_puzzle_spec(text: str, where: str) -> PuzzleSpec:
     """A specification, or GameError that says what is wrong and where."""
     try:
-        document: dict[str, Any] = tomllib.loads(text)
+        document: AnyDocument = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise GameError("spec/not-toml", where, {"fault": str(error)}) from error
     if document.get("format") != FORMAT:
@@ -111,7 +112,7 @@ def parse_puzzle_spec(text: str, where: str) -> PuzzleSpec:
     )
 
 
-def check_keys(document: dict[str, Any], known: list[str], where: str) -> None:
+def check_keys(document: AnyDocument, known: list[str], where: str) -> None:
     for key in document:
         if key not in known:
             raise GameError("spec/unknown-key", where, unknown(key, known))

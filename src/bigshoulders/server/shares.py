@@ -73,11 +73,11 @@ class Meter:
         self.seconds = 0.0
 
     @coroutine
-    def run(self, work: Awaitable[T]) -> Generator[Any, Any, T]:
+    def run(self, work: Awaitable[T]) -> Generator[object, object, T]:
         """Await something and measure each of its steps."""
         steps = work.__await__()
-        sent: Any = None
-        step: Callable[[Any], Any] = steps.send
+        sent: object = None
+        step: Callable[[Any], object] = steps.send  # or throw, which takes errors alone
         while True:
             began = thread_time()
             try:

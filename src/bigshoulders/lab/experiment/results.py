@@ -14,19 +14,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from bigshoulders.box.any_game import AnyDocument
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.json import Json
 from bigshoulders.lab.experiment.spec import Experiment, Spec
 from bigshoulders.origin import UNKNOWN, code, commit
 from bigshoulders.shelf import box_of
 
-Row: TypeAlias = dict[str, Any]  # the columns of SCHEMA, which checks their types
-Origin: TypeAlias = dict[str, Any]  # nested JSON, as this module wrote it
+Row: TypeAlias = AnyDocument  # the columns of SCHEMA, which checks their types
+Origin: TypeAlias = AnyDocument  # nested, as this module wrote it
 
 FORMAT = "bigshoulders/results/1"
 WHOLE = "results.parquet"

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
+from bigshoulders.box.any_game import AnyDocument
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.json import Json
 
 FORMAT = "bigshoulders/arena/1"
-Line: TypeAlias = dict[str, Any]  # one JSON object; Record and Arena know its fields
+Line: TypeAlias = AnyDocument  # Record and Arena know its fields
 
 
 @dataclass(frozen=True)

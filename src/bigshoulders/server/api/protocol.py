@@ -34,7 +34,7 @@ LIVE: Final = "/live"  # only these addresses accept a WebSocket
 log = structlog.get_logger()
 
 
-def uvicorn_options() -> dict[str, Any]:
+def uvicorn_options() -> dict[str, Any]:  # keywords of its Config
     """How uvicorn runs the server, in production and in tests."""
     return {
         "http": HttpConnection,
@@ -74,7 +74,7 @@ class HttpConnection(H11Protocol):
         self,
         config: Config,
         server_state: ServerState,
-        app_state: dict[str, Any],
+        app_state: dict[str, object],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)

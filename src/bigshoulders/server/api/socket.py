@@ -8,8 +8,8 @@ message, one per line.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Annotated, Any, Final
+from collections.abc import Awaitable
+from typing import Annotated, Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -331,7 +331,7 @@ class Connection:
                 continue
             await self.metered(self.obey(said))
 
-    async def metered(self, work: Coroutine[Any, Any, None]) -> None:
+    async def metered(self, work: Awaitable[None]) -> None:
         """Do something for the client and count its processor time."""
         meter = Meter()
         try:

@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from sqlalchemy import Connection, Pool, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -88,11 +88,17 @@ def prepare(connection: DBAPIConnection, record: object) -> None:
     cursor.close()
 
 
+class Terminable(Protocol):
+    """A connection of a database driver."""
+
+    def terminate(self) -> None: ...
+
+
 @dataclass
 class Call:
     """One call of a database: the connection that does its work, and whether it took too long."""
 
-    raw: Any = None
+    raw: Terminable | None = None
     is_late: bool = False
 
 
@@ -150,7 +156,7 @@ class PostgresDatabase(Database):
         await self.engine.dispose()
 
 
-async def is_finished(done: asyncio.Future[Any], seconds: float | None) -> bool:
+async def is_finished(done: asyncio.Future[T], seconds: float | None) -> bool:
     """Whether something finishes in time. A stalled process sees both the answer and the time-out
     late, so it looks once more."""
     await asyncio.wait([done], timeout=seconds)
@@ -159,7 +165,7 @@ async def is_finished(done: asyncio.Future[Any], seconds: float | None) -> bool:
     return done.done()
 
 
-def retrieve(done: asyncio.Future[Any]) -> None:
+def retrieve(done: asyncio.Future[T]) -> None:
     """Mark an error as seen: its caller has it, or has stopped waiting."""
     if not done.cancelled():
         done.exception()
