@@ -30,9 +30,9 @@ def nim(monkeypatch: pytest.MonkeyPatch) -> AnyBox:
 
 @pytest.fixture
 def command(tmp_path: Path) -> Command:
-    """Runs a command in a process whose shelf has Nim; returns its output."""
+    """Runs a command in a process whose shelf has Nim; returns its output, errors if it fails."""
 
-    def run(*arguments: str, keys: str = "") -> str:
+    def run(*arguments: str, keys: str = "", status: int = 0) -> str:
         environment = {
             **os.environ,
             "BIGSHOULDERS_DATA": str(tmp_path / "data"),
@@ -50,7 +50,7 @@ def command(tmp_path: Path) -> Command:
             timeout=120,
             check=False,
         )
-        assert done.returncode == 0, done.stderr
-        return done.stdout
+        assert done.returncode == status, done.stderr
+        return done.stderr if status else done.stdout
 
     return run

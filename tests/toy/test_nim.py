@@ -15,6 +15,7 @@ from bigshoulders.box.box import AnyBox
 from bigshoulders.box.faces import Picture, face, voice
 from bigshoulders.kernel.errors import BadConfig
 from bigshoulders.kernel.events import SILENT
+from bigshoulders.kernel.match import Match
 from bigshoulders.language.messages import LANGUAGES, messages
 from bigshoulders.rulebook import find
 from cases import Case
@@ -181,6 +182,33 @@ def test_a_socket_plays_it(server: Running):
             lines[1 - seat].snapshot_from(seq)
     assert table.info()["status"] == "finished"
     table.close()
+
+
+def test_features_it_has_no_part_of_are_refused_or_empty(server: Running):
+    table = table_at(server, ANN, BOB)
+    snapshot = table.state(0)
+    move = {"do": snapshot["choices"][0]["do"]}
+    preview = checked(table.post(0, "/preview", move))
+    assert (preview["notes"], preview["warnings"]) == ([], [])
+    assert snapshot.get("suggestions", []) == []
+    while table.info()["status"] == "running":
+        table.move(table.awaited())
+    assert table.get(0, "/since", seq=0)["digest"] is None
+    for path, status, code in (
+        ("/chapters/1", 404, "no_story"),
+        ("/ending", 404, "no_story"),
+        ("/review", 409, "no_review"),
+    ):
+        refused(table.seats[0].get(table.path(path)), status, code)
+    table.close()
+
+
+def test_a_review_of_it_is_refused_in_words(command: Command, nim: AnyBox, tmp_path: Path):
+    match = Match(nim.game, {}, b"toy")
+    while seats := match.board.awaited():
+        match.play(seats[0], match.board.legal(seats[0])[0])
+    (tmp_path / "nim.jsonl").write_text(match.log.text(), encoding="utf-8")
+    assert "nim doesn’t have this part: reviewing" in command("review", "nim.jsonl", status=2)
 
 
 def test_pettingzoo_plays_it(nim: AnyBox):
