@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 import time
@@ -9,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -22,6 +23,7 @@ from bigshoulders.server.service import Service
 from bigshoulders.server.settings import Settings
 
 PATIENCE = 120.0
+T = TypeVar("T")
 
 
 class Running:
@@ -51,8 +53,21 @@ class Running:
 
     @skipped.setter
     def skipped(self, seconds: float) -> None:
-        self.service.tables.clock.ticks += max(0.0, seconds - self.ahead)
-        self.ahead = seconds
+        def skip() -> None:
+            self.service.tables.clock.ticks += max(0.0, seconds - self.ahead)
+            self.ahead = seconds
+
+        self.at_once(skip)
+
+    def at_once(self, work: Callable[[], T]) -> T:
+        """Do something in the server's own thread, between two of its steps."""
+        timekeeper = self.service.timekeeper
+        assert timekeeper is not None
+
+        async def do() -> T:
+            return work()
+
+        return asyncio.run_coroutine_threadsafe(do(), timekeeper.get_loop()).result(PATIENCE)
 
     def start(self) -> None:
         self.thread.start()
@@ -63,6 +78,7 @@ class Running:
     def stop(self) -> None:
         self.server.should_exit = True
         self.thread.join(PATIENCE)
+        assert not self.thread.is_alive(), "the server did not stop"
 
     def client(self, auth: str = "") -> httpx.Client:
         headers = {"authorization": auth} if auth else {}

@@ -16,7 +16,7 @@ from bigshoulders.server.expiry import Expired, expire
 from bigshoulders.server.settings import PRIVATE, Settings
 from bigshoulders.server.store.listen import DatabaseListener
 from bigshoulders.server.store.sql import Store
-from bigshoulders.server.store.writer import CHANNEL, StorageFailed, Write
+from bigshoulders.server.store.writer import CHANNEL, StorageFailed, Unknown, Write
 from bigshoulders.server.tables.bot_pool import BotPool, start_bots
 from bigshoulders.server.tables.new_table import start_if_full
 from bigshoulders.server.tables.reviews import Reviews
@@ -85,7 +85,7 @@ class Service:
             if task is not None:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
-        with suppress(StorageFailed):
+        with suppress(StorageFailed, Unknown):
             await self.store.write(Write().add("tick", to=self.tables.clock.now()))
         if self.listener is not None:
             await self.listener.stop()
