@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -29,6 +30,7 @@ def books() -> list[str]:
     return [box.book for box in boxes()]
 
 
+@cache
 def read_book(name: str) -> str:
     """The text of a book: from its game's folder, the installed package, or docs/."""
     box = next(box for box in boxes() if box.book == name)
@@ -39,6 +41,7 @@ def read_book(name: str) -> str:
     return (docs / f"{name}.md").read_text(encoding="utf-8")
 
 
+@cache
 def paragraphs(book: str) -> list[Paragraph]:
     """Every id of a book, in order. Table rows include the headings of their columns."""
     found: list[Paragraph] = []

@@ -92,8 +92,9 @@ def main() -> None:
     """Hold the port; for every line on standard input, end the last life and start another."""
     import uvicorn
 
-    from bigshoulders.server.api.app import create_server
+    from bigshoulders.server.api.app import create_server, load
 
+    load()
     door = socket.create_server(("127.0.0.1", 0), backlog=1024)
     print(door.getsockname()[1], flush=True)
     child = 0

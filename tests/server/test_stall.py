@@ -21,16 +21,19 @@ from uuid import uuid4
 
 import httpx
 import pytest
+from litestar import Litestar
 from sqlalchemy import event
 from structlog.testing import capture_logs
 
+from bigshoulders.language.messages import LANGUAGES, loaded
 from bigshoulders.server.accounts import people
-from bigshoulders.server.api import protocol
+from bigshoulders.server.api import app, protocol
 from bigshoulders.server.api.connections import Connections
 from bigshoulders.server.api.protocol import limits_of
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.hashing import AT_ONCE, MOST_WAITING, HashQueue
 from bigshoulders.server.shares import ADDRESS, HALF_LIFE, Budget, Meter, Shares
+from bigshoulders.server.store.names import prototypes
 from bigshoulders.server.tables.bot_pool import (
     AWAY,
     CONNECTED,
@@ -366,6 +369,32 @@ def test_games_among_bots_never_take_the_processes_of_people(limited: Running) -
         path = f"/api/tables/{made['table']}"
         until(lambda: checked(ann.get(path))["awaited"] == [0])
     asyncio.run_coroutine_threadsafe(taken.aclose(), loop).result(30)
+
+
+# --- the first of its kind ---------------------------------------------------------------------
+
+
+def test_no_request_waits_until_a_language_or_a_list_is_read(tmp_path: Path) -> None:
+    """Reading them takes a quarter of a second, during which everybody would wait."""
+    loaded.cache_clear()
+    prototypes.cache_clear()
+    with running(fast(tmp_path)) as server, server.client() as ann:
+        read = [loaded.cache_info().misses, prototypes.cache_info().misses]
+        for language in LANGUAGES:
+            refused(ann.get("/api/tables/none", params={"lang": language}), 404, "no_such_table")
+        sign_up(ann)
+        assert [loaded.cache_info().misses, prototypes.cache_info().misses] == read
+
+
+def test_a_server_describes_its_api_before_anybody_asks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    described: list[Litestar] = []
+    monkeypatch.setenv("BIGSHOULDERS_DATA", str(tmp_path))
+    monkeypatch.setattr(app, "calm_collector", lambda: None)
+    monkeypatch.setattr(app, "configure_logs", lambda _: None)
+    monkeypatch.setattr(Litestar, "openapi_schema", property(described.append))
+    assert described == [app.create_server().app]
 
 
 # --- lists and long reads ----------------------------------------------------------------------

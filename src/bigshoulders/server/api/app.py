@@ -18,6 +18,7 @@ from litestar.params import QueryParameter
 from litestar.routes import BaseRoute
 from litestar.types import ControllerRouterHandler
 
+from bigshoulders.language.messages import LANGUAGES, messages
 from bigshoulders.server.accounts.people import Person, credentials_of, signed_in
 from bigshoulders.server.api.accounts import COOKIE, AccountRoutes
 from bigshoulders.server.api.connections import raise_file_limit
@@ -40,6 +41,7 @@ from bigshoulders.server.logs import configure_logs
 from bigshoulders.server.metrics import committed
 from bigshoulders.server.service import Service
 from bigshoulders.server.settings import VERSION, Settings, read_settings
+from bigshoulders.server.store.names import prototypes
 from bigshoulders.server.tables.access import Credential
 from bigshoulders.shelf import boxes
 
@@ -57,6 +59,7 @@ def create_server() -> Guard:
     settings = read_settings()
     configure_logs(settings)
     app, limits = create_app(settings)
+    app.openapi_schema  # noqa: B018 — described now, or the first who asks makes all others wait
     calm_collector()
     limits.connections.files = raise_file_limit()
     return Guard(app, limits)
@@ -74,9 +77,21 @@ def calm_collector() -> None:
     gc.set_threshold(*COLLECTOR)
 
 
+def load() -> None:
+    """Read the games, the messages in every language and the look-alikes of letters.
+
+    A broken game fails here, not at its first table. Reading the messages of one language takes a
+    quarter of a second, and no request should make all others wait for that.
+    """
+    boxes()
+    for language in LANGUAGES:
+        messages(language)
+    prototypes()
+
+
 def create_app(chosen: Settings) -> tuple[Litestar, RateLimits]:
     """The application and its rate limits."""
-    boxes()  # a broken game fails here, not at its first table; and messages of all games are known
+    load()
     service = Service(chosen)
     service.store.writer.on_commit = committed
     limits = RateLimits(chosen)
