@@ -35,6 +35,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from bigshoulders.origin import PACKED, commit_of
 from compiled_modules import compiled_modules
+from npm import WEB, npm_command
 
 
 def has_compiler() -> bool:
@@ -75,11 +76,15 @@ def build_client() -> None:
     """Build the page if it is missing; without Node, say so in one sentence."""
     if CLIENT.is_file():
         return
-    npm = [sys.executable, str(ROOT / "tools" / "npm.py")]
     steps = [["ci", "--no-fund", "--no-audit", "--loglevel=error"], ["run", "--silent", "build"]]
-    if not (ROOT / "web" / "package.json").is_file() or any(
-        subprocess.run([*npm, *step], check=False).returncode for step in steps
-    ):
+    try:
+        npm = npm_command()
+        built = (WEB / "package.json").is_file() and not any(
+            subprocess.run([*npm, *step], cwd=WEB, check=False).returncode for step in steps
+        )
+    except SystemExit:  # there is no Node
+        built = False
+    if not built:
         print(NO_CLIENT, file=sys.stderr)
 
 

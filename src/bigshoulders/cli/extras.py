@@ -8,6 +8,7 @@ from typing import Final
 EXTRAS: Final = {
     "admin": "server",
     "backup": "server",
+    "check": "server",
     "export": "server",
     "import": "server",
     "lab": "lab",
@@ -18,8 +19,19 @@ DEFAULT: Final = "play"  # for all other commands
 
 
 def extra_of(arguments: Sequence[str]) -> str:
-    """The extra that the command among these arguments needs."""
-    return next((EXTRAS[word] for word in arguments if word in EXTRAS), DEFAULT)
+    """The extra that the command of these arguments needs."""
+    return EXTRAS.get(command_of(arguments), DEFAULT)
+
+
+def command_of(arguments: Sequence[str]) -> str:
+    """The first word that is neither an option nor the value of --language."""
+    words = iter(arguments)
+    for word in words:
+        if word == "--language":
+            next(words, None)
+        elif not word.startswith("-"):
+            return word
+    return ""
 
 
 def missing_library(error: ModuleNotFoundError) -> str:
