@@ -8,6 +8,7 @@ and the search index are part of the site, which also works from files.
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import sys
@@ -23,7 +24,8 @@ import conformance
 SOURCES = ROOT / "build" / "site-sources"
 SITE = ROOT / "build" / "site"
 REPOSITORY = "https://github.com/bigshoulders/bigshoulders/blob/main/"
-COPIED = [".md", ".png", ".svg", ".ipynb", ".json", ".toml", ".html"]
+NOTEBOOK = ".ipynb"
+COPIED = [".md", ".png", ".svg", NOTEBOOK, ".json", ".toml", ".html"]
 LINK = re.compile(r"(?<=\]\()([^)\s#]+)(#[^)\s]*)?(?=\))")
 # The parts of the reference: modules, and packages (with a star) whose modules are all listed.
 REFERENCE = {
@@ -124,8 +126,19 @@ def stage() -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         if file.suffix == ".md":
             target.write_text(with_links(file, staged), encoding="utf-8")
-        else:
-            shutil.copy(file, target)
+            continue
+        shutil.copy(file, target)
+        if file.suffix == NOTEBOOK:
+            target.with_suffix(".md").write_text(notebook_page(file), encoding="utf-8")
+
+
+def notebook_page(file: Path) -> str:
+    """A notebook as a page, with the notebook to download."""
+    parts = []
+    for cell in json.loads(file.read_text(encoding="utf-8"))["cells"]:
+        text = "".join(cell["source"])
+        parts.append(text if cell["cell_type"] == "markdown" else f"```python\n{text}\n```")
+    return "\n\n".join([*parts, f"{{download}}`Download the notebook <{file.name}>`"]) + "\n"
 
 
 def with_links(page: Path, staged: set[Path]) -> str:
@@ -133,6 +146,8 @@ def with_links(page: Path, staged: set[Path]) -> str:
 
     def link(found: re.Match[str]) -> str:
         target = (page.parent / found[1]).resolve()
+        if target.suffix == NOTEBOOK:
+            return found[1].removesuffix(NOTEBOOK) + ".md"
         if ":" in found[1] or target in staged or not target.exists():
             return found[0]
         return REPOSITORY + target.relative_to(ROOT).as_posix()

@@ -48,6 +48,21 @@ def test_links_to_sources_lead_to_the_repository(tmp_path: Path) -> None:
     assert f"]({site_builder.REPOSITORY}LICENSE)" in text
 
 
+def test_a_notebook_is_a_page_that_others_link_to(tmp_path: Path) -> None:
+    cells = [
+        {"cell_type": "markdown", "source": ["# Tour\n", "See [research](research.md)."]},
+        {"cell_type": "code", "source": ["print(1)\n", "print(2)"], "outputs": []},
+    ]
+    (tmp_path / "tour.ipynb").write_text(json.dumps({"cells": cells}), encoding="utf-8")
+    assert site_builder.notebook_page(tmp_path / "tour.ipynb").split("\n\n") == [
+        "# Tour\nSee [research](research.md).",
+        "```python\nprint(1)\nprint(2)\n```",
+        "{download}`Download the notebook <tour.ipynb>`\n",
+    ]
+    (tmp_path / "page.md").write_text("The [tour](tour.ipynb).", encoding="utf-8")
+    assert site_builder.with_links(tmp_path / "page.md", set()) == "The [tour](tour.md)."
+
+
 def test_every_module_of_the_reference_exists_and_says_what_it_is() -> None:
     names = [one for part in site_builder.REFERENCE.values() for one in part]
     for module in [module for name in names for module in site_builder.modules_of(name)]:

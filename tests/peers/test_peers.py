@@ -1,7 +1,7 @@
 """Other people's libraries open our doors: each takes a step, or learns for a moment.
 
-They are large, so `make peers` installs them into an environment of their own. A library that is
-absent is skipped.
+They are large, so `make peers` installs them into an environment of their own. Without PyTorch,
+pytest doesn't collect this folder.
 """
 
 from __future__ import annotations
@@ -51,7 +51,6 @@ def run_example(name: str, folder: Path, *arguments: str) -> str:
 
 
 def test_stable_baselines_checks_and_learns(tmp_path: Path):
-    pytest.importorskip("sb3_contrib")
     from stable_baselines3.common.env_checker import check_env
 
     check_env(gymnasium.make("chicago-v0", **SMALL).unwrapped, warn=False)
@@ -63,7 +62,6 @@ def test_stable_baselines_checks_and_learns(tmp_path: Path):
 
 
 def test_pytorch_learns_on_games_together(tmp_path: Path):
-    pytest.importorskip("torch")
     arguments = ("--updates", "2", "--games", "4", "--steps", "8")
     said = run_example("ppo_selfplay", tmp_path, *arguments)
     assert "update 2" in said
@@ -71,7 +69,8 @@ def test_pytorch_learns_on_games_together(tmp_path: Path):
 
 
 def test_games_together_take_and_give_tensors():
-    torch = pytest.importorskip("torch")
+    import torch
+
     from bigshoulders.envs.selfplay import SelfPlay
 
     play = SelfPlay(SMALL, 4, b"tensors", encoded=True)
@@ -83,7 +82,6 @@ def test_games_together_take_and_give_tensors():
 
 
 def test_tianshou_takes_a_step():
-    pytest.importorskip("tianshou")
     from tianshou.env import PettingZooEnv
 
     env = PettingZooEnv(chicago_v0.env(**SMALL))
@@ -95,7 +93,6 @@ def test_tianshou_takes_a_step():
 
 
 def test_torchrl_takes_steps():
-    pytest.importorskip("torchrl")
     from torchrl.envs import PettingZooWrapper
 
     env = PettingZooWrapper(chicago_v0.env(**SMALL), use_mask=True)
@@ -103,12 +100,12 @@ def test_torchrl_takes_steps():
 
 
 def test_rllib_learns_for_a_moment(tmp_path: Path):
-    pytest.importorskip("ray.rllib")
     assert run_example("rllib_env", tmp_path)
 
 
 def test_minari_keeps_episodes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    minari = pytest.importorskip("minari")
+    import minari
+
     from bigshoulders.envs.minari import main
 
     monkeypatch.setenv("MINARI_DATASETS_PATH", str(tmp_path / "minari"))
