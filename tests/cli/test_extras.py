@@ -62,7 +62,11 @@ def run_without(
         ("sqlalchemy", "check", "'bigshoulders[server]'"),
         ("rich", "--language fr lab export x", "'bigshoulders[lab]'"),
         ("rich", "position check x", "'bigshoulders[play]'"),
-        ("rich", "play --name admin", "'bigshoulders[play]'"),
+        (
+            "rich",
+            "play --name admin",
+            "uvx --from 'bigshoulders[play]' bigshoulders play --name admin",
+        ),
         ("matplotlib", "lab report balance", "'bigshoulders[lab]'"),
         ("uvicorn", "--language de serve", "Dafür fehlt uvicorn. Installiere es mit: pip install"),
     ],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from shlex import join
 from typing import Final
 
 EXTRAS: Final = {
@@ -43,8 +44,10 @@ def missing_library(error: ModuleNotFoundError) -> str:
 
 
 def plain_sentence(arguments: Sequence[str], error: ModuleNotFoundError) -> str:
-    """The advice in English, for an installation without messages."""
+    """The advice in English, for an installation without messages, also for users of uvx."""
+    package = f"'bigshoulders[{extra_of(arguments)}]'"
+    command = join(["bigshoulders", *arguments])
     return (
         f"This command needs {missing_library(error)}, which isn't installed. "
-        f"Run: pip install 'bigshoulders[{extra_of(arguments)}]'"
+        f"Run: pip install {package}, or without installing: uvx --from {package} {command}"
     )
