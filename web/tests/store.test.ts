@@ -107,6 +107,22 @@ describe("a move", () => {
     expect(asked()).toBe(2);
   });
 
+  it("is asked about again by everyone who joined a request that failed", async () => {
+    let fail: (answer: Fault) => void = () => undefined;
+    const failing = new Promise((resolve) => (fail = resolve));
+    const why = { legal: false, code: "no_money", text: "Not enough money.", rule: null };
+    const asked = () => requests.filter(({ path }) => path.endsWith("/why")).length;
+    const store = await opened(snapshot(5, [PASS]), [], {
+      why: () => (asked() === 1 ? failing : why),
+    });
+    const first = store.why(PASS);
+    const joined = [store.why(PASS), store.why(PASS)];
+    fail(new Fault(503, "busy"));
+    expect(await first).toBeNull();
+    expect(await Promise.all(joined)).toEqual([why, why]);
+    expect(asked()).toBe(2);
+  });
+
   it("is taken back from the snapshot on view, alone or back to an entry", async () => {
     const store = await opened(snapshot(5), [], { undo: () => ({ seq: 5 }) });
     await store.undo();

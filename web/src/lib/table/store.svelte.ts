@@ -330,16 +330,22 @@ export class TableStore {
 
 type Known<T> = Map<string, Promise<T | null>>;
 
-/** Asks once. If a move came first or the server is unreachable, there is nothing to show. */
-function remember<T>(known: Known<T>, move: Do, ask: () => Promise<T>): Promise<T | null> {
+/**
+ * Asks once. If a move came first or the server is unreachable, there is nothing to show. A caller
+ * who only joined a request that then failed asks again, once: to them it was the first attempt.
+ */
+async function remember<T>(known: Known<T>, move: Do, ask: () => Promise<T>): Promise<T | null> {
   const key = JSON.stringify(move);
-  const before = known.get(key);
-  if (before) return before;
-  const asked = ask().catch((error: unknown) => {
+  const joined = known.get(key);
+  return (joined && (await joined)) ?? known.get(key) ?? asked(known, key, ask);
+}
+
+function asked<T>(known: Known<T>, key: string, ask: () => Promise<T>): Promise<T | null> {
+  const answer = ask().catch((error: unknown) => {
     if (!(error instanceof Refused)) throw error;
-    known.delete(key);
+    if (known.get(key) === answer) known.delete(key);
     return null;
   });
-  known.set(key, asked);
-  return asked;
+  known.set(key, answer);
+  return answer;
 }
