@@ -118,6 +118,16 @@ describe("the changes in a preview", () => {
     ]);
     expect(appeal.get("libby")).toEqual({ old: 8, new: 11 });
   });
+  it("say where the markers of a new company appear, not where they come from", () => {
+    const { stock, appeal } = changesOf([
+      { event: "founded", company: "swift", seat: 0, value: 40 },
+      { event: "stock_moved", company: "swift", old: 0, new: 40, cause: "founding" },
+      { event: "appeal_moved", company: "swift", old: 0, new: 3 },
+    ]);
+    expect(stock.get("swift")).toEqual({ old: 40, new: 40 });
+    expect(appeal.get("swift")).toEqual({ old: 3, new: 3 });
+  });
+
   it("count certificates in shares", () => {
     const { certificates } = changesOf([
       {

@@ -2,6 +2,7 @@
 import { SHARES_IN } from "./catalog";
 import type { CompanyId, GameEvent, PurseId } from "./wire.gen";
 
+/** A move of a marker; a new company's marker appears, so its old place is its new one. */
 export interface Move {
   old: number;
   new: number;
@@ -57,6 +58,12 @@ export function changesOf(events: GameEvent[]): Changes {
     }
   }
   changes.money.delete("bank");
+  for (const event of events)
+    if (event.event === "founded")
+      for (const moves of [changes.stock, changes.appeal]) {
+        const move = moves.get(event.company);
+        if (move) moves.set(event.company, { old: move.new, new: move.new });
+      }
   return changes;
 }
 
