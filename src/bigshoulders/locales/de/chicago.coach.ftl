@@ -71,8 +71,8 @@ chicago-coach-fee = Dein Gebäude brachte { MONEY($amount) }
 chicago-coach-jobs = Der Arbeitsmarkt
     .text =
         { $workers ->
-            [one] { NUMBER($workers) } Arbeiter ist zu haben, für { MONEY($price) }. Jede Einstellung macht die nächste teurer.
-           *[other] { NUMBER($workers) } Arbeiter sind zu haben, der erste für { MONEY($price) }. Jede Einstellung macht die nächste teurer.
+            [one] { NUMBER($workers) } Arbeiter ist zu haben, für { MONEY($price) }. Die billigsten gehen zuerst: Stell früh ein.
+           *[other] { NUMBER($workers) } Arbeiter sind zu haben, der erste für { MONEY($price) }. Die billigsten gehen zuerst: Stell früh ein.
         }
 chicago-coach-appeal = { $company } steigt auf Attraktivität { NUMBER($appeal) }
     .text = Die Attraktivität entscheidet, wer zuerst arbeitet: Dieses Unternehmen kauft billiger und findet mehr Nachfrage. Am Weg liegen Boni, auf Feld 9 ein Partner.

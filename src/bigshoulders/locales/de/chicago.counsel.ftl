@@ -17,8 +17,8 @@ chicago-note-hiring_ends =
 chicago-note-no_issue = { $company } beschafft kein Geld, und sein Aktienwert bleibt bei { $old }.
 chicago-note-purchase_ends =
     { $runs ->
-        [0] Mit seinen Würfeln kann { $company } keine seiner { NUMBER($all) } Fabriken betreiben.
-       *[other] Mit seinen Würfeln kann { $company } { NUMBER($runs) } seiner { NUMBER($all) } Fabriken betreiben.
+        [0] Mit seinen Ressourcen kann { $company } keine seiner { NUMBER($all) } Fabriken betreiben.
+       *[other] Mit seinen Ressourcen kann { $company } { NUMBER($runs) } seiner { NUMBER($all) } Fabriken betreiben.
     }
 chicago-note-production_ends =
     { $goods ->
@@ -34,10 +34,10 @@ chicago-note-sale_ends =
     }
 chicago-note-place_kept = Du bleibst Nummer { NUMBER($place) } in der Initiative.
 chicago-note-declined-worker_offer = { $company } verzichtet auf den Arbeiter.
-chicago-note-declined-overlay_cubes = { $company } verzichtet auf den kostenlosen Würfel.
+chicago-note-declined-overlay_cubes = { $company } verzichtet auf die kostenlose Ressource.
 chicago-note-declined-steel_offer = { $company } behält seinen Stahl und verzichtet auf 2 Waren und Attraktivität +3.
-chicago-note-first_crew = Die ersten Arbeiter von { $company } kosten etwa { MONEY($crew) }. Seine Würfel sind noch nicht alle zu kaufen.
-chicago-note-first_run = Der erste Betrieb von { $company } kostet etwa { MONEY($crew) } für Arbeiter und { MONEY($cubes) } für Würfel.
+chicago-note-first_crew = Die ersten Arbeiter von { $company } kosten etwa { MONEY($crew) }. Seine Ressourcen sind noch nicht alle zu kaufen.
+chicago-note-first_run = Der erste Betrieb von { $company } kostet etwa { MONEY($crew) } für Arbeiter und { MONEY($cubes) } für Ressourcen.
 chicago-note-offered = { PERCENT($shares) } von { $company } für { MONEY($amount) } angeboten. Der Aktienwert geht von { $old } auf { $new }, und du kannst diese Aktien in dieser Dekade nicht wieder kaufen.
 chicago-note-issued = { PERCENT($shares) } von { $company } für { MONEY($amount) } angeboten. Der Aktienwert geht von { $old } auf { $new }.
 chicago-note-passed_on =
@@ -120,7 +120,7 @@ chicago-note-opens-cubes =
        *[other] Dann nimmt { $company } { NUMBER($count) } Ressourcen deiner Wahl vom Haymarket Square.
     }
 chicago-note-opens-two_cubes = Dann wählst du, was { $company } vom Haymarket Square nimmt.
-chicago-note-opens-overlay_cubes = Dann darf { $company } einen fehlenden Würfel kostenlos aus der Lieferkette nehmen.
+chicago-note-opens-overlay_cubes = Dann darf { $company } eine fehlende Ressource kostenlos aus der Lieferkette nehmen.
 chicago-note-opens-asset_choice = Dann kauft { $company } eine Kapitalanlage für { MONEY($least) } bis { MONEY($most) }.
 chicago-note-opens-asset_keep = Dann wirft { $company } eine Kapitalanlage ab: Es hat keinen freien Platz.
 chicago-note-opens-worker_offer = Dann darf { $company } kostenlos einen Arbeiter nehmen.
@@ -145,13 +145,13 @@ chicago-note-opens-adjustment = Dann kann { $company } noch freie Aktionen ausf�
 chicago-note-opens-afterwards = Dann kann { $company } noch letzte freie Aktionen ausführen.
 chicago-note-cannot_run =
     { $why ->
-        [money] { $company } kann in dieser Dekade nicht laufen: Die Würfel für Fabrik 1 kosten etwa { MONEY($cubes) }, in der Kasse liegen { MONEY($treasury) }. Ein einzelner Partner hilft da nicht. Der Aktienwert fällt auf { $down }.
+        [money] { $company } kann in dieser Dekade nicht laufen: Die Ressourcen für Fabrik 1 kosten etwa { MONEY($cubes) }, in der Kasse liegen { MONEY($treasury) }. Ein einzelner Partner hilft da nicht. Der Aktienwert fällt auf { $down }.
        *[lack] { $company } kann in dieser Dekade nicht laufen: Für Fabrik 1 fehlt noch { $lack }. Ein einzelner Partner hilft da nicht. Der Aktienwert fällt auf { $down }.
     }
 
 # Warnungen: die Tatsache, dann ihr Preis und ihre Folge
 chicago-warning-low_price = { $company } könnte seinen ersten Betrieb nicht bezahlen
-    .text = Bei { MONEY($price) } liegen { MONEY($treasury) } in der Kasse. Arbeiter ({ MONEY($crew) }) und Würfel ({ MONEY($cubes) }) kosten etwa { MONEY($need) }. Wähle einen höheren Preis, oder plane, eine seiner Aktien zu kaufen.
+    .text = Bei { MONEY($price) } liegen { MONEY($treasury) } in der Kasse. Arbeiter ({ MONEY($crew) }) und Ressourcen ({ MONEY($cubes) }) kosten etwa { MONEY($need) }. Wähle einen höheren Preis, oder plane, eine seiner Aktien zu kaufen.
 chicago-warning-certificate_limit = Das wäre Zertifikat { NUMBER($held) } von { NUMBER($limit) }
     .text = Damit erreichst du das Zertifikatslimit: Du kannst nichts mehr kaufen oder gründen, bis du verkaufst.
 chicago-warning-own_company_short = { $company } braucht zuerst Geld
@@ -161,7 +161,7 @@ chicago-warning-directorship_lost = Du würdest { $company } verlieren
 chicago-warning-cannot_run = { $company } kann in dieser Dekade keine Fabrik betreiben
     .text =
         { $why ->
-            [money] Die Würfel für Fabrik 1 kosten etwa { MONEY($cubes) }, in der Kasse liegen { MONEY($treasury) }. Ohne Betrieb gibt es keine Dividende, und der Aktienwert fällt auf { $down }.
+            [money] Die Ressourcen für Fabrik 1 kosten etwa { MONEY($cubes) }, in der Kasse liegen { MONEY($treasury) }. Ohne Betrieb gibt es keine Dividende, und der Aktienwert fällt auf { $down }.
            *[lack] Für Fabrik 1 fehlt noch: { $lack }. Du hast keinen Partner mehr. Ohne Betrieb gibt es keine Dividende, und der Aktienwert fällt auf { $down }.
         }
 chicago-warning-crew_unpaid = { $company } könnte niemanden mehr einstellen
@@ -170,8 +170,8 @@ chicago-warning-crew_unpaid = { $company } könnte niemanden mehr einstellen
             [one] Fabrik 1 fehlt { NUMBER($workers) } Arbeiter für { MONEY($crew) }, und es blieben { MONEY($treasury) }. Ohne Arbeiter läuft nichts.
            *[other] Fabrik 1 fehlen { NUMBER($workers) } Arbeiter für { MONEY($crew) }, und es blieben { MONEY($treasury) }. Ohne volle Mannschaft läuft nichts.
         }
-chicago-warning-cubes_unpaid = { $company } könnte seine Würfel nicht kaufen
-    .text = Dann bleiben { MONEY($treasury) }, und die Würfel für Fabrik 1 kosten etwa { MONEY($cubes) }. Es gäbe Arbeiter, aber nichts für sie zu tun.
+chicago-warning-cubes_unpaid = { $company } könnte seine Ressourcen nicht kaufen
+    .text = Dann bleiben { MONEY($treasury) }, und die Ressourcen für Fabrik 1 kosten etwa { MONEY($cubes) }. Es gäbe Arbeiter, aber nichts für sie zu tun.
 chicago-warning-crew_missing = Fabrik 1 von { $company } stünde still
     .text =
         { $workers ->
@@ -182,7 +182,7 @@ chicago-warning-factory_short = Für Fabrik { NUMBER($factory) } von { $company 
     .text =
         { $runs ->
             [0] Das kostet jetzt { MONEY($cost) }. Ohne das läuft nichts: keine Waren, keine Dividende, und der Aktienwert fällt auf { $down }.
-           *[other] Das kostet jetzt { MONEY($cost) }. Ohne das stellt diese Fabrik in dieser Dekade nichts her, und der Aktienwert kann noch auf { $down } fallen, wenn du einbehältst.
+           *[other] Das kostet jetzt { MONEY($cost) }. Ohne das stellt diese Fabrik in dieser Dekade nichts her.
         }
     .fix = Für { MONEY($cost) } kaufen
 chicago-warning-factory_idle = Eine Fabrik von { $company } kann noch laufen
@@ -194,8 +194,8 @@ chicago-warning-factory_idle = Eine Fabrik von { $company } kann noch laufen
 chicago-warning-goods_unsold = { $company } bliebe auf Waren sitzen
     .text =
         { $sold ->
-            [0] Waren: { NUMBER($goods) }; freie Plätze zum vollen Preis: { NUMBER($room) }; jetzt { MONEY($revenue) } wert. Ein Unternehmen, das nichts verkauft, muss einbehalten.
-           *[other] Waren: { NUMBER($goods) }; freie Plätze zum vollen Preis: { NUMBER($room) }; jetzt { MONEY($revenue) } wert.
+            [0] In seiner Reihe sind noch Plätze zum vollen Preis frei: Verkaufen bringt jetzt { MONEY($revenue) }. Ein Unternehmen, das nichts verkauft, muss einbehalten.
+           *[other] In seiner Reihe sind noch Plätze zum vollen Preis frei: Verkaufen bringt jetzt weitere { MONEY($revenue) }.
         }
     .fix = Für { MONEY($revenue) } verkaufen
 chicago-warning-withholding = { $company } fällt von { $old } auf { $down }
@@ -217,7 +217,19 @@ chicago-suggestion-sell_best = Bestmöglich verkaufen
 chicago-suggestion-finish_turn = Zug zu Ende spielen
     .result =
         { $end ->
-            [payout] { $company } zahlt { MONEY($cost) }; Fabriken in Betrieb: { NUMBER($runs) }; Umsatz: { MONEY($revenue) }. Dann zahlst du Dividenden oder behältst ein.
-            [question] { $company } zahlt { MONEY($cost) }; Fabriken in Betrieb: { NUMBER($runs) }. Dann musst du erst etwas entscheiden.
+            [payout]
+                { $cost ->
+                    [0] { $company } kommt auf { MONEY($revenue) } Umsatz. Dann zahlst du Dividenden oder behältst ein.
+                   *[other]
+                        { $runs ->
+                            [one] { $company } gibt { MONEY($cost) } für Ressourcen aus, betreibt { NUMBER($runs) } Fabrik und kommt auf { MONEY($revenue) } Umsatz. Dann zahlst du Dividenden oder behältst ein.
+                           *[other] { $company } gibt { MONEY($cost) } für Ressourcen aus, betreibt { NUMBER($runs) } Fabriken und kommt auf { MONEY($revenue) } Umsatz. Dann zahlst du Dividenden oder behältst ein.
+                        }
+                }
+            [question]
+                { $cost ->
+                    [0] { $company } macht weiter bis zur nächsten Frage, die nur du entscheiden kannst.
+                   *[other] { $company } gibt { MONEY($cost) } für Ressourcen aus. Dann kommt eine Frage, die nur du entscheiden kannst.
+                }
            *[turn] { $company } kann in dieser Dekade keine Dividende zahlen: Es behält ein, und seine Betriebsrunde endet.
         }

@@ -71,8 +71,8 @@ chicago-coach-fee = Your Building earned { MONEY($amount) }
 chicago-coach-jobs = The Job Market
     .text =
         { $workers ->
-            [one] { NUMBER($workers) } Worker is for hire, at { MONEY($price) }. Each hire makes the next one dearer.
-           *[other] { NUMBER($workers) } Workers are for hire, the first at { MONEY($price) }. Each hire makes the next one dearer.
+            [one] { NUMBER($workers) } Worker is for hire, at { MONEY($price) }. The cheapest go first, so hire early.
+           *[other] { NUMBER($workers) } Workers are for hire, the first at { MONEY($price) }. The cheapest go first, so hire early.
         }
 chicago-coach-appeal = { $company } rises to Appeal { NUMBER($appeal) }
     .text = Appeal decides who operates first: that company buys cheaper and finds more open Demand. On the way lie bonuses, and on space 9 a Partner.

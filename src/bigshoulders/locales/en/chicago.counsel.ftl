@@ -17,8 +17,8 @@ chicago-note-hiring_ends =
 chicago-note-no_issue = { $company } raises no money, and its stock value stays at { $old }.
 chicago-note-purchase_ends =
     { $runs ->
-        [0] With its cubes, { $company } can run none of its { NUMBER($all) } factories.
-       *[other] With its cubes, { $company } can run { NUMBER($runs) } of its { NUMBER($all) } factories.
+        [0] With its resources, { $company } can run none of its { NUMBER($all) } factories.
+       *[other] With its resources, { $company } can run { NUMBER($runs) } of its { NUMBER($all) } factories.
     }
 chicago-note-production_ends =
     { $goods ->
@@ -34,10 +34,10 @@ chicago-note-sale_ends =
     }
 chicago-note-place_kept = You stay number { NUMBER($place) } in Initiative order.
 chicago-note-declined-worker_offer = { $company } gives up the Worker.
-chicago-note-declined-overlay_cubes = { $company } gives up the free cube.
+chicago-note-declined-overlay_cubes = { $company } gives up the free resource.
 chicago-note-declined-steel_offer = { $company } keeps its Steel and gives up 2 Goods and Appeal +3.
-chicago-note-first_crew = The first Workers of { $company } cost about { MONEY($crew) }. Its cubes aren’t all for sale yet.
-chicago-note-first_run = The first run of { $company } costs about { MONEY($crew) } for Workers and { MONEY($cubes) } for cubes.
+chicago-note-first_crew = The first Workers of { $company } cost about { MONEY($crew) }. Its resources aren’t all for sale yet.
+chicago-note-first_run = The first run of { $company } costs about { MONEY($crew) } for Workers and { MONEY($cubes) } for resources.
 chicago-note-offered = { PERCENT($shares) } of { $company } offered for { MONEY($amount) }. Its stock value will go { $old } → { $new }, and you can’t buy it again this Decade.
 chicago-note-issued = { PERCENT($shares) } of { $company } offered for { MONEY($amount) }. Its stock value will go { $old } → { $new }.
 chicago-note-passed_on =
@@ -120,7 +120,7 @@ chicago-note-opens-cubes =
        *[other] Then { $company } takes { NUMBER($count) } resources of your choice from Haymarket Square.
     }
 chicago-note-opens-two_cubes = Then you choose what { $company } takes from Haymarket Square.
-chicago-note-opens-overlay_cubes = Then { $company } may take a missing cube from the Supply Chain, free of charge.
+chicago-note-opens-overlay_cubes = Then { $company } may take a missing resource from the Supply Chain, free of charge.
 chicago-note-opens-asset_choice = Then { $company } buys a Capital Asset for { MONEY($least) } to { MONEY($most) }.
 chicago-note-opens-asset_keep = Then { $company } discards an asset: it has no free slot.
 chicago-note-opens-worker_offer = Then { $company } may take a Worker, free of charge.
@@ -145,13 +145,13 @@ chicago-note-opens-adjustment = Then { $company } can still take free actions be
 chicago-note-opens-afterwards = Then { $company } can still take its last free actions.
 chicago-note-cannot_run =
     { $why ->
-        [money] { $company } can’t run this Decade: factory 1’s cubes cost about { MONEY($cubes) }, and its Treasury has { MONEY($treasury) }. No single Partner fixes that. Its stock value falls to { $down }.
+        [money] { $company } can’t run this Decade: factory 1’s resources cost about { MONEY($cubes) }, and its Treasury has { MONEY($treasury) }. No single Partner fixes that. Its stock value falls to { $down }.
        *[lack] { $company } can’t run this Decade: factory 1 lacks { $lack }, and no single Partner fixes that. Its stock value falls to { $down }.
     }
 
 # Warnings: the fact, then its price and its consequence
 chicago-warning-low_price = { $company } couldn’t pay for its first run
-    .text = At { MONEY($price) } its Treasury holds { MONEY($treasury) }. Workers ({ MONEY($crew) }) and cubes ({ MONEY($cubes) }) cost about { MONEY($need) }. Choose a higher price, or plan to buy one of its shares.
+    .text = At { MONEY($price) } its Treasury holds { MONEY($treasury) }. Workers ({ MONEY($crew) }) and resources ({ MONEY($cubes) }) cost about { MONEY($need) }. Choose a higher price, or plan to buy one of its shares.
 chicago-warning-certificate_limit = That’s certificate { NUMBER($held) } of { NUMBER($limit) }
     .text = You’re then at the limit: you can’t buy or found anything until you sell.
 chicago-warning-own_company_short = { $company } needs money first
@@ -161,7 +161,7 @@ chicago-warning-directorship_lost = You’d lose { $company }
 chicago-warning-cannot_run = { $company } can’t run a factory this Decade
     .text =
         { $why ->
-            [money] Factory 1’s cubes cost about { MONEY($cubes) }, and the Treasury has { MONEY($treasury) }. Without a run there’s no dividend, and the stock value falls to { $down }.
+            [money] Factory 1’s resources cost about { MONEY($cubes) }, and the Treasury has { MONEY($treasury) }. Without a run there’s no dividend, and the stock value falls to { $down }.
            *[lack] Factory 1 lacks { $lack }, and you have no Partner left. Without a run there’s no dividend, and the stock value falls to { $down }.
         }
 chicago-warning-crew_unpaid = { $company } couldn’t hire its crew
@@ -170,8 +170,8 @@ chicago-warning-crew_unpaid = { $company } couldn’t hire its crew
             [one] Factory 1 lacks { NUMBER($workers) } Worker for { MONEY($crew) }, and { MONEY($treasury) } would be left. Without a crew nothing runs.
            *[other] Factory 1 lacks { NUMBER($workers) } Workers for { MONEY($crew) }, and { MONEY($treasury) } would be left. Without a full crew nothing runs.
         }
-chicago-warning-cubes_unpaid = { $company } couldn’t buy its cubes
-    .text = That leaves { MONEY($treasury) }, and factory 1’s cubes cost about { MONEY($cubes) }. It would have Workers, but nothing to work with.
+chicago-warning-cubes_unpaid = { $company } couldn’t buy its resources
+    .text = That leaves { MONEY($treasury) }, and factory 1’s resources cost about { MONEY($cubes) }. It would have Workers, but nothing to work with.
 chicago-warning-crew_missing = Factory 1 of { $company } would stand still
     .text =
         { $workers ->
@@ -182,7 +182,7 @@ chicago-warning-factory_short = Factory { NUMBER($factory) } of { $company } lac
     .text =
         { $runs ->
             [0] That costs { MONEY($cost) } now. Without it nothing runs: no Goods, no dividend, and the stock value falls to { $down }.
-           *[other] That costs { MONEY($cost) } now. Without it this factory makes no Goods this Decade, and the stock value can still fall to { $down } if you withhold.
+           *[other] That costs { MONEY($cost) } now. Without it this factory makes no Goods this Decade.
         }
     .fix = Buy it for { MONEY($cost) }
 chicago-warning-factory_idle = A factory of { $company } can still run
@@ -194,8 +194,8 @@ chicago-warning-factory_idle = A factory of { $company } can still run
 chicago-warning-goods_unsold = { $company } would leave Goods unsold
     .text =
         { $sold ->
-            [0] Goods: { NUMBER($goods) }; free places at full price: { NUMBER($room) }; worth { MONEY($revenue) } now. A company that sells nothing must withhold.
-           *[other] Goods: { NUMBER($goods) }; free places at full price: { NUMBER($room) }; worth { MONEY($revenue) } now.
+            [0] Its row still has places at full price, and selling now brings { MONEY($revenue) }. A company that sells nothing must withhold.
+           *[other] Its row still has places at full price, and selling now brings { MONEY($revenue) } more.
         }
     .fix = Sell for { MONEY($revenue) }
 chicago-warning-withholding = { $company } falls from { $old } to { $down }
@@ -217,7 +217,19 @@ chicago-suggestion-sell_best = Sell best
 chicago-suggestion-finish_turn = Finish turn
     .result =
         { $end ->
-            [payout] { $company } pays { MONEY($cost) }; factories that run: { NUMBER($runs) }; revenue: { MONEY($revenue) }. Then you pay dividends or withhold.
-            [question] { $company } pays { MONEY($cost) }; factories that run: { NUMBER($runs) }. Then you have to decide something first.
+            [payout]
+                { $cost ->
+                    [0] { $company } ends with { MONEY($revenue) } of revenue. Then you pay dividends or withhold.
+                   *[other]
+                        { $runs ->
+                            [one] { $company } spends { MONEY($cost) } on resources, runs { NUMBER($runs) } factory and ends with { MONEY($revenue) } of revenue. Then you pay dividends or withhold.
+                           *[other] { $company } spends { MONEY($cost) } on resources, runs { NUMBER($runs) } factories and ends with { MONEY($revenue) } of revenue. Then you pay dividends or withhold.
+                        }
+                }
+            [question]
+                { $cost ->
+                    [0] { $company } goes on to the next question that only you can decide.
+                   *[other] { $company } spends { MONEY($cost) } on resources. Then comes a question that only you can decide.
+                }
            *[turn] { $company } can’t pay a dividend this Decade: it withholds, and its turn ends.
         }

@@ -71,8 +71,8 @@ chicago-coach-fee = Votre bâtiment a rapporté { MONEY($amount) }
 chicago-coach-jobs = Le Marché de l’emploi
     .text =
         { $workers ->
-            [one] { NUMBER($workers) } ouvrier est à embaucher, à { MONEY($price) }. Chaque embauche rend la suivante plus chère.
-           *[other] { NUMBER($workers) } ouvriers sont à embaucher, le premier à { MONEY($price) }. Chaque embauche rend la suivante plus chère.
+            [one] { NUMBER($workers) } ouvrier est à embaucher, à { MONEY($price) }. Les moins chers partent d’abord : embauchez tôt.
+           *[other] { NUMBER($workers) } ouvriers sont à embaucher, le premier à { MONEY($price) }. Les moins chers partent d’abord : embauchez tôt.
         }
 chicago-coach-appeal = { $company } monte à { NUMBER($appeal) } en attractivité
     .text = L’attractivité décide qui exploite en premier : cette société achète moins cher et trouve plus de demande. Il y a des bonus en chemin, et un associé sur la case 9.

@@ -34,7 +34,7 @@ chicago-note-sale_ends =
     }
 chicago-note-place_kept = Vous restez numéro { NUMBER($place) } dans l’ordre d’initiative.
 chicago-note-declined-worker_offer = { $company } renonce à l’ouvrier.
-chicago-note-declined-overlay_cubes = { $company } renonce au cube gratuit.
+chicago-note-declined-overlay_cubes = { $company } renonce à la ressource gratuite.
 chicago-note-declined-steel_offer = { $company } garde son acier et renonce à 2 marchandises et Attractivité +3.
 chicago-note-first_crew = Les premiers ouvriers chez { $company } coûtent environ { MONEY($crew) }. Ses ressources ne sont pas encore toutes en vente.
 chicago-note-first_run = La première production chez { $company } coûte environ { MONEY($crew) } d’ouvriers et { MONEY($cubes) } de ressources.
@@ -120,7 +120,7 @@ chicago-note-opens-cubes =
        *[other] Ensuite, { $company } prend { NUMBER($count) } ressources au choix au Haymarket Square.
     }
 chicago-note-opens-two_cubes = Ensuite, vous choisissez les ressources à prendre au Haymarket Square pour { $company }.
-chicago-note-opens-overlay_cubes = Ensuite, { $company } peut prendre gratuitement un cube manquant dans la chaîne d’approvisionnement.
+chicago-note-opens-overlay_cubes = Ensuite, { $company } peut prendre gratuitement une ressource manquante dans la chaîne d’approvisionnement.
 chicago-note-opens-asset_choice = Ensuite, { $company } achète un atout capital, de { MONEY($least) } à { MONEY($most) }.
 chicago-note-opens-asset_keep = Ensuite, { $company } défausse un atout capital : elle n’a pas d’emplacement libre.
 chicago-note-opens-worker_offer = Ensuite, { $company } peut prendre un ouvrier gratuitement.
@@ -182,7 +182,7 @@ chicago-warning-factory_short = Il manque { $lack } à l’usine { NUMBER($facto
     .text =
         { $runs ->
             [0] Cela coûte { MONEY($cost) } maintenant. Sans cela, rien ne tourne : pas de marchandises, pas de dividende, et la valeur des parts tombe à { $down }.
-           *[other] Cela coûte { MONEY($cost) } maintenant. Sans cela, cette usine ne produit rien cette décennie, et la valeur des parts peut encore tomber à { $down } si vous préservez le capital.
+           *[other] Cela coûte { MONEY($cost) } maintenant. Sans cela, cette usine ne produit rien cette décennie.
         }
     .fix = L’acheter pour { MONEY($cost) }
 chicago-warning-factory_idle = Une usine peut encore produire chez { $company }
@@ -194,8 +194,8 @@ chicago-warning-factory_idle = Une usine peut encore produire chez { $company }
 chicago-warning-goods_unsold = { $company } garderait des marchandises invendues
     .text =
         { $sold ->
-            [0] Marchandises : { NUMBER($goods) } ; places libres au prix plein : { NUMBER($room) } ; cela vaut { MONEY($revenue) } maintenant. Une société qui ne vend rien doit préserver son capital.
-           *[other] Marchandises : { NUMBER($goods) } ; places libres au prix plein : { NUMBER($room) } ; cela vaut { MONEY($revenue) } maintenant.
+            [0] Sa rangée a encore des places au prix plein, et vendre maintenant rapporte { MONEY($revenue) }. Une société qui ne vend rien doit préserver son capital.
+           *[other] Sa rangée a encore des places au prix plein, et vendre maintenant rapporte { MONEY($revenue) } de plus.
         }
     .fix = Vendre pour { MONEY($revenue) }
 chicago-warning-withholding = { $company } tombe de { $old } à { $down }
@@ -217,7 +217,19 @@ chicago-suggestion-sell_best = Vendre au mieux
 chicago-suggestion-finish_turn = Jouer le tour jusqu’au bout
     .result =
         { $end ->
-            [payout] { $company } paie { MONEY($cost) } ; usines qui produisent : { NUMBER($runs) } ; gains : { MONEY($revenue) }. Ensuite, vous versez des dividendes ou préservez le capital.
-            [question] { $company } paie { MONEY($cost) } ; usines qui produisent : { NUMBER($runs) }. Ensuite, une décision vous attend.
+            [payout]
+                { $cost ->
+                    [0] { $company } termine avec { MONEY($revenue) } de gains. Ensuite, vous versez des dividendes ou préservez le capital.
+                   *[other]
+                        { $runs ->
+                            [one] { $company } dépense { MONEY($cost) } en ressources, fait produire { NUMBER($runs) } usine et termine avec { MONEY($revenue) } de gains. Ensuite, vous versez des dividendes ou préservez le capital.
+                           *[other] { $company } dépense { MONEY($cost) } en ressources, fait produire { NUMBER($runs) } usines et termine avec { MONEY($revenue) } de gains. Ensuite, vous versez des dividendes ou préservez le capital.
+                        }
+                }
+            [question]
+                { $cost ->
+                    [0] { $company } avance jusqu’à la prochaine question qui demande votre décision.
+                   *[other] { $company } dépense { MONEY($cost) } en ressources. Ensuite, une question demande votre décision.
+                }
            *[turn] { $company } ne peut pas verser de dividende cette décennie : elle préserve son capital, et son tour s’achève.
         }
