@@ -6,7 +6,7 @@ import asyncio
 import json
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -61,13 +61,17 @@ class Running:
 
     def at_once(self, work: Callable[[], T]) -> T:
         """Do something in the server's own thread, between two of its steps."""
-        timekeeper = self.service.timekeeper
-        assert timekeeper is not None
 
         async def do() -> T:
             return work()
 
-        return asyncio.run_coroutine_threadsafe(do(), timekeeper.get_loop()).result(PATIENCE)
+        return self.wait_for(do())
+
+    def wait_for(self, work: Coroutine[Any, Any, T]) -> T:
+        """The result of something that takes place in the server's own loop."""
+        timekeeper = self.service.timekeeper
+        assert timekeeper is not None
+        return asyncio.run_coroutine_threadsafe(work, timekeeper.get_loop()).result(PATIENCE)
 
     def start(self) -> None:
         self.thread.start()

@@ -12,8 +12,10 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, ExitStack, contextmanager, suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from time import thread_time
 from typing import Any
@@ -25,6 +27,7 @@ from litestar import Litestar
 from sqlalchemy import event
 from structlog.testing import capture_logs
 
+from bigshoulders.kernel.errors import GameError
 from bigshoulders.language.messages import LANGUAGES, loaded
 from bigshoulders.server.accounts import people
 from bigshoulders.server.api import app, protocol
@@ -34,6 +37,7 @@ from bigshoulders.server.errors import Refused
 from bigshoulders.server.hashing import AT_ONCE, MOST_WAITING, HashQueue
 from bigshoulders.server.shares import ADDRESS, HALF_LIFE, Budget, Meter, Shares
 from bigshoulders.server.store.names import prototypes
+from bigshoulders.server.tables import log_import
 from bigshoulders.server.tables.bot_pool import (
     AWAY,
     CONNECTED,
@@ -42,6 +46,7 @@ from bigshoulders.server.tables.bot_pool import (
     question_of,
 )
 from bigshoulders.server.tables.lanes import Lane
+from bigshoulders.server.tables.log_import import import_log
 from bigshoulders.server.tables.reading import Reading
 from servers import MakeTable, Running, checked, fast, refused, running, until
 
@@ -344,23 +349,19 @@ def test_time_in_the_queue_counts_until_the_stand_in_answers(limited: Running) -
                 await pool.play(table, question)
         assert all(worker.process is None for worker in pool.people.workers)
 
-    assert service.clockwork is not None
-    loop = service.clockwork.get_loop()
-    asyncio.run_coroutine_threadsafe(scenario(), loop).result(30)
+    limited.wait_for(scenario())
 
 
 def test_games_among_bots_never_take_the_processes_of_people(limited: Running) -> None:
     """A full lane of games among bots, and a bot at a person's table answers all the same."""
     pool = limited.service.bot_pool
-    assert limited.service.clockwork is not None
-    loop = limited.service.clockwork.get_loop()
     taken = AsyncExitStack()
 
     async def take() -> None:
         for i, _ in enumerate(pool.alone.workers):
             await taken.enter_async_context(pool.alone.worker(f"t{i}", "mallory", NOBODY_WAITS))
 
-    asyncio.run_coroutine_threadsafe(take(), loop).result(30)
+    limited.wait_for(take())
     with client_at(limited, "127.0.0.1") as ann:
         seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
         body = {"game": "chicago", "config": {"players": 2}, "seats": seats}
@@ -368,7 +369,7 @@ def test_games_among_bots_never_take_the_processes_of_people(limited: Running) -
         ann.headers["authorization"] = f"Seat {made['seats'][0]['token']}"
         path = f"/api/tables/{made['table']}"
         until(lambda: checked(ann.get(path))["awaited"] == [0])
-    asyncio.run_coroutine_threadsafe(taken.aclose(), loop).result(30)
+    limited.wait_for(taken.aclose())
 
 
 # --- the first of its kind ---------------------------------------------------------------------
@@ -447,11 +448,9 @@ def test_a_list_takes_the_same_number_of_queries_however_long_it_is(server: Runn
     engine = getattr(reading.engine, "sync_engine", reading.engine)
     queries: list[str] = []
     event.listen(engine, "before_cursor_execute", lambda *args: queries.append(args[2]))
-    assert server.service.clockwork is not None
-    loop = server.service.clockwork.get_loop()
     for some in (made[:1], made):
         queries.clear()
-        read = asyncio.run_coroutine_threadsafe(store.tables(some), loop).result(30)
+        read = server.wait_for(store.tables(some))
         assert [one.table.id for one in read] == some
         counts.append(sum("FROM seats" in query for query in queries))
     assert counts == [1, 1]
@@ -539,8 +538,16 @@ def test_an_account_is_limited_wherever_it_comes_from(limited: Running) -> None:
         refused(away.get("/api/me"), 429, "too_many")
 
 
-def test_rematches_count_as_new_tables(limited: Running) -> None:
-    limits = limits_of(limited.server.config)
+@pytest.fixture
+def last_table(limited: Running, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Leaves an address one new table, however long the test takes."""
+    tables = limits_of(limited.server.config).tables
+    now = tables.clock()
+    monkeypatch.setattr(tables, "clock", lambda: now)
+    return lambda address: tables.levels.update({address: (1.0, now)})
+
+
+def test_rematches_count_as_new_tables(limited: Running, last_table: Callable[[str], None]) -> None:
     with client_at(limited, "127.0.0.72") as ann:
         made = checked(
             ann.post(
@@ -551,9 +558,47 @@ def test_rematches_count_as_new_tables(limited: Running) -> None:
         ann.headers["authorization"] = f"Seat {made['seats'][0]['token']}"
         path = f"/api/tables/{made['table']}"
         checked(ann.post(f"{path}/resign", json={}))
-        limits.tables.levels["127.0.0.72"] = (1.0, limits.tables.clock())
+        last_table("127.0.0.72")
         checked(ann.post(f"{path}/rematch", json={}))
         refused(ann.post(f"{path}/rematch", json={}), 429, "too_many")
+
+
+def test_imports_and_daily_games_count_as_new_tables(
+    limited: Running, last_table: Callable[[str], None]
+) -> None:
+    me, today = [{"kind": "me"}], datetime.now(UTC).date().isoformat()
+    daily = {"game": "industrialist", "config": {"side": "A"}, "seats": me, "daily": today}
+    with client_at(limited, "127.0.0.73") as ann:
+        for path, body in (("/api/tables", daily), ("/api/tables/import", {"log": "no log"})):
+            last_table("127.0.0.73")
+            assert ann.post(path, json=body).status_code in (201, 400)
+            refused(ann.post(path, json=body), 429, "too_many")
+
+
+def test_one_log_is_imported_at_a_time(limited: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each import needs a process, and a hundred of them would take all processors."""
+    gate, started = threading.Event(), []
+
+    def replayed(text: str, *_: object) -> None:
+        started.append(text)
+        gate.wait(30)
+        raise GameError("import/other-rules", "line 1", {})
+
+    monkeypatch.setattr(log_import, "replayed", replayed)
+    monkeypatch.setattr(log_import, "ProcessPoolExecutor", lambda *_, **__: ThreadPoolExecutor(1))
+
+    async def scenario() -> None:
+        tables = limited.service.tables
+        imports = [asyncio.create_task(import_log(tables, text)) for text in ("a", "b", "c")]
+        queues = tables.importing.lane.queues
+        while len(started) + sum(map(len, queues.values())) < len(imports):
+            await asyncio.sleep(0.01)
+        assert started == ["a"]
+        gate.set()
+        await asyncio.gather(*imports, return_exceptions=True)
+
+    limited.wait_for(scenario())
+    assert sorted(started) == ["a", "b", "c"]
 
 
 def test_a_long_read_waits_for_the_address_that_read_less() -> None:

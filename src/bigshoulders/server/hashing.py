@@ -1,7 +1,7 @@
 """Password hashing: few hashes at a time, shared fairly among addresses.
 
-A hash takes 64 MB and a good part of a second. Of those waiting, the address that has hashed least
-lately goes first, not counting correct passwords, so guesses delay only the address they come from.
+A hash takes 19 MB and a few hundredths of a second. Of those waiting, the address that has hashed
+least lately goes first, not counting correct passwords, so guesses delay only their own address.
 """
 
 from __future__ import annotations

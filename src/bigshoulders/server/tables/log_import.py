@@ -12,6 +12,7 @@ from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.log import GameLog, read_log, replay
 from bigshoulders.server.documents import Document, NewSeat, NewTable, Result
+from bigshoulders.server.hashing import be_polite
 from bigshoulders.server.store.records import EntryRecord, SeatRecord, Stored, TableRecord
 from bigshoulders.server.store.writer import Write
 from bigshoulders.server.tables.access import hash_token, new_token
@@ -37,15 +38,16 @@ async def import_log(tables: Tables, text: str) -> NewTable:
     """A table from a log. An unfinished game continues.
 
     A process of its own replays the log: in a thread, the compiled rules would hold up every
-    other request.
+    other request. Imports take turns, so there is one such process at most.
     """
-    known = tables.now(), tables.clock.now(), await tables.store.generation()
-    worker = ProcessPoolExecutor(1, get_context("spawn"))
-    try:
-        loop = asyncio.get_running_loop()
-        made, write = await loop.run_in_executor(worker, replayed, text, *known)
-    finally:
-        worker.shutdown(wait=False)
+    async with tables.importing.turn():
+        known = tables.now(), tables.clock.now(), await tables.store.generation()
+        worker = ProcessPoolExecutor(1, get_context("spawn"), initializer=be_polite)
+        try:
+            loop = asyncio.get_running_loop()
+            made, write = await loop.run_in_executor(worker, replayed, text, *known)
+        finally:
+            worker.shutdown(wait=False)
     await tables.store.write(write)
     return made
 

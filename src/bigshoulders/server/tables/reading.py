@@ -25,17 +25,15 @@ T = TypeVar("T")
 Made = TypeVar("Made")
 
 
-class Reading:
-    """The turns of long reads, and the pages they made."""
+class Turns:
+    """One long piece of work at a time; the address that has used least lately goes first."""
 
     def __init__(self) -> None:
-        self.lane = Lane(["reader"], spare=False)
-        self.pages: OrderedDict[Hashable, bytes] = OrderedDict()
-        self.size = 0
+        self.lane = Lane(["worker"], spare=False)
 
     @asynccontextmanager
-    async def turn(self, table: str) -> AsyncIterator[None]:
-        """Wait for the turn of a long read; Refused if it takes too long."""
+    async def turn(self, table: str = "") -> AsyncIterator[None]:
+        """Wait for a turn; Refused if it takes too long."""
         try:
             async with asyncio.timeout(PATIENCE) as waiting:
                 async with self.lane.worker(table, ADDRESS.get(), 0):
@@ -43,6 +41,15 @@ class Reading:
                     yield
         except TimeoutError as error:
             raise Refused("too_many") from error
+
+
+class Reading(Turns):
+    """The turns of long reads, and the pages they made."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pages: OrderedDict[Hashable, bytes] = OrderedDict()
+        self.size = 0
 
     async def each(self, table: str, make: Callable[[T], Made], items: Sequence[T]) -> list[Made]:
         """Make something of each item, in turn with other long reads if there are many."""

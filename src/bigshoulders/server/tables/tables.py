@@ -22,7 +22,7 @@ from bigshoulders.server.store.records import EntryRecord
 from bigshoulders.server.store.sql import Store
 from bigshoulders.server.store.writer import VERSION, Conflict, StorageFailed, Unknown, Write
 from bigshoulders.server.tables.access import Access, Credential, access_to
-from bigshoulders.server.tables.reading import Reading
+from bigshoulders.server.tables.reading import Reading, Turns
 from bigshoulders.server.tables.server_clock import ServerClock
 from bigshoulders.server.tables.table import Table, Trail, Watcher, encode, entry_row
 
@@ -68,6 +68,7 @@ class Tables:
         ] = {}  # table id: when another process reported its bots
         self.hashes = HashQueue()  # of passwords
         self.reading = Reading()
+        self.importing = Turns()
         self.seen_passes: dict[str, float] = {}  # when the use of a session was last noted
         self.doubtful: set[str] = set()  # tables whose last commit has an unknown outcome
         self.turn_feeds: set[TurnFeed] = set()  # accounts that stream their turns
