@@ -12,7 +12,8 @@ COMMIT = b"COMMIT"
 
 
 class Line:
-    """A proxy for PostgreSQL. `cut` names the next commit's fate: before or after it is made."""
+    """A proxy for PostgreSQL. `cut` names the next commit's fate: cut off before or after it is
+    made, or held on its way until `arrives`."""
 
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)
@@ -24,6 +25,7 @@ class Line:
         self.hangs_then = False  # whether everything stands still after the cut
         self.flows = threading.Event()
         self.flows.set()
+        self.arrives = threading.Event()
         self.ends: list[socket.socket] = []
         threading.Thread(target=self.accept, daemon=True).start()
 
@@ -52,6 +54,8 @@ class Line:
                 self.flows.wait()
                 if COMMIT in data and self.is_cut("before"):
                     break
+                if COMMIT in data and self.is_cut("held"):
+                    self.arrives.wait()
                 server.sendall(data)
         close(client, server)
 
@@ -79,4 +83,5 @@ def line_to(url: str) -> Iterator[Line]:
         yield line
     finally:
         line.flows.set()
+        line.arrives.set()
         close(line.door, *line.ends)

@@ -111,6 +111,31 @@ def test_no_move_is_denied_while_an_earlier_outcome_is_unknown(
         assert checked(keyed(table, seat, body, "k-1"))["seq"] == 1
 
 
+def test_an_outcome_stays_unknown_until_the_database_has_decided(
+    line: Line, tmp_path: Path, make_at: MakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The commit is on its way, although nobody waits for it any more."""
+    with running(fast(tmp_path, database=line.url)) as server:
+        table = make_at(server, "me", "me")
+        seat, body = a_move(table)
+        resolve, looks = server.service.resolve_doubts, []
+
+        async def look() -> None:
+            await resolve()
+            looks.append(len(server.service.tables.doubtful))
+
+        monkeypatch.setattr(server.service, "resolve_doubts", look)
+        line.cut = "held"
+        refused(keyed(table, seat, body, "k-1"), 503, "unknown")
+        looks.clear()
+        until(lambda: len(looks) > 1)
+        refused(keyed(table, seat, body, "k-2"), 503, "unknown")
+        line.arrives.set()
+        until(lambda: not server.service.tables.doubtful)
+        assert table.info()["head"] == 1
+        assert checked(keyed(table, seat, body, "k-1"))["seq"] == 1
+
+
 def test_a_hung_database_gets_an_answer_soon_and_then_resumes(
     line: Line, tmp_path: Path, make_at: MakeTable
 ) -> None:

@@ -8,11 +8,20 @@ from typing import Any
 import pytest
 from sqlalchemy import Boolean, Column, Connection, Float, Integer, LargeBinary, event, select
 from sqlalchemy import Table as SqlTable
+from sqlalchemy.exc import DBAPIError
 
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.store import schema
 from bigshoulders.server.store.sql import Store
-from bigshoulders.server.store.writer import VERSION, Conflict, Transaction, Write
+from bigshoulders.server.store.writer import (
+    VERSION,
+    Conflict,
+    Job,
+    Lost,
+    Transaction,
+    Write,
+    is_certain,
+)
 
 Row = dict[str, Any]
 
@@ -61,6 +70,60 @@ def test_a_head_never_goes_back(fresh: Settings) -> None:
         assert seen == [(5, "five"), (5, "five"), (5, "again"), (6, "six")]
 
     asyncio.run(run())
+
+
+@pytest.mark.any_database
+def test_a_write_that_was_given_up_is_not_repeated(
+    fresh: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its caller was told that nothing has changed, a moment before the database came back."""
+
+    async def run() -> None:
+        store = Store(fresh.database_url)
+        await store.open()
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        late, other = (Job(new_tables(name), done) for name in ("late", "other"))
+        attempt, attempts = store.writing.run, []
+
+        async def lose_once(work: Any) -> Any:
+            attempts.append(work)
+            if len(attempts) > 1:
+                return await attempt(work)
+            assert late.give_up()
+            raise Lost
+
+        monkeypatch.setattr(store.writing, "run", lose_once)
+        assert await store.writer.commit([late, other]) is None
+        found = await store.rows(select(schema.tables.c.id))
+        await store.close()
+        assert [row[0] for row in found] == ["other"]
+
+    asyncio.run(run())
+
+
+class Fault(Exception):
+    """An error of a driver."""
+
+    def __init__(self, **facts: str) -> None:
+        vars(self).update(facts)
+
+
+@pytest.mark.parametrize(
+    ("fault", "certain"),
+    [
+        (Fault(sqlstate="23505"), True),
+        (Fault(sqlstate="08006"), False),
+        (Fault(sqlite_errorname="SQLITE_FULL"), True),
+        (Fault(sqlite_errorname="SQLITE_IOERR_WRITE"), True),
+        (Fault(sqlite_errorname="SQLITE_IOERR_FSYNC"), False),
+        (Fault(), False),
+    ],
+)
+def test_a_commit_has_failed_for_certain_only_if_the_database_says_so(
+    fault: Fault, certain: bool
+) -> None:
+    assert is_certain(DBAPIError("COMMIT", None, fault)) is certain
+    assert not is_certain(DBAPIError("COMMIT", None, fault, connection_invalidated=True))
 
 
 def test_tables_are_always_locked_in_the_same_order(fresh: Settings) -> None:

@@ -133,6 +133,8 @@ class Service:
     async def resolve_doubts(self) -> None:
         """Read tables again whose last commit may or may not have happened."""
         for table_id in list(self.tables.doubtful):
+            if not await self.store.is_settled(table_id):
+                continue
             await self.tables.refresh(await self.tables.get(table_id))
             self.tables.doubtful.discard(table_id)
 

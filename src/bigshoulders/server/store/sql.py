@@ -145,6 +145,16 @@ class Store:
         """A table with its seats, head and votes, read consistently."""
         return await self.at_one_moment(lambda connection: read_table(connection, table))
 
+    async def is_settled(self, table: str) -> bool:
+        """Whether no transaction that changes a table is under way, perhaps without its caller.
+
+        SQLite has one writer, and whoever asks for its marks has already waited for it.
+        """
+        if self.is_sqlite:
+            return True
+        own = select(tables.c.id).where(tables.c.id == table)
+        return bool(await self.rows(own.with_for_update(skip_locked=True)))
+
     async def entries(self, table: str, after: int, upto: int) -> list[EntryRecord]:
         """Entries after one, up to another."""
         found = await self.rows(

@@ -362,6 +362,7 @@ class Writer:
             try:
                 await self.transact(jobs)
             except Lost:  # the database restarted: retry on another connection
+                jobs = [job for job in jobs if not job.is_given_up]
                 await self.transact(jobs)
         except Conflict as conflict:
             return conflict
@@ -495,10 +496,11 @@ def is_certain(error: Exception) -> bool:
     """Whether a failed commit has certainly written nothing: the database itself refused it."""
     if not isinstance(error, DBAPIError) or error.connection_invalidated:
         return False
-    if str(getattr(error.orig, "sqlstate", None) or "").startswith(LASTING):
-        return False
+    state = str(getattr(error.orig, "sqlstate", None) or "")
     name = str(getattr(error.orig, "sqlite_errorname", ""))
-    return not name.startswith("SQLITE_IOERR") or name == WRITE_ERROR
+    if state:
+        return not state.startswith(LASTING)
+    return bool(name) and (not name.startswith("SQLITE_IOERR") or name == WRITE_ERROR)
 
 
 def is_read_only(error: Exception) -> bool:
