@@ -7,6 +7,7 @@ refusal that says nothing has changed must be true.
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import shutil
 import signal
@@ -20,6 +21,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from websockets.sync.client import ClientConnection
+
 from bigshoulders.server.settings import Settings
 from databases import server_programs, unprivileged
 from lives import Mortal, mortal
@@ -28,6 +31,7 @@ from test_crash import Game, Player, check_games
 CLIENTS = 8
 PAUSE_SECONDS = 0.5  # the longest pause before a kill
 PATIENCE = 120.0
+ATTEMPTS = 5  # at a series that is interrupted by faults
 HUNG = ("storage_failed", "unknown", "stale")  # refusals while a database is away
 
 
@@ -35,11 +39,34 @@ HUNG = ("storage_failed", "unknown", "stale")  # refusals while a database is aw
 class Toll:
     """The result of one series of kills."""
 
-    kills: int
-    moves: int  # acknowledged
-    landed: int  # made, but not acknowledged
-    slowest: float  # seconds from a kill to the next acknowledged move
+    kills: int = 0
+    moves: int = 0  # acknowledged
+    landed: int = 0  # made, but not acknowledged
+    slowest: float = 0.0  # seconds from a kill to the next acknowledged move
     broken: str = ""
+
+    def __add__(self, other: Toll) -> Toll:
+        faults = dict.fromkeys(toll.broken for toll in (self, other) if toll.broken)
+        return Toll(
+            self.kills + other.kills,
+            self.moves + other.moves,
+            self.landed + other.landed,
+            max(self.slowest, other.slowest),
+            "; ".join(faults),
+        )
+
+
+def series(kills: int, play: Callable[[int], Toll]) -> Toll:
+    """So many kills. After a fault the series continues with new games, a few times."""
+    toll = Toll()
+    for _ in range(ATTEMPTS):
+        try:
+            toll += play(kills - toll.kills)
+        except Exception as error:  # the other series must not suffer from it
+            toll += Toll(broken=f"{type(error).__name__}: {error}")
+        if toll.kills >= kills:
+            return toll
+    return toll + Toll(broken=f"only {toll.kills} of {kills} kills")
 
 
 class Hung(Exception):
@@ -47,17 +74,21 @@ class Hung(Exception):
 
 
 class Client(Player):
-    """A player who also survives a database that dies."""
+    """A player who also survives a database that dies.
+
+    If the server doesn't know whether a move was made, the player repeats it with its key.
+    """
 
     denied: tuple[int, Any] | None = None  # a move of which the server said that it wasn't made
+    unknown: dict[str, Any] | None = None  # a move of which the server said that nobody knows
 
     def hear(self, game: Game, message: dict[str, Any], snapshots: dict[int, Any]) -> None:
         if message["type"] == "error" and message["code"] in HUNG:
-            waiting = game.waiting
-            if message["code"] != "unknown" and waiting is not None:
+            waiting, game.waiting = game.waiting, None
+            if waiting is not None:
+                self.unknown = waiting if message["code"] == "unknown" else None
                 if message["code"] == "storage_failed":
                     self.denied = (waiting["after"] + 1, waiting["do"])
-                game.waiting = None
             raise Hung(message["code"])
         if message["type"] == "entry" and self.denied is not None:
             seq, do = self.denied
@@ -74,6 +105,15 @@ class Client(Player):
         except Hung:
             time.sleep(0.1)
 
+    def move(self, line: ClientConnection, game: Game, snapshots: dict[int, Any]) -> None:
+        if self.unknown is not None and snapshots:
+            game.waiting, self.unknown = self.unknown, None
+            if len(game.heard) > game.waiting["after"]:
+                game.settle()
+            else:
+                line.send(json.dumps({"move": game.waiting, "id": game.waiting["after"]}))
+        super().move(line, game, snapshots)
+
 
 def wait_until(holds: Callable[[], bool], clients: list[Client]) -> None:
     """Wait for something, or fail with the first fault of a client."""
@@ -81,7 +121,8 @@ def wait_until(holds: Callable[[], bool], clients: list[Client]) -> None:
     while not holds():
         for client in clients:
             if client.fault is not None:
-                raise RuntimeError(str(client.fault)) from client.fault
+                fault = f"{type(client.fault).__name__}: {client.fault}"
+                raise RuntimeError(str(client.fault) or fault) from client.fault
         if time.monotonic() > deadline:
             raise RuntimeError("no move was acknowledged for two minutes")
         time.sleep(0.005)
@@ -115,10 +156,13 @@ def play(server: Mortal, settings: Settings, kills: int, kill: Callable[[Random]
         )
     except RuntimeError as error:
         broken = str(error)
+    except Exception as error:  # the kills made so far count all the same
+        broken = f"{type(error).__name__}: {error}"
     for client in clients:
         client.enough.set()
+    deadline = time.monotonic() + PATIENCE
     for client in clients:
-        client.join(PATIENCE)
+        client.join(max(0.0, deadline - time.monotonic()))
     games = [game for client in clients for game in client.games]
     if not broken:
         try:

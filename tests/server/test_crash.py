@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 from threading import Event, Thread
 from typing import Any
+from uuid import uuid4
 
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -69,7 +70,7 @@ class Player(Thread):
     break."""
 
     def __init__(self, server: Mortal, number: int) -> None:
-        super().__init__()
+        super().__init__(daemon=True)
         self.server = server
         self.rng = Random(number)
         self.games = [Game(server)]
@@ -122,7 +123,8 @@ class Player(Thread):
         for seat, snapshot in snapshots.items():
             if game.waiting is None and snapshot["choices"] and snapshot["seq"] == len(game.heard):
                 do = self.rng.choice(snapshot["choices"])["do"]
-                game.waiting = {"after": snapshot["seq"], "do": do, "seat": seat}
+                key = uuid4().hex
+                game.waiting = {"after": snapshot["seq"], "do": do, "seat": seat, "key": key}
                 line.send(json.dumps({"move": game.waiting, "id": snapshot["seq"]}))
 
 

@@ -136,6 +136,19 @@ def test_an_outcome_stays_unknown_until_the_database_has_decided(
         assert checked(keyed(table, seat, body, "k-1"))["seq"] == 1
 
 
+def test_a_repeated_move_is_not_denied_while_its_first_answer_cannot_be_found(
+    line: Line, tmp_path: Path, make_at: MakeTable
+) -> None:
+    with running(fast(tmp_path, database=line.url)) as server:
+        table = make_at(server, "me", "me")
+        seat, body = a_move(table)
+        first = checked(keyed(table, seat, body, "k-1"))
+        line.flows.clear()
+        refused(keyed(table, seat, body, "k-1"), 503, "unknown")
+        line.flows.set()
+        assert checked(keyed(table, seat, body, "k-1")) == first
+
+
 def test_a_hung_database_gets_an_answer_soon_and_then_resumes(
     line: Line, tmp_path: Path, make_at: MakeTable
 ) -> None:

@@ -16,13 +16,14 @@ from typing import Final, Protocol, TypeVar
 
 from sqlalchemy import Connection, Pool, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import DBAPIError, ResourceClosedError
+from sqlalchemy.exc import DBAPIError, ResourceClosedError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 PATIENCE: Final = 3.0  # seconds until work counts as hung; the answer is due within five
 GRACE: Final = 1.0  # more seconds, in case this process itself was stalled
+FAILURES: Final = (SQLAlchemyError, OSError)  # of a read
 LOCK_SECONDS: Final = 2.5  # for which SQLite waits while another process writes
 
 

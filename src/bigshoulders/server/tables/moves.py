@@ -10,6 +10,7 @@ from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.json import Json
 from bigshoulders.server.documents import Result
 from bigshoulders.server.errors import CODES, Refused
+from bigshoulders.server.store.database import FAILURES
 from bigshoulders.server.store.records import EntryRecord
 from bigshoulders.server.store.writer import Write
 from bigshoulders.server.tables.clocks import after_move, after_undo
@@ -69,11 +70,15 @@ async def submit(
 async def first_answer(
     tables: Tables, table: Table, seat: int, key: str | None, error: GameError
 ) -> EntryRecord:
-    """The entry that an earlier request with this key made. Without one, the error stands."""
+    """The entry that an earlier request with this key made. Without one, the error stands; if the
+    database doesn't answer, the outcome is unknown."""
     is_in_trouble = isinstance(error, Refused) and error.status >= CODES["internal"]
     if key is None or is_in_trouble:
         raise error
-    first = await tables.store.entry_with_key(table.id, seat, key)
+    try:
+        first = await tables.store.entry_with_key(table.id, seat, key)
+    except FAILURES as failure:
+        raise Refused("unknown", head=table.seq) from failure
     if first is None:
         raise error
     return first
