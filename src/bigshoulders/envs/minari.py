@@ -3,7 +3,8 @@
 python -m bigshoulders.envs.minari games.parquet chicago/brokers-v0
 
 One episode is one seat in one finished game. Observations and actions are those of the
-environments, and the last reward is that of `win`, `money` or `margin`. Needs the package minari.
+environments, and the last reward is that of `win`, `money` or `margin`. Needs the extras `envs` and
+`lab`, and the package minari.
 """
 
 from __future__ import annotations
