@@ -72,7 +72,7 @@ class Shell:
 
 
 def steps() -> Iterator[Step]:
-    """The way from nothing to a game, in order."""
+    """The way from nothing to a game and to a trained policy, in order."""
     yield Step("Create an environment and use it.", "python3 -m venv games")
     yield Step("Install the game for the terminal.", 'pip install --quiet "bigshoulders[play]"')
     yield Step("See that it works.", "bigshoulders --version")
@@ -87,18 +87,17 @@ def steps() -> Iterator[Step]:
     )
     yield Step("Look up a rule by its number.", "bigshoulders rules STOCK-15")
     yield Step("Play a game in your own program, `first.py`.", "python first.py")
+    yield Step("Install the environments.", 'pip install --quiet "bigshoulders[envs]"')
+    yield Step(
+        "Train a small policy and save it; `first_policy.py` is one of the "
+        "[examples](../build/research.md#examples).",
+        f"python {TRAINING.name} first.npz",
+    )
+    yield Step(
+        "Let it play against random opponents.",
+        "bigshoulders simulate chicago --players 2 --decades 1 --bots policy:first.npz,random",
+    )
     yield Step("Install the server.", 'pip install --quiet "bigshoulders[server]"')
-
-
-def training_steps() -> Iterator[Step]:
-    """From the environments to a trained policy; the example says how."""
-    if TRAINING.exists():
-        yield Step("Install the environments.", 'pip install --quiet "bigshoulders[envs]"')
-        yield Step("Train a small policy and save it.", f"python {TRAINING.name} first.npz")
-        yield Step(
-            "Let it play against random opponents.",
-            "bigshoulders simulate chicago --players 2 --decades 1 --bots policy:first.npz,random",
-        )
 
 
 def newcomer(folder: Path) -> Shell:
@@ -153,10 +152,9 @@ def transcript(port: int) -> str:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "first.py").write_text(FIRST_GAME, encoding="utf-8")
-        if TRAINING.exists():
-            (folder / TRAINING.name).write_bytes(TRAINING.read_bytes())
+        (folder / TRAINING.name).write_bytes(TRAINING.read_bytes())
         shell = newcomer(folder)
-        for step in [*steps(), *training_steps()]:
+        for step in steps():
             print(step.command, flush=True)
             shown = shortened(shell.run(step.command), folder, step.lines)
             out.append(f"{step.why}\n\n```text\n$ {step.command}\n{shown}".rstrip() + "\n```\n")
@@ -173,7 +171,7 @@ def transcript(port: int) -> str:
 HEAD = """\
 # First steps
 
-For newcomers: from an empty folder to a game, with every command and its
+For newcomers: from an empty folder to a game and to a trained policy, with every command and its
 output. A script ran all of this in an empty environment and wrote this page (`tools/newcomer.py`).
 """
 SERVER = """\
