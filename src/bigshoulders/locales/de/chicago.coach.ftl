@@ -30,7 +30,7 @@ chicago-suggest-mine = Dein Geldbeutel
     .text = kauft Aktien
 chicago-suggest-company = Kasse: { $company }
     .text = bezahlt alles, was es tut
-chicago-suggest-nobody = Der Geldbeutel des Unternehmens
+chicago-suggest-nobody = Die Kasse des Unternehmens
 
 chicago-charter-fairbank = Zwei Arbeiter betreiben das ganze Unternehmen. Es lebt von Kohle und beginnt mit viel Attraktivität.
 chicago-charter-anglo = Billig im Start, mit einem Platz für Kapitalanlagen. Fünf Waren, wenn beide Fabriken laufen.
@@ -111,14 +111,14 @@ chicago-coach-no-cube = Davon ist zu wenig zu kaufen: { $resource }
 chicago-coach-order = Die Unternehmen arbeiten
     .text = Sie kommen nach Attraktivität an die Reihe: { $company } ist Nummer { NUMBER($rank) } von { NUMBER($companies) }. Die ersten kaufen und verkaufen vor den anderen.
 chicago-coach-purchase = Kaufe Ressourcen für Fabrik 1
-    .text = Ihr fehlt { $lack }, für etwa { MONEY($cubes) } von { MONEY($treasury) }. Beginne mit ①. Sobald die Produktion beginnt, ist die Lieferkette geschlossen.
+    .text = Es fehlt noch: { $lack }, für etwa { MONEY($cubes) } von { MONEY($treasury) }. Beginne mit ①. Sobald die Produktion beginnt, ist die Lieferkette geschlossen.
 chicago-coach-save = Fabrik 1 kann noch nicht laufen
     .text =
         { $why ->
-            [workers] Ihr fehlt { $lack }, und jetzt lässt sich niemand einstellen. Kaufe nur das Nötige: Gespartes Geld hilft in der nächsten Dekade.
-            [trade] Ihr fehlt { $lack }. Zwei gleiche Ressourcen lassen sich am Haymarket Square gegen eine tauschen: Das kann reichen.
-            [money] Ihr fehlt { $lack }, und in der Kasse liegen nur { MONEY($treasury) }. Kaufe einen Teil, oder spare das Geld für die nächste Dekade.
-           *[unavailable] Ihr fehlt { $lack }, und davon ist nicht alles zu kaufen. Kaufe nur das Nötige: Gespartes Geld hilft in der nächsten Dekade.
+            [workers] Es fehlt noch: { $lack }. Jetzt lässt sich niemand einstellen. Kaufe nur das Nötige: Gespartes Geld hilft in der nächsten Dekade.
+            [trade] Es fehlt noch: { $lack }. Zwei gleiche Ressourcen lassen sich am Haymarket Square gegen eine tauschen: Das kann reichen.
+            [money] Es fehlt noch: { $lack }. In der Kasse liegen nur { MONEY($treasury) }. Kaufe einen Teil, oder spare das Geld für die nächste Dekade.
+           *[unavailable] Es fehlt noch: { $lack }. Davon ist nicht alles zu kaufen. Kaufe nur das Nötige: Gespartes Geld hilft in der nächsten Dekade.
         }
 chicago-coach-stocked = Das reicht für Fabrik 1
     .text = Beende den Einkauf, oder kaufe für eine andere Fabrik, die ihre Arbeiter hat.
@@ -139,11 +139,11 @@ chicago-coach-withheld = { $company } behält seinen Umsatz
 chicago-coach-partner = Ein Partner kommt zu dir
     .text = Alle Fabriken liefen in einem Zug. Dein reservierter Partner gehört dir: eine Aktion mehr in jeder Aktions-Phase.
 chicago-coach-decade = Das war eine Dekade
-    .text = Du bist { MONEY($worth) } wert: { MONEY($cash) } in Geld, { MONEY($shares) } in Aktien. Noch vier Dekaden. Ab jetzt melde ich mich nur bei Neuem oder Gefährlichem.
+    .text = Du besitzt { MONEY($worth) }: { MONEY($cash) } in Geld, { MONEY($shares) } in Aktien. Noch vier Dekaden. Ab jetzt melde ich mich nur bei Neuem oder Gefährlichem.
 
 # Tipps für spätere Dekaden
 chicago-coach-stuck = { $company } kann in dieser Dekade nicht laufen
-    .text = Fabrik 1 fehlt { $lack }, und in der Kasse liegen { MONEY($treasury) }. Ohne Betrieb fällt der Aktienwert auf { MONEY($down) }.
+    .text = Für Fabrik 1 fehlt noch: { $lack }. In der Kasse liegen { MONEY($treasury) }. Ohne Betrieb fällt der Aktienwert auf { MONEY($down) }.
 chicago-coach-closing = { $company } ist der Schließung nah
     .text = Ein Unternehmen, dessen Wert Geschlossen erreicht, verlässt das Spiel mit allen Aktien. Jede Dividende hebt es.
 chicago-coach-last-payout = Die letzte Entscheidung für { $company }

@@ -160,7 +160,7 @@ table-status-closed = Dieses Unternehmen wurde geschlossen.
 table-director = Direktor
 table-stock = Aktienwert
 table-runs = Nr. { NUMBER($rank) } in der Betriebsreihenfolge
-table-company-cash = Unternehmenskasse
+table-company-cash = Kasse
 table-per-good = Pro Ware
 table-by-tier = nach Produktionsstufe
 table-factory = Fabrik { NUMBER($number) }
@@ -272,7 +272,7 @@ table-issue-hint = Notfall-Mittelbeschaffung: Der Aktienwert fällt um eine Stuf
 table-issued = angeboten: { $list }
 table-for-factories = Für alle Fabriken
 table-need = Bedarf
-table-have = Vorhanden
+table-have = Vorrat
 table-lack = Fehlt
 table-covered = gedeckt
 table-nothing-needed = kein Bedarf
@@ -314,7 +314,7 @@ table-steps-down =
        *[other] { NUMBER($count) } Stufen nach unten
     }
 table-cash = Bargeld
-table-worth-change = Vermögen
+table-worth-change = Gesamt
 table-missing-for-step =
     { $steps ->
         [one] Noch { $missing } Umsatz (dann { $revenue }) für { NUMBER($steps) } Stufe nach oben.

@@ -28,7 +28,7 @@ chicago-suggest-all = Show all
 chicago-suggest-fewer = Show three
 chicago-suggest-mine = Your purse
     .text = buys shares
-chicago-suggest-company = { $company }
+chicago-suggest-company = { $company }’s purse
     .text = pays for everything it does
 chicago-suggest-nobody = The company’s purse
 

@@ -26,11 +26,11 @@ chicago-suggest-more =
     }
 chicago-suggest-all = Tout afficher
 chicago-suggest-fewer = Afficher les trois
-chicago-suggest-mine = Votre bourse
+chicago-suggest-mine = Votre caisse
     .text = achète des parts
-chicago-suggest-company = Chez { $company }
+chicago-suggest-company = Caisse { $company }
     .text = paie tout ce qu’elle fait
-chicago-suggest-nobody = La bourse de la société
+chicago-suggest-nobody = La caisse de la société
 
 chicago-charter-fairbank = Deux ouvriers suffisent à toute la société. Elle vit de charbon et part haut en attractivité.
 chicago-charter-anglo = Peu chère à lancer, avec un emplacement Atout capital pour grandir. Cinq marchandises quand les deux usines tournent.
@@ -46,8 +46,8 @@ chicago-charter-henderson = Trois usines et sept marchandises bon marché. Les t
 # La leçon
 chicago-coach-welcome = Bienvenue à Chicago
     .text = Vous êtes investisseur. Après cinq décennies, votre argent et la valeur de vos parts décident. Chaque décennie a cinq phases, expliquées au fur et à mesure.
-chicago-coach-purses = Vous tenez deux bourses
-    .text = ① est à vous : { MONEY($cash) }. Elle achète des parts et compte à la fin. ② est à votre société. Elle paie les ouvriers, les ressources et tout le reste. Fonder fait passer l’argent de ① à ②.
+chicago-coach-purses = Vous gérez deux caisses
+    .text = ① est la vôtre : { MONEY($cash) }. Elle sert à acheter des parts et compte à la fin. ② est celle de votre société. Elle paie les ouvriers, les ressources et tout le reste. Fonder fait passer de l’argent de ① à ②.
 chicago-coach-charter = Choisissez votre société
     .text = Ces trois-là conviennent à cette partie. Lisez la recette : ouvriers et ressources entrent, marchandises sortent. Les cercles disent si le premier dividende est difficile.
 chicago-coach-price = Choisissez le premier prix
@@ -67,7 +67,7 @@ chicago-coach-build = Placez un bâtiment
 chicago-coach-remove = Retirez-en un
     .text = Il quitte le jeu. Le dernier bâtiment reste dans votre main pour la décennie suivante.
 chicago-coach-fee = Votre bâtiment a rapporté { MONEY($amount) }
-    .text = Une société l’a utilisé. L’argent est dans votre bourse, pas dans un patrimoine.
+    .text = Une société l’a utilisé. L’argent est dans votre caisse, pas dans un patrimoine.
 chicago-coach-jobs = Le Marché de l’emploi
     .text =
         { $workers ->
@@ -75,7 +75,7 @@ chicago-coach-jobs = Le Marché de l’emploi
            *[other] { NUMBER($workers) } ouvriers sont à embaucher, le premier à { MONEY($price) }. Les moins chers partent d’abord : embauchez tôt.
         }
 chicago-coach-appeal = { $company } monte à { NUMBER($appeal) } en attractivité
-    .text = L’attractivité décide qui exploite en premier : cette société achète moins cher et trouve plus de demande. Il y a des bonus en chemin, et un associé sur la case 9.
+    .text = L’attractivité fixe l’ordre de l’exploitation : la première société achète moins cher et trouve plus de demande. Il y a des bonus en chemin, et un associé sur la case 9.
 chicago-coach-bonus = Le bonus ou l’argent
     .text = Prenez le bonus ①, ou de l’argent pour le patrimoine ②. Si la société peut s’en servir, le bonus vaut en général plus.
 chicago-coach-asset = Un atout capital donne son bonus tout de suite
@@ -108,17 +108,17 @@ chicago-coach-grow = L’usine 1 a ses ouvriers
         }
 chicago-coach-no-cube = Ressource insuffisante en vente : { $resource }
     .text = L’usine 1 en a besoin. La case X avance quand les autres achètent, et un bâtiment peut en prendre au Haymarket Square.
-chicago-coach-order = Les sociétés exploitent
-    .text = Elles jouent par ordre d’attractivité : { $company } est numéro { NUMBER($rank) } sur { NUMBER($companies) }. Les premières achètent et vendent avant les autres.
+chicago-coach-order = L’exploitation commence
+    .text = Les sociétés jouent par ordre d’attractivité : { $company } est numéro { NUMBER($rank) } sur { NUMBER($companies) }. Les premières achètent et vendent avant les autres.
 chicago-coach-purchase = Achetez les ressources de l’usine 1
     .text = Il lui manque { $lack }, pour environ { MONEY($cubes) } sur { MONEY($treasury) }. Commencez par ①. Une fois la production lancée, la chaîne d’approvisionnement est fermée.
 chicago-coach-save = L’usine 1 ne peut pas encore produire
     .text =
         { $why ->
-            [workers] Il lui manque { $lack }, et personne ne peut être embauché maintenant. N’achetez que l’utile : l’argent gardé aidera la décennie suivante.
+            [workers] Il lui manque { $lack }, et personne ne peut être embauché maintenant. N’achetez que ce qui servira : l’argent gardé aidera la décennie suivante.
             [trade] Il lui manque { $lack }. Deux ressources pareilles s’échangent contre une au Haymarket Square : cela peut suffire.
             [money] Il lui manque { $lack }, et le patrimoine ne contient que { MONEY($treasury) }. Achetez-en une partie, ou gardez l’argent pour la décennie suivante.
-           *[unavailable] Il lui manque { $lack }, et tout n’est pas en vente. N’achetez que l’utile : l’argent gardé aidera la décennie suivante.
+           *[unavailable] Il lui manque { $lack }, et tout n’est pas en vente. N’achetez que ce qui servira : l’argent gardé aidera la décennie suivante.
         }
 chicago-coach-stocked = L’usine 1 a tout ce qu’il faut
     .text = Terminez l’achat, ou achetez pour une autre usine qui a ses ouvriers.
@@ -131,15 +131,15 @@ chicago-coach-payout = Verser ou préserver ?
 chicago-coach-dividend = Votre premier dividende : { MONEY($mine) }
     .text =
         { $gain ->
-            [0] Il est dans votre bourse. La valeur des parts reste à { MONEY($value) } : elle monte quand les gains atteignent cette valeur.
-           *[other] Il est dans votre bourse. La valeur des parts est passée de { MONEY($old) } à { MONEY($value) } : vos parts valent { MONEY($gain) } de plus.
+            [0] Il est dans votre caisse. La valeur des parts reste à { MONEY($value) } : elle monte quand les gains atteignent cette valeur.
+           *[other] Il est dans votre caisse. La valeur des parts est passée de { MONEY($old) } à { MONEY($value) } : vos parts valent { MONEY($gain) } de plus.
         }
 chicago-coach-withheld = { $company } garde ses gains
     .text = Le patrimoine a reçu { MONEY($revenue) }, et la valeur des parts a baissé d’une case. Dépensez cet argent pour ce qui paiera la décennie suivante.
 chicago-coach-partner = Un associé vous rejoint
     .text = Toutes les usines ont produit en un tour : votre associé réservé est à vous, une action de plus à chaque phase d’Actions.
 chicago-coach-decade = Une décennie est passée
-    .text = Vous valez { MONEY($worth) } : { MONEY($cash) } en argent, { MONEY($shares) } en parts. Encore quatre décennies. Désormais, je ne parle que pour du nouveau ou du risqué.
+    .text = Votre fortune : { MONEY($worth) }, dont { MONEY($cash) } en argent et { MONEY($shares) } en parts. Encore quatre décennies. Désormais, je n’interviens que pour une nouveauté ou un risque.
 
 # Conseils pour les décennies suivantes
 chicago-coach-stuck = { $company } ne peut pas produire cette décennie
@@ -161,7 +161,7 @@ chicago-coach-second-company = Vous pourriez fonder une deuxième société
 chicago-coach-free-partner = Votre associé réservé est proche
     .text = Toutes les usines doivent produire en un tour chez { $company }. Emplacements Ouvrier encore vides : { NUMBER($free) }.
 chicago-coach-appeal-partner = Un associé attend sur la case 9 de l’attractivité
-    .text = { $company } en est à { NUMBER($away) }. Vous pouvez utiliser cet associé tout de suite.
+    .text = Encore { NUMBER($away) } pour { $company }. Vous pouvez utiliser cet associé tout de suite.
 chicago-coach-full-row = Plus de marchandises que de demande
     .text = Votre rangée en prend encore { NUMBER($room) } au prix plein, et { $company } peut en produire { NUMBER($goods) }. Le reste se vend à moitié prix, ou attend.
 chicago-coach-next-step = Il manque { MONEY($missing) } pour une case de plus

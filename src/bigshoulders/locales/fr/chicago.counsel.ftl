@@ -75,7 +75,7 @@ chicago-note-cash_given_up = Vous renoncez à { MONEY($amount) }.
 # La suite
 chicago-note-game_ends = La partie s’achève.
 chicago-note-others_choose = Ensuite, les autres choisissent.
-chicago-note-next_player = Ensuite, c’est le tour du joueur suivant : { $seat }.
+chicago-note-next_player = Ensuite, c’est à { $seat } de jouer.
 chicago-note-then-pass_on = Quand tout le monde a choisi, chacun passe ses bâtiments.
 chicago-note-then-reveal = Quand tout le monde a choisi, les bâtiments sont révélés.
 chicago-note-then-draw_a_start = Ensuite, le premier joueur est tiré au sort.
@@ -86,7 +86,7 @@ chicago-note-then-draw_a_goal = Ensuite, les objectifs sont piochés.
 chicago-note-then-draw_a_cube = Ensuite, la chaîne d’approvisionnement est réalimentée.
 chicago-note-then-deal_a_building = Ensuite, des bâtiments sont distribués.
 chicago-note-opens-founding = Ensuite, vous fondez votre société.
-chicago-note-opens-stock_turn = Ensuite, vous pouvez de nouveau vendre ou acheter.
+chicago-note-opens-stock_turn = Ensuite, vous pouvez vendre, acheter ou passer.
 chicago-note-opens-protection = Ensuite, vous décidez si { $company } utilise Price Protection.
 chicago-note-opens-draft = Ensuite, vous choisissez votre prochain bâtiment.
 chicago-note-opens-build = Ensuite, vous choisissez un bâtiment à retirer.

@@ -6,7 +6,6 @@ import {
   at,
   asks,
   chain,
-  factory,
   happened,
   home,
   lacking,
@@ -20,6 +19,9 @@ import {
 import type { CompanyId } from "../wire.gen";
 
 const CHEAPEST = 20; // dollars for the cheapest action that costs something
+
+/** The first choice of a hire: a Worker for factory 1, if it lacks one. */
+const hireFirst = '[data-choice="hire_worker"]';
 
 const acting = (scene: Scene) => scene.question === "action_turn" && scene.asked;
 
@@ -113,10 +115,8 @@ export const ACTION: Step<Scene>[] = [
       const facts = asks(scene, "hire");
       return facts?.["workers"] ? facts : null;
     },
-    points: ({ company }) => [factory(company)],
-    shows: ({ company }) => [
-      ['[data-choice="hire_worker"]', `[data-target="factory:${company}:1"]`],
-    ],
+    points: ({ company }) => [[...target(`factory:${company}:1`), hireFirst]],
+    shows: ({ company }) => [[hireFirst, ...target(`factory:${company}:1`)]],
   },
   {
     id: "crewed",
