@@ -13,16 +13,16 @@ industrialist-coach-actions = Vier Aktionen, in dieser Reihenfolge
 industrialist-coach-hire = Stelle zuerst ein
     .text =
         { $cost ->
-            [0] Ein Arbeiter mehr, und die Zentralfabrik ist voll besetzt. Es ist deine erste Aktion in diesem Zug, also kostenlos. Verkaufen kannst du in diesem Zug danach nicht mehr, aber noch hast du wenig zu verkaufen.
-           *[other] Ein Arbeiter mehr, und die Zentralfabrik ist voll besetzt. Das kostet jetzt { NUMBER($cost) } Kapital. Verkaufen kannst du in diesem Zug danach nicht mehr, aber noch hast du wenig zu verkaufen.
+            [0] Ein Arbeiter mehr, und die Zentralfabrik ist voll besetzt. Es ist deine erste Aktion in diesem Zug, also kostenlos. Verkaufen kannst du in diesem Zug danach nicht mehr, aber behalte deine Einheiten: Sie bezahlen dein erstes Gebäude.
+           *[other] Ein Arbeiter mehr, und die Zentralfabrik ist voll besetzt. Das kostet jetzt { NUMBER($cost) } Kapital. Verkaufen kannst du in diesem Zug danach nicht mehr, aber behalte deine Einheiten: Sie bezahlen dein erstes Gebäude.
         }
 industrialist-coach-worker = Setze den Arbeiter auf die Zentralfabrik
     .text = Ihr Würfel steigt um eins. Wähle die Fabrik auf dem Lageplan und bestätige.
 industrialist-coach-produce = Jetzt produziere
     .text =
         { $cost ->
-            [0] Die Zentralfabrik ist voll besetzt: Produzieren bringt { NUMBER($gain) } Einheiten auf ihre Leisten. Als erste Aktion ist es kostenlos.
-           *[other] Die Zentralfabrik ist voll besetzt: Produzieren bringt { NUMBER($gain) } Einheiten auf ihre Leisten. Als weitere Aktion kostet es { NUMBER($cost) } Kapital.
+            [0] Die Zentralfabrik ist voll besetzt: Produzieren bringt { NUMBER($gain) } Einheiten auf ihre Leisten. Als erste Aktion ist es kostenlos. Bauen kannst du in diesem Zug danach nicht mehr, aber im nächsten hast du mehr dafür.
+           *[other] Die Zentralfabrik ist voll besetzt: Produzieren bringt { NUMBER($gain) } Einheiten auf ihre Leisten. Als weitere Aktion kostet es { NUMBER($cost) } Kapital. Bauen kannst du in diesem Zug danach nicht mehr, aber im nächsten hast du mehr dafür.
         }
 industrialist-coach-made = Deine erste Produktion
     .text = Jede Leiste einer voll besetzten Karte hat Einheiten erhalten. Eine zweite Karte mit einer Leiste derselben Art verdoppelt das: Dann erhalten beide Leisten je 2.
@@ -35,8 +35,8 @@ industrialist-coach-sell = Verkaufe für Gewinn oder Kapital
 industrialist-coach-build = Baue
     .text =
         { $cost ->
-            [0] Du kannst ein Gebäude aus der Reihe ② bezahlen. Beginne die Aktion ①, solange sie nichts kostet: Gebäude steigern die Produktion und bringen am Ende den meisten Gewinn.
-           *[other] Du kannst ein Gebäude aus der Reihe ② bezahlen. Die Aktion ① zu beginnen kostet { NUMBER($cost) } Kapital extra: Gebäude steigern die Produktion und bringen am Ende den meisten Gewinn.
+            [0] Beginne die Aktion ①, solange sie nichts kostet: Du kannst ein Gebäude aus der Reihe ② bezahlen. Verkaufe vorher nichts, denn es kostet Einheiten. Gebäude steigern die Produktion und bringen am Ende den meisten Gewinn.
+           *[other] Beginne die Aktion ① für { NUMBER($cost) } Kapital: Du kannst auch noch ein Gebäude aus der Reihe ② bezahlen. Gebäude steigern die Produktion und bringen am Ende den meisten Gewinn.
         }
 industrialist-coach-place = Wähle eine Karte und ihren Platz
     .text = Nimm eine Karte ①, dann einen Platz ②, wo ihre Gleise an die einer gebauten Karte anschließen. Die Karte rechts von ihr in der Reihe kann ihr Ereignis auslösen.

@@ -53,7 +53,7 @@ industrialist-note-opens-labour_choice = Dann wählst du, für welche Gebäude d
 industrialist-note-opens-upkeep_choice = Dann wählst du, für welche Gebäude du die Instandhaltung zahlst.
 
 # Warnungen
-industrialist-warning-ends_actions = { $action } beendet für diesen Zug: { $actions }
+industrialist-warning-ends_actions = Nach { $action } geht in diesem Zug nicht mehr: { $actions }
     .text =
         { $lots ->
             [0] Aktionen haben eine Reihenfolge, und du könntest beide bezahlen: zusammen { NUMBER($cost) } Kapital.

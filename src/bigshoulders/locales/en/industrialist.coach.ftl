@@ -13,16 +13,16 @@ industrialist-coach-actions = Four actions, in this order
 industrialist-coach-hire = Hire first
     .text =
         { $cost ->
-            [0] One more worker, and the Central Factory is fully staffed. It’s your first action this turn, so it’s free. You can’t sell afterwards this turn, but there’s little to sell yet.
-           *[other] One more worker, and the Central Factory is fully staffed. It costs { NUMBER($cost) } Capital now. You can’t sell afterwards this turn, but there’s little to sell yet.
+            [0] One more worker, and the Central Factory is fully staffed. It’s your first action this turn, so it’s free. You can’t sell afterwards this turn, but keep your units: they pay for your first Building.
+           *[other] One more worker, and the Central Factory is fully staffed. It costs { NUMBER($cost) } Capital now. You can’t sell afterwards this turn, but keep your units: they pay for your first Building.
         }
 industrialist-coach-worker = Put the worker on the Central Factory
     .text = Its die goes up by one. Choose the factory on the map, then confirm.
 industrialist-coach-produce = Now produce
     .text =
         { $cost ->
-            [0] The Central Factory is fully staffed: producing adds { NUMBER($gain) } units to its tracks. As your first action it’s free.
-           *[other] The Central Factory is fully staffed: producing adds { NUMBER($gain) } units to its tracks. As another action it costs { NUMBER($cost) } Capital.
+            [0] The Central Factory is fully staffed: producing adds { NUMBER($gain) } units to its tracks. As your first action it’s free. You can’t build afterwards this turn, but next turn you’ll have more to build with.
+           *[other] The Central Factory is fully staffed: producing adds { NUMBER($gain) } units to its tracks. As another action it costs { NUMBER($cost) } Capital. You can’t build afterwards this turn, but next turn you’ll have more to build with.
         }
 industrialist-coach-made = Your first production
     .text = Each track of a fully staffed card gained units. A second card with a track of the same kind doubles that: both tracks then gain 2.
@@ -35,8 +35,8 @@ industrialist-coach-sell = Sell for Profit or for Capital
 industrialist-coach-build = Build
     .text =
         { $cost ->
-            [0] You can pay for a Building of the row ②. Start the action ① while it’s free: Buildings bring more production, and most of the Profit at the end.
-           *[other] You can pay for a Building of the row ②. Starting the action ① costs { NUMBER($cost) } Capital more: Buildings bring more production, and most of the Profit at the end.
+            [0] Start the action ① while it’s free: you can pay for a Building of the row ②. Don’t sell first, because it’s paid in units. Buildings bring more production, and most of the Profit at the end.
+           *[other] Start the action ① for { NUMBER($cost) } Capital: you can pay for a Building of the row ② as well. Buildings bring more production, and most of the Profit at the end.
         }
 industrialist-coach-place = Choose a card and its place
     .text = Pick a card ①, then a place ② where its rails meet those of a built card. The card to its right in the row may bring its event.

@@ -53,12 +53,12 @@ industrialist-note-opens-labour_choice = Then you choose which Buildings get the
 industrialist-note-opens-upkeep_choice = Then you choose which Buildings get their maintenance.
 
 # Warnings
-industrialist-warning-ends_actions = { $action } ends for this turn: { $actions }
+industrialist-warning-ends_actions = After { $action } you can’t go back to: { $actions }
     .text =
         { $lots ->
-            [0] Actions go in order, and you could pay for both: { NUMBER($cost) } Capital together.
-            [one] Actions go in order. You could first sell { NUMBER($lots) } lot and still pay for this action: { NUMBER($cost) } Capital together.
-           *[other] Actions go in order. You could first sell { NUMBER($lots) } lots and still pay for this action: { NUMBER($cost) } Capital together.
+            [0] Actions go in order, and you could pay for both: { NUMBER($cost) } Capital.
+            [one] Actions go in order. You could sell { NUMBER($lots) } lot first and still pay for this action: { NUMBER($cost) } Capital for both.
+           *[other] Actions go in order. You could sell { NUMBER($lots) } lots first and still pay for this action: { NUMBER($cost) } Capital for both.
         }
 industrialist-warning-free_action = The first action of a turn is free
     .text =

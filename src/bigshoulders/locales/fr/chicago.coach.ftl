@@ -108,8 +108,8 @@ chicago-coach-grow = L’usine 1 a ses ouvriers
         }
 chicago-coach-no-cube = Ressource insuffisante en vente : { $resource }
     .text = L’usine 1 en a besoin. La case X avance quand les autres achètent, et un bâtiment peut en prendre au Haymarket Square.
-chicago-coach-order = L’exploitation commence
-    .text = Les sociétés jouent par ordre d’attractivité : { $company } est numéro { NUMBER($rank) } sur { NUMBER($companies) }. Les premières achètent et vendent avant les autres.
+chicago-coach-order = Les sociétés entrent en exploitation
+    .text = Elles jouent par ordre d’attractivité : { $company } est numéro { NUMBER($rank) } sur { NUMBER($companies) }. Les premières achètent et vendent avant les autres.
 chicago-coach-purchase = Achetez les ressources de l’usine 1
     .text = Il lui manque { $lack }, pour environ { MONEY($cubes) } sur { MONEY($treasury) }. Commencez par ①. Une fois la production lancée, la chaîne d’approvisionnement est fermée.
 chicago-coach-save = L’usine 1 ne peut pas encore produire

@@ -13,16 +13,16 @@ industrialist-coach-actions = Quatre actions, dans cet ordre
 industrialist-coach-hire = Embauchez d’abord
     .text =
         { $cost ->
-            [0] Un ouvrier de plus, et l’Usine centrale est au complet. C’est votre première action du tour : elle est gratuite. Vous ne pourrez plus vendre ce tour-ci, mais vous avez encore peu à vendre.
-           *[other] Un ouvrier de plus, et l’Usine centrale est au complet. Cela coûte maintenant { NUMBER($cost) } de capital. Vous ne pourrez plus vendre ce tour-ci, mais vous avez encore peu à vendre.
+            [0] Un ouvrier de plus, et l’Usine centrale est au complet. C’est votre première action du tour : elle est gratuite. Vous ne pourrez plus vendre ce tour-ci, mais gardez vos unités : elles paieront votre premier bâtiment.
+           *[other] Un ouvrier de plus, et l’Usine centrale est au complet. Cela coûte maintenant { NUMBER($cost) } de capital. Vous ne pourrez plus vendre ce tour-ci, mais gardez vos unités : elles paieront votre premier bâtiment.
         }
 industrialist-coach-worker = Placez l’ouvrier à l’Usine centrale
     .text = Son dé augmente de un. Choisissez l’usine sur le plan, puis confirmez.
 industrialist-coach-produce = Maintenant, produisez
     .text =
         { $cost ->
-            [0] L’Usine centrale est au complet : produire ajoute { NUMBER($gain) } unités à ses pistes. Comme première action, c’est gratuit.
-           *[other] L’Usine centrale est au complet : produire ajoute { NUMBER($gain) } unités à ses pistes. Comme action suivante, cela coûte { NUMBER($cost) } de capital.
+            [0] L’Usine centrale est au complet : produire ajoute { NUMBER($gain) } unités à ses pistes. Comme première action, c’est gratuit. Vous ne pourrez plus construire ce tour-ci, mais au prochain vous aurez plus d’unités pour cela.
+           *[other] L’Usine centrale est au complet : produire ajoute { NUMBER($gain) } unités à ses pistes. Comme action suivante, cela coûte { NUMBER($cost) } de capital. Vous ne pourrez plus construire ce tour-ci, mais au prochain vous aurez plus d’unités pour cela.
         }
 industrialist-coach-made = Votre première production
     .text = Chaque piste d’une carte au complet a gagné des unités. Une deuxième carte avec une piste de la même sorte double le gain : chacune des deux pistes reçoit alors 2.
@@ -35,8 +35,8 @@ industrialist-coach-sell = Vendez contre du profit ou du capital
 industrialist-coach-build = Construisez
     .text =
         { $cost ->
-            [0] Vous pouvez payer un bâtiment de la rangée ②. Commencez l’action ① tant qu’elle est gratuite : les bâtiments augmentent la production et donnent l’essentiel du profit à la fin.
-           *[other] Vous pouvez payer un bâtiment de la rangée ②. Commencer l’action ① coûte { NUMBER($cost) } de capital en plus : les bâtiments augmentent la production et donnent l’essentiel du profit à la fin.
+            [0] Commencez l’action ① tant qu’elle est gratuite : vous pouvez payer un bâtiment de la rangée ②. Ne vendez pas d’abord, car il se paie en unités. Les bâtiments augmentent la production et donnent l’essentiel du profit à la fin.
+           *[other] Commencez l’action ① pour { NUMBER($cost) } de capital : vous pouvez payer aussi un bâtiment de la rangée ②. Les bâtiments augmentent la production et donnent l’essentiel du profit à la fin.
         }
 industrialist-coach-place = Choisissez une carte et sa place
     .text = Prenez une carte ①, puis un emplacement ② où ses voies rejoignent celles d’une carte construite. La carte à sa droite dans la rangée peut déclencher son événement.

@@ -53,7 +53,7 @@ industrialist-note-opens-labour_choice = Ensuite, vous choisissez les bâtiments
 industrialist-note-opens-upkeep_choice = Ensuite, vous choisissez les bâtiments dont vous payez l’entretien.
 
 # Mises en garde
-industrialist-warning-ends_actions = { $action } met fin, pour ce tour, à : { $actions }
+industrialist-warning-ends_actions = Après { $action }, impossible ce tour-ci : { $actions }
     .text =
         { $lots ->
             [0] Les actions se suivent dans l’ordre, et vous pourriez payer les deux : { NUMBER($cost) } de capital en tout.
