@@ -12,18 +12,36 @@ from .town import Town, arrange, sensible
 Check = Callable[[Page], None]
 
 
-def round_of_others(town: Town) -> None:
-    """The reader, seat 0, makes a move and ends the turn; the others move until it is asked."""
+def play_while(town: Town, own: bool) -> None:
+    """Plays while the reader, seat 0, is asked, or while anyone else is."""
     seat, snapshot = town.waiting()
-    while seat != 0:
+    while (seat == 0) is own:
         town.play(seat, snapshot, sensible(snapshot))
         seat, snapshot = town.waiting()
-    while seat == 0:
-        town.play(seat, snapshot, sensible(snapshot))
-        seat, snapshot = town.waiting()
-    while seat != 0:
-        town.play(seat, snapshot, sensible(snapshot))
-        seat, snapshot = town.waiting()
+
+
+def end_own_turn(town: Town) -> None:
+    """Plays until the reader has ended a turn; each of the others moves next."""
+    play_while(town, own=False)
+    play_while(town, own=True)
+
+
+def round_of_others(town: Town) -> None:
+    """The reader makes a move and ends the turn; the others move until it is asked."""
+    end_own_turn(town)
+    play_while(town, own=False)
+
+
+def play_one(town: Town) -> None:
+    seat, snapshot = town.waiting()
+    town.play(seat, snapshot, sensible(snapshot))
+
+
+def expect_present(page: Page, town: Town) -> None:
+    """The page shows the latest position and the whole log; later moves come one by one."""
+    seq = town.state()["seq"]
+    expect(page.locator(f'.app[data-seq="{seq}"]')).to_be_visible()
+    expect(page.locator(f'.entry[data-seq="{seq}"]')).to_be_attached()
 
 
 def test_the_digest_stays_until_dismissed_and_grows_while_others_move(
@@ -56,20 +74,40 @@ def test_the_digest_stays_until_dismissed_and_grows_while_others_move(
     expect(page.get_by_test_id("decision-bar")).to_be_visible()
     expect(digest).to_have_count(0)
     # After the player's move, it collects the others' moves as they come.
-    while True:
-        seat, snapshot = town.waiting()
-        if seat != 0:
-            break
-        town.play(seat, snapshot, sensible(snapshot))
-    while seat != 0:  # not every move is a line
-        town.play(seat, snapshot, sensible(snapshot))
-        seat, snapshot = town.waiting()
+    round_of_others(town)
     expect(digest.locator(".line")).not_to_have_count(0)
     # R plays it again and returns to the present.
     page.keyboard.press("r")
     expect(page.get_by_text("You’re looking at move")).to_be_visible()
     expect(page.get_by_test_id("decision-bar")).to_be_visible()
     expect(digest).to_be_visible()
+
+
+def test_the_digest_keeps_its_place_while_it_grows(open_page: OpenPage, server: Server) -> None:
+    """Its buttons stay under the pointer while more moves come and while moves wait to be shown."""
+    town = arrange(server)
+    town.until("action_turn", 1)
+    end_own_turn(town)
+    since = town.state()["seq"]
+    play_one(town)
+    page = town.open(open_page, 0)
+    expect_present(page, town)
+    page.get_by_test_id("others-pace").first.select_option("step")
+    done = page.get_by_test_id("digest-done")
+    expect(done).to_be_visible()
+    button, box = done.element_handle(), done.bounding_box()
+    lines = page.get_by_test_id("digest").locator(".line")
+    known = now = lines.count()
+    while now == known:  # not every move is a line
+        play_one(town)
+        expect(page.get_by_test_id("catching-up")).to_be_visible()
+        expect(lines).to_have_count(known)
+        page.keyboard.press("ArrowRight")
+        expect(page.get_by_test_id("catching-up")).to_have_count(0)
+        now = len(town.ask(0, f"/since?seq={since}&seat=0")["digest"]["lines"])
+    expect(lines).to_have_count(now)
+    assert button.evaluate("(button) => button.isConnected")
+    assert done.bounding_box() == box
 
 
 def test_the_digest_is_a_sheet_on_a_phone(
@@ -116,8 +154,7 @@ def test_a_phase_has_a_banner_and_a_decade_a_page(
     page = town.open(open_page, 0)
     expect(page.get_by_test_id("banner-place")).to_be_attached()
     while town.state()["sheet"]["phase"] != "operating":
-        seat, snapshot = town.waiting()
-        town.play(seat, snapshot, sensible(snapshot))
+        play_one(town)
     banner = page.get_by_test_id("banner")
     expect(banner).to_contain_text("The factories run")
     page.keyboard.press("x")
@@ -149,15 +186,12 @@ def test_moves_of_others_are_shown_at_the_chosen_pace(
 ) -> None:
     town = arrange(server)
     town.until("action_turn", 1)
+    end_own_turn(town)
     page = town.open(open_page, 0)
-    while town.waiting()[0] == 0:
-        seat, snapshot = town.waiting()
-        town.play(seat, snapshot, sensible(snapshot))
-    page.keyboard.press("d")
+    expect_present(page, town)
     page.get_by_test_id("others-pace").first.select_option("step")
     bar, decision = page.get_by_test_id("catching-up"), page.get_by_test_id("decision-bar")
-    seat, snapshot = town.waiting()
-    town.play(seat, snapshot, sensible(snapshot))
+    play_one(town)
     expect(bar).to_have_attribute("data-left", "1")
     expect(page.locator(f'.entry[data-seq="{town.state()["seq"]}"]')).to_have_count(0)
     assert_accessible(page)
@@ -166,18 +200,15 @@ def test_moves_of_others_are_shown_at_the_chosen_pace(
     expect(page.locator(f'.entry[data-seq="{town.state()["seq"]}"]')).to_have_count(1)
     # The pace is remembered; on a phone, two more moves wait, and a press skips both.
     page.reload()
-    expect(decision).to_be_visible()
+    expect_present(page, town)
     page.set_viewport_size(PHONE)
     for left in ("1", "2"):
-        seat, snapshot = town.waiting()
-        town.play(seat, snapshot, sensible(snapshot))
+        play_one(town)
         expect(bar).to_have_attribute("data-left", left)
     assert_fits(page)
     page.get_by_test_id("skip-moves").click()
     expect(decision).to_be_visible()
     # Other people wait for the reader's turn, so it never waits.
-    while town.waiting()[0] != 0:
-        seat, snapshot = town.waiting()
-        town.play(seat, snapshot, sensible(snapshot))
+    play_while(town, own=False)
     expect(decision).to_have_attribute("data-seq", str(town.state()["seq"]))
     expect(bar).to_have_count(0)

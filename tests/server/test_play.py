@@ -275,6 +275,15 @@ def test_history_shows_every_position_redacted_for_the_seat(make: MakeTable) -> 
     refused(table.seats[0].get(table.path("/state"), params={"at": 999}), 404, "no_such_entry")
     since = table.get(0, "/since", seq=1)
     assert since["before"]["players"][0]["cash"] == seen[1]["players"][0]["cash"]
+    for seq, view in seen.items():
+        then = table.get(0, "/since", seq=0, at=seq)
+        assert then["seq"] == seq
+        assert [player["cash"] for player in then["after"]["players"]] == [
+            player["cash"] for player in view["players"]
+        ]
+        assert all(line["seq"] <= seq for line in then["digest"]["lines"])
+    for wrong in ({"seq": 0, "at": 999}, {"seq": 3, "at": 2}):
+        refused(table.seats[0].get(table.path("/since"), params=wrong), 404, "no_such_entry")
     assert set(since["after"]["companies"]) == {
         name for name, company in view["companies"].items() if company["status"] == "open"
     }

@@ -195,14 +195,17 @@ class GameRoutes(Controller):
         who: Who,
         table: FromPath[str],
         seq: MaybeSeq = None,
+        at: MaybeSeq = None,
         seat: MaybeSeat = None,
     ) -> reports.Since:
-        """Show what has changed since an entry, or since this seat last looked."""
+        """Show what has changed since an entry, or since this seat last looked; until now, or
+        until a later entry."""
         loaded, access = await tables.enter(table, who)
         viewer = access.seat(seat)
         seen = loaded.seats[viewer].seen if viewer >= 0 else 0
         async with tables.reading.turn(loaded.id):
-            return await reports.since(tables, loaded, viewer, seen if seq is None else seq)
+            first, last = seen if seq is None else seq, loaded.seq if at is None else at
+            return await reports.since(tables, loaded, viewer, first, last)
 
     @get("/chapters/{number:int}", responses=REFUSALS)
     async def chapter(

@@ -41,15 +41,17 @@ class Since(msgspec.Struct):
     digest: Document | None
 
 
-async def since(tables: Tables, table: Table, seat: int, seq: int) -> Since:
+async def since(tables: Tables, table: Table, seat: int, seq: int, last: int) -> Since:
     """Money, shares and control before and after, and what happened in between."""
-    if not 0 <= seq <= table.seq:
-        raise Refused("no_such_entry", seq=seq, head=table.seq)
-    entries = await entries_of(tables, table, seq, table.seq)
+    if not 0 <= last <= table.seq:
+        raise Refused("no_such_entry", seq=last, head=table.seq)
+    if seq > last:
+        raise Refused("no_such_entry", seq=seq, head=last)
+    entries = await entries_of(tables, table, seq, last)
     first, standing = standing_after(entries, seq)
-    old, new = await board_at(tables, table, first), table.board
+    old, new = await board_at(tables, table, first), await board_at(tables, table, last)
     digest = told(table, old, new, standing, seat)
-    return Since(first, table.seq, sketch(table, old, seat), sketch(table, new, seat), digest)
+    return Since(first, last, sketch(table, old, seat), sketch(table, new, seat), digest)
 
 
 def standing_after(entries: list[EntryRecord], seq: int) -> tuple[int, list[EntryRecord]]:

@@ -48,7 +48,7 @@ export class ChicagoTable extends TableModel<Wire> {
 
   constructor(store: TableStore, history?: History) {
     super(store, PLACES, history);
-    this.digest = new DigestModel(store);
+    this.digest = new DigestModel(store, () => this.latest?.seq ?? 0);
   }
 
   // --- the moment on view ------------------------------------------------------------------------

@@ -290,8 +290,9 @@ export const api = {
     pages<Entry>(Infinity, ENTRIES, (offset, limit) =>
       ask(at(table, "/log"), { auth: play(table), query: { since: since + offset, lang, limit } }),
     ),
-  since: <D>(table: string, seq: number, seat: number) =>
-    ask<Since<D>>(at(table, "/since"), { auth: play(table), query: { seq, seat } }),
+  /** The changes after one entry, up to another. */
+  since: <D>(table: string, seq: number, last: number, seat: number) =>
+    ask<Since<D>>(at(table, "/since"), { auth: play(table), query: { seq, at: last, seat } }),
   chapter: <T>(table: string, number: number) =>
     ask<T>(at(table, `/chapters/${number}`), { auth: play(table) }),
   ending: <T>(table: string, seat: number | null) =>

@@ -1,4 +1,5 @@
-// The moves since the player's last turn: asked from the server, kept until it is dismissed.
+// The moves since the player's last turn that the player has been shown: asked from the server, kept
+// until they are dismissed.
 import { api, Refused } from "$lib/api/client";
 import { undone } from "$lib/table/panels/log";
 import type { TableStore } from "$lib/table/store.svelte";
@@ -14,8 +15,14 @@ export class DigestModel {
   /** The digest that was dismissed last, to open it again. */
   private before: Digest | null = null;
   private asked = "";
+  /** The last entry of the digest. */
+  private upTo = 0;
 
-  constructor(private readonly store: TableStore) {
+  constructor(
+    private readonly store: TableStore,
+    /** The last entry that the player has been shown. */
+    private readonly shown: () => number,
+  ) {
     this.dismissed = Number(sessionStorage.getItem(PLACE + store.id) ?? 0);
   }
 
@@ -39,18 +46,23 @@ export class DigestModel {
    * there still. */
   async load(): Promise<void> {
     const { store, since } = this;
-    const { seat, seq } = store;
+    const { seat } = store;
+    const last = this.shown();
     if (!this.offered || seat === null || store.isOver) return void (this.digest = null);
-    const key = `${since} ${seq}`;
+    const key = `${since} ${last}`;
     if (key === this.asked) return;
     this.asked = key;
-    if (seq <= since) return void (this.digest = null);
+    if (last <= since) return void (this.digest = null);
     try {
-      const { digest } = await api.since<Digest>(store.id, since, seat);
-      if (this.asked === key) this.digest = digest;
+      const { digest } = await api.since<Digest>(store.id, since, last, seat);
+      if (this.asked !== key) return;
+      this.digest = digest;
+      this.upTo = last;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      if (this.asked === key) [this.digest, this.asked] = [null, ""];
+      if (this.asked !== key) return;
+      this.asked = "";
+      if (this.digest && this.digest.since < since) this.digest = null; // about an earlier turn
     }
   }
 
@@ -67,7 +79,7 @@ export class DigestModel {
     if (!this.isOpen) return;
     this.before = this.digest;
     this.digest = null;
-    this.dismissed = this.store.seq;
+    this.dismissed = this.upTo; // a move that came since then is still to be read
     sessionStorage.setItem(PLACE + this.store.id, String(this.dismissed));
   }
 
