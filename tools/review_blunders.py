@@ -13,7 +13,6 @@ import argparse
 import json
 import time
 from dataclasses import dataclass
-from math import sqrt
 from random import Random
 from typing import Any
 
@@ -23,7 +22,7 @@ from bigshoulders.games.chicago.bots.tycoon import is_turn
 from bigshoulders.games.chicago.box import BOX, CHICAGO
 from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.games.chicago.engine.views import resample
-from bigshoulders.games.chicago.reviewing import Critic
+from bigshoulders.games.chicago.reviewing import Critic, average
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.log import GameLog
 from bigshoulders.kernel.match import Match
@@ -84,8 +83,7 @@ def true_loss(
         whole, dice = resample(critic.g, view, rng.randbytes(8)), rng.getrandbits(40)
         better = critic.at_end(whole.copy(), view.seat, instead, dice)
         lost.append(better - critic.at_end(whole, view.seat, move, dice))
-    mean = sum(lost) / deals
-    return mean, sqrt(sum((one - mean) ** 2 for one in lost) / (deals - 1) / deals)
+    return average(lost)
 
 
 def review_of(log: GameLog) -> tuple[Review, Reviewer, float]:

@@ -20,7 +20,7 @@ from bigshoulders.kernel.errors import BadLog
 from bigshoulders.kernel.log import GameLog, replay
 from bigshoulders.kernel.moves import Move
 
-VERSION: Final = 1  # of a review; raised when the same game would get another one
+VERSION: Final = 2  # of a review; raised when the same game would get another one
 EXAMINED: Final = 60  # decisions that the search looks at, the most suspicious first
 PORTION: Final = 12  # decisions of the survey made together
 Spelling: TypeAlias = AnyDocument  # libraries read it from this annotation

@@ -42,7 +42,10 @@ HALVINGS: Final = (4, 8)  # deals after which the worse half drops out
 CHOOSING: Final = 14  # deals until the best candidate is chosen
 CHECKING: Final = 24  # fresh deals in which it is compared with the move played
 AT_MOST: Final = 72  # such deals while the difference isn't clear
-CONFIRMING: Final = 24  # games played to their end
+CONFIRMING: Final = 24  # games played to their end at a time
+ENDS: Final = 96  # such games at most while they aren't clear
+CLEAR_END: Final = 2.0  # standard errors: no more such games are needed
+AHEAD_AT_END: Final = 1.0  # standard errors by which the better move must finish ahead
 WHOLE_GAME: Final = 20_000  # decisions, more than any game has
 LISTED: Final = 30  # dollars: smaller differences aren't shown
 STRONG: Final = 100  # dollars: smaller finds aren't shown
@@ -112,6 +115,8 @@ class Critic:
         """
         rng = Random(seed)
         others = self.search.shortlist(view.seen, view.seat, view.legal, SHORTLIST)
+        if others == [played]:  # the rest isn't on the bots' list: trades, discards, bad sales
+            others = [move for move in view.legal if move != played][:SHORTLIST]
         racing = [Weighed(move) for move in others if move != played]
         for deal in range(1, CHOOSING + 1):
             if len(racing) == 1:
@@ -134,7 +139,7 @@ class Critic:
         if abs(difference) <= CLEAR * error or abs(difference) < LISTED:
             return None
         better, worse = (best, mine) if difference > 0.0 else (mine, best)
-        if not self.confirmed(view, better.move, worse.move, rng):
+        if not self.confirmed(view, better.move, worse.move, rng, ENDS, AHEAD_AT_END):
             return None
         amount, doubt = round(abs(difference)), max(1, round(INTERVAL * error))
         reasons = self.reasons(view, better, worse)
@@ -144,17 +149,29 @@ class Critic:
             return Verdict(FIND, best.move, amount, doubt, mine.looks, reasons)
         return None
 
-    def confirmed(self, view: View[State], better: Move, worse: Move, rng: Random) -> bool:
-        """Whether the better move also ends better, on average, in games played to their end.
+    def confirmed(
+        self,
+        view: View[State],
+        better: Move,
+        worse: Move,
+        rng: Random,
+        most: int = CONFIRMING,
+        errors: float = 0.0,
+    ) -> bool:
+        """Whether the better move also ends better in games played to their end: by some standard
+        errors, in at most so many games.
 
         The judgement of early positions has blind spots; results have none, but more luck.
         """
-        ahead = 0.0
-        for _ in range(CONFIRMING):
-            whole, dice = resample(self.g, view, rng.randbytes(8)), rng.getrandbits(40)
-            ahead += self.at_end(whole.copy(), view.seat, better, dice)
-            ahead -= self.at_end(whole, view.seat, worse, dice)
-        return ahead > 0.0
+        ahead: list[float] = []
+        while True:
+            for _ in range(CONFIRMING):
+                whole, dice = resample(self.g, view, rng.randbytes(8)), rng.getrandbits(40)
+                won = self.at_end(whole.copy(), view.seat, better, dice)
+                ahead.append(won - self.at_end(whole, view.seat, worse, dice))
+            mean, error = average(ahead)
+            if len(ahead) >= most or abs(mean) > CLEAR_END * error:
+                return mean > errors * error
 
     def at_end(self, s: State, seat: int, move: Move, dice: int) -> float:
         """A player's result, compared with the rivals', if quick players finish the game."""
@@ -178,11 +195,16 @@ def is_choice(s: State) -> bool:
 def compare(one: Weighed, other: Weighed) -> tuple[float, float]:
     """How much better one candidate is over their common deals, and the standard error."""
     deals = min(one.looks, other.looks)
-    ahead = [one.seen[i] - other.seen[i] for i in range(deals)]
-    mean = sum(ahead) / deals
-    if deals < 2:
+    return average([one.seen[i] - other.seen[i] for i in range(deals)])
+
+
+def average(amounts: list[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    count = len(amounts)
+    mean = sum(amounts) / count
+    if count < 2:
         return mean, 0.0
-    return mean, sqrt(sum((d - mean) ** 2 for d in ahead) / (deals - 1) / deals)
+    return mean, sqrt(sum((amount - mean) ** 2 for amount in amounts) / (count - 1) / count)
 
 
 FACE = Reviewing(critic=Critic)
