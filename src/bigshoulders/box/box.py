@@ -33,8 +33,6 @@ class Option:
     choices: tuple[Json, ...] = ()
     absent: Mapping[str, tuple[Json, ...]] = field(default_factory=dict)
     """Values of other options that rule this one out."""
-    is_listed: bool = True
-    """Whether people are offered it; options for research are not listed."""
     read: Callable[[str, str], Json] | None = None
     """For a document in a file: turns the text and the name of the file into the value."""
 

@@ -114,7 +114,7 @@ def flags() -> list[Option]:
 def building_sets() -> list[Option]:
     """OPT-16, once there are Buildings in sets."""
     sets = tuple(BUILDING_SETS)
-    return [Option("building_sets", "set", [], sets, is_listed=False)] if sets else []
+    return [Option("building_sets", "set", [], sets)] if sets else []
 
 
 def habit() -> AnyBot:
@@ -137,8 +137,8 @@ BOX = Box(
         Option("edition", "choice", EDITIONS[0], tuple(EDITIONS)),
         *flags(),
         Option("special_companies", "set", [], tuple(SPECIAL_COMPANIES)),
-        Option("companies", "set", [*ALL_BASE_COMPANIES], ALL_BASE_COMPANIES, is_listed=False),
-        Option("decades", "choice", ALL_DECADES, tuple(range(1, ALL_DECADES + 1)), is_listed=False),
+        Option("companies", "set", [*ALL_BASE_COMPANIES], ALL_BASE_COMPANIES),
+        Option("decades", "choice", ALL_DECADES, tuple(range(1, ALL_DECADES + 1))),
         *building_sets(),
     ),
     unit="dollars",

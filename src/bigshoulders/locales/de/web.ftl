@@ -168,6 +168,8 @@ web-sum-players =
             }
     }
 web-sum-with = Optionen
+web-sum-all = Alle
+web-set-count = { $count } von { $all }
 web-sum-nothing = Keine
 web-start = Spiel starten
 web-open-table = Tisch öffnen
@@ -203,6 +205,10 @@ web-option-friendly_sales = Freundliche Aktienverkäufe
     .text = Verkauft jemand anderes als der Direktor, fällt der Aktienwert nur um eine Stufe. Steht in keiner Anleitung.
 web-option-special_companies = Spezialunternehmen
     .text = Unternehmen mit eigenen Fähigkeiten. Manche Werte sind Hausregel-Werte.
+web-option-companies = Unternehmen
+    .text = Die anderen bleiben in der Schachtel. Jeder gründet eines, also braucht ihr mindestens eines pro Person.
+web-option-decades = Dekaden
+    .text = Weniger Dekaden, kürzere Partie. Sie endet nach der letzten Betriebs-Phase.
 web-option-side = Markt
 web-option-side-A = Seite A
     .text = Der Markt für die ersten Spiele.

@@ -168,6 +168,8 @@ web-sum-players =
             }
     }
 web-sum-with = Options
+web-sum-all = All
+web-set-count = { $count } of { $all }
 web-sum-nothing = None
 web-start = Start game
 web-open-table = Open table
@@ -203,6 +205,10 @@ web-option-friendly_sales = Friendly stock sales
     .text = A sale by anyone but the Director lowers the stock value by only one step. Not in any rulebook.
 web-option-special_companies = Special companies
     .text = Companies with special powers. Some values are house values.
+web-option-companies = Companies
+    .text = The others stay in the box. Each player founds one, so keep at least one per player.
+web-option-decades = Decades
+    .text = Fewer Decades make a shorter game. It ends after the last Operating Phase.
 web-option-side = Market
 web-option-side-A = Side A
     .text = The market for your first games.

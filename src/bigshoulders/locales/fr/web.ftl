@@ -168,6 +168,8 @@ web-sum-players =
             }
     }
 web-sum-with = Options
+web-sum-all = Toutes
+web-set-count = { $count } sur { $all }
 web-sum-nothing = Aucune
 web-start = Lancer la partie
 web-open-table = Ouvrir la table
@@ -203,6 +205,10 @@ web-option-friendly_sales = Ventes de parts amicales
     .text = Une vente par un autre joueur que le président ne fait baisser la valeur des parts que d’une case. Absent des livrets de règles.
 web-option-special_companies = Sociétés spéciales
     .text = Des sociétés aux pouvoirs particuliers. Certaines valeurs sont des valeurs maison.
+web-option-companies = Sociétés
+    .text = Les autres restent dans la boîte. Chaque joueur en fonde une : gardez-en au moins une par joueur.
+web-option-decades = Décennies
+    .text = Moins de décennies, partie plus courte. Elle se termine après la dernière phase d’Exploitation.
 web-option-side = Marché
 web-option-side-A = Face A
     .text = Le marché des premières parties.

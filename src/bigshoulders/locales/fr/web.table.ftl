@@ -165,6 +165,7 @@ table-director = Président
 table-stock = Valeur des parts
 table-runs = n° { NUMBER($rank) } dans l’ordre d’exploitation
 table-company-cash = Patrimoine
+table-treasury-short = Patrimoine
 table-per-good = Par marchandise
 table-by-tier = selon le palier
 table-factory = Usine { NUMBER($number) }

@@ -52,7 +52,6 @@ def options_of(box: AnyBox) -> list[Option]:
             {name: [*values] for name, values in option.absent.items()},
         )
         for option in box.options
-        if option.is_listed
     ]
 
 

@@ -7,6 +7,8 @@ import Poster from "./home/Poster.svelte";
 import Ticker from "./home/Ticker.svelte";
 import { log } from "./log";
 
+const COMPANY_OPTIONS = new Set(["companies", "special_companies"]);
+
 // One function per import: the bundler splits styles per import only when each stands alone.
 export const chicago: WebGame = {
   id: "chicago",
@@ -31,5 +33,5 @@ export const chicago: WebGame = {
   position: () => import("./Position.svelte"),
   setup: () => import("./Setup.svelte"),
   valueName: (option, value) =>
-    option === "special_companies" ? t(`chicago-company-${value}`) : null,
+    COMPANY_OPTIONS.has(option) ? t(`chicago-company-${value}`) : null,
 };

@@ -10,6 +10,7 @@ import type {
   SeatRequest,
 } from "$lib/api/types";
 import { gameOf } from "$games";
+import { t } from "$lib/i18n/i18n.svelte";
 import { isNamedFlag, valueName } from "$lib/names";
 import { ABSENCES, PACES, type AbsenceName, type PaceName } from "$lib/table/times";
 import { BOT_NAMES, usualBot } from "$lib/tables";
@@ -71,6 +72,24 @@ export class Draft {
   valueName(option: string, value: Json): string {
     const own = gameOf(this.game).valueName?.(option, String(value));
     return own ?? valueName(option, value);
+  }
+
+  /** Options that take any set of values. */
+  get sets(): GameOption[] {
+    return this.options.filter(({ kind }) => kind === "set");
+  }
+
+  /** The chosen values of a set in words: all of them, none, or their names. */
+  setName({ name, choices }: GameOption): string {
+    const chosen = this.config[name] as Json[];
+    if (!chosen.length) return t("web-sum-nothing");
+    if (chosen.length === choices?.length) return t("web-sum-all");
+    return chosen.map((value) => this.valueName(name, value)).join(", ");
+  }
+
+  /** Whether an option has its default value. */
+  isDefault({ name, default: usual }: GameOption): boolean {
+    return JSON.stringify(this.config[name]) === JSON.stringify(usual);
   }
 
   /** Whether more than one person can play. */
