@@ -14,11 +14,11 @@ from mypy_extensions import i16, i32, i64, u8
 
 from bigshoulders.kernel.bits import bits_of
 from bigshoulders.kernel.chance import simulated_seed
-from bigshoulders.kernel.driver import R, S, Step, legal, play
+from bigshoulders.kernel.driver import R, S, Step, play
 from bigshoulders.kernel.encoding import Encoding
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.events import SILENT
-from bigshoulders.kernel.moves import ActionSpace
+from bigshoulders.kernel.moves import ActionSpace, Moves
 
 
 class Batch(Generic[R, S]):
@@ -49,8 +49,7 @@ class Batch(Generic[R, S]):
         self.encoding: Encoding | None = None
         self.begun = [0] * games  # by place: games begun in it
         self.states: list[S] = []
-        self.moves: list[list[int]] = []  # by game: legal moves of the asked seat
-        self.actions: list[list[int]] = []  # and their dense numbers
+        self.moves = [Moves() for _ in range(games)]  # by game: legal moves of the asked seat
         self.asked: list[int] = [0] * games
         self.viewers: list[int] = [0] * games  # the seats that see the end of a game that stays
         # The results of the last step, by game; `scores` and `winners` are of the game that ended
@@ -65,8 +64,6 @@ class Batch(Generic[R, S]):
         self.inputs = vec[i32]([])  # the encoded rows, as floats, if asked for
         for i in range(games):
             self.states.append(self.begin(self.next_seed(i)))
-            self.moves.append([])
-            self.actions.append([])
             self.observe(i)
 
     def begin(self, seed: bytes) -> S:
@@ -172,16 +169,14 @@ class Batch(Generic[R, S]):
             raise GameError("envs/wrong-number-of-actions", facts={**facts})
         moves: list[int] = []
         for i in range(self.games):
-            known = self.actions[i]
-            if not known:
+            known = self.moves[i]
+            if not known.count:
                 moves.append(0)
                 continue
-            place = 0
-            while place < len(known) and known[place] != actions[i]:
-                place += 1
-            if place == len(known):
+            place = self.space.place(known, actions[i])
+            if place < 0:
                 raise GameError("envs/illegal-action", facts={"game": i, "got": actions[i]})
-            moves.append(self.moves[i][place])
+            moves.append(known.at(place))
         return moves
 
     def observe(self, i: int) -> None:
@@ -205,14 +200,17 @@ class Batch(Generic[R, S]):
             encoding.clear(self.rows, start, self.inputs, to)
             self.write(s, seat, self.rows, start)
             encoding.write(self.rows, start, self.inputs, to)
+        moves = self.moves[i]
         first: i64 = i * self.width
-        for action in self.actions[i]:
-            masks[first + action] = 0
-        moves = legal(steps, g, s, seat)
-        actions: list[int] = []
-        for move in moves:
-            action = space.index(move)
-            actions.append(action)
-            masks[first + action] = 1
-        self.moves[i] = moves
-        self.actions[i] = actions
+        place: i64 = 0
+        while place < moves.count:
+            masks[first + space.index(moves.at(place))] = 0
+            place += 1
+        moves.clear()
+        if s.stack:
+            f = s.stack[-1]
+            steps[f.step].add_moves(g, s, f, seat, moves)
+        place = 0
+        while place < moves.count:
+            masks[first + space.index(moves.at(place))] = 1
+            place += 1

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from bigshoulders.kernel.chance import draw
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import CHANCE, Frame
+from bigshoulders.kernel.moves import Moves
 from bigshoulders.kernel.refusals import DRAW_FIRST, GAME_OVER, NOT_YOUR_TURN, No
 
 RUNAWAY: Final = 1000  # rounds of procedures after one move
@@ -31,7 +32,7 @@ class Position:
         self.stack = stack  # what the game waits for; empty when it is over
 
     @final
-    def push(self, step: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def push(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Add a frame that must be finished before anything below it."""
         self.stack.append(Frame(step, seat, 0, a, b, c))
 
@@ -41,7 +42,7 @@ class Position:
         self.stack.pop()
 
     @final
-    def advance(self, pc: int) -> None:
+    def advance(self, pc: i64) -> None:
         """Set how far the top frame has come."""
         self.stack[-1] = self.stack[-1].at(pc)
 
@@ -81,9 +82,16 @@ class Step(Generic[R, S]):
         """The seats still to answer; CHANCE for a draw."""
         return [CHANCE] if self.draws else [f.seat]
 
+    def add_moves(self, g: R, s: S, f: Frame, seat: int, moves: Moves) -> None:
+        """Add every legal move of an awaited seat, sorted, to moves that are still empty."""
+        raise NotImplementedError
+
+    @final
     def legal(self, g: R, s: S, f: Frame, seat: int) -> list[int]:
         """Every legal move of an awaited seat, sorted."""
-        raise NotImplementedError
+        moves = Moves()
+        self.add_moves(g, s, f, seat, moves)
+        return moves.listed()
 
     def check(self, g: R, s: S, f: Frame, seat: int, m: int) -> No | None:
         """Why an awaited seat may not make this move; None if it may."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 Seat: TypeAlias = int
 NOBODY: Final = -1
@@ -24,7 +24,7 @@ class Frame:
 
     __slots__ = ("a", "b", "c", "pc", "seat", "step")
 
-    def __init__(self, step: int, seat: int, pc: int, a: int, b: int, c: int) -> None:
+    def __init__(self, step: i64, seat: i64, pc: i64, a: i64, b: i64, c: i64) -> None:
         self.step = step
         self.seat = seat
         self.pc = pc
@@ -32,7 +32,7 @@ class Frame:
         self.b = b
         self.c = c
 
-    def at(self, pc: int) -> Frame:
+    def at(self, pc: i64) -> Frame:
         """The same frame at a later stage."""
         return Frame(self.step, self.seat, pc, self.a, self.b, self.c)
 

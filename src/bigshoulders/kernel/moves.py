@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from bigshoulders.kernel.errors import BadMove
 from bigshoulders.kernel.json import Json
@@ -37,6 +37,51 @@ def arg_b(m: i64) -> i64:
 
 def arg_c(m: i64) -> i64:
     return m & 255
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Moves:
+    """Moves in the order they were added; `clear` keeps their memory for the next question."""
+
+    __slots__ = ("cells", "count")
+
+    def __init__(self) -> None:
+        self.cells = vec[i64]()  # those from `count` on are left over
+        self.count: i64 = 0
+
+    def clear(self) -> None:
+        """Forget the moves."""
+        self.count = 0
+
+    def append(self, m: i64) -> None:
+        """Add a move."""
+        try:
+            self.cells[self.count] = m
+        except IndexError:
+            self.cells = append(self.cells, m)
+        self.count += 1
+
+    def at(self, i: i64) -> i64:
+        """The move in a place, counted from 0."""
+        return self.cells[i]
+
+    def sort(self) -> None:
+        """Sort the moves, which are nearly sorted."""
+        cells = self.cells
+        i: i64 = 1
+        while i < self.count:
+            m = cells[i]
+            place = i
+            while place > 0 and cells[place - 1] > m:
+                cells[place] = cells[place - 1]
+                place -= 1
+            cells[place] = m
+            i += 1
+
+    def listed(self) -> list[Move]:
+        """The moves, in a list of their own."""
+        return [self.cells[i] for i in range(self.count)]
 
 
 class ActionSpace:
@@ -77,6 +122,15 @@ class ActionSpace:
         strides, i = self.strides, kind * 3
         place = arg_a(m) * strides[i] + arg_b(m) * strides[i + 1] + arg_c(m) * strides[i + 2]
         return self.offsets[kind] + place
+
+    def place(self, moves: Moves, index: i64) -> i64:
+        """The place of the move with a dense number among these; -1 if it isn't one of them."""
+        place: i64 = 0
+        while place < moves.count:
+            if self.index(moves.at(place)) == index:
+                return place
+            place += 1
+        return -1
 
     def move(self, index: int) -> Move:
         """The move with a dense number."""

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bigshoulders.kernel.driver import R, S, Step, legal, play
+from bigshoulders.kernel.driver import R, S, Step, play
 from bigshoulders.kernel.events import SILENT
+from bigshoulders.kernel.moves import Moves
 
 LOW_32: Final = 0xFFFFFFFF
 
@@ -24,6 +25,7 @@ def next_roll(dice: int) -> int:
 def random_playout(steps: list[Step[R, S]], g: R, s: S, dice: int) -> int:
     """Play a position to its end with uniformly random moves; the number of moves."""
     decisions = 0
+    moves = Moves()
     stack = s.stack
     # `next_roll` in two halves of 32 bits, which fit into machine integers.
     high: i64 = dice >> 32 & LOW_32
@@ -33,12 +35,13 @@ def random_playout(steps: list[Step[R, S]], g: R, s: S, dice: int) -> int:
         seat = f.seat
         if seat < 0:
             seat = steps[f.step].awaited(g, s, f)[0]
-        moves = legal(steps, g, s, seat)
+        moves.clear()
+        steps[f.step].add_moves(g, s, f, seat, moves)
         product = low * 0x4C957F2D + 0xF767814F
         high = (
             high * 0x4C957F2D + low * 0x5851F42D + 0x14057B7E + (product >> 32 & LOW_32)
         ) & LOW_32
         low = product & LOW_32
-        play(steps, g, s, seat, moves[(high >> 1) % len(moves)], SILENT)
+        play(steps, g, s, seat, moves.at((high >> 1) % moves.count), SILENT)
         decisions += 1
     return decisions

@@ -13,7 +13,7 @@ from bigshoulders.kernel.errors import BadConfig
 from bigshoulders.kernel.events import Events, EventTable
 from bigshoulders.kernel.frames import NOBODY, UNKNOWN, Frame
 from bigshoulders.kernel.json import Json
-from bigshoulders.kernel.moves import ActionSpace, arg_a, kind_of, pack
+from bigshoulders.kernel.moves import ActionSpace, Moves, arg_a, kind_of, pack
 from bigshoulders.kernel.refusals import No, RefusalTable
 from bigshoulders.kernel.spelling import COUNT, Domain, Kind, Numbers
 
@@ -89,8 +89,9 @@ class Deal(Step):
 
     draws = True
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return [move for move, _ in self.outcomes(g, s, f)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        for move, _ in self.outcomes(g, s, f):
+            moves.append(move)
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         return None if kind_of(m) == DRAW_CARD else No(NOT_NOW)
@@ -114,8 +115,9 @@ class Turn(Step):
 
     waits = True
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return [pack(TAKE, n) for n in range(min(MOST, s.heap))]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        for n in range(min(MOST, s.heap)):
+            moves.append(pack(TAKE, n))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != TAKE:

@@ -41,7 +41,7 @@ from bigshoulders.kernel.driver import legal, play
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.frames import Frame
 from bigshoulders.kernel.json import Json
-from bigshoulders.kernel.moves import arg_a, arg_b, kind_of, pack
+from bigshoulders.kernel.moves import Moves, arg_a, arg_b, kind_of, pack
 
 Facts: TypeAlias = dict[str, Json]
 MOST_MOVES: Final = 60  # of one suggestion; a server takes up to 100 moves at once
@@ -68,9 +68,9 @@ def on_begin(g: Rules, s: State, action: int) -> list[Note]:
     if action == SELL:
         facts["lots"] = sum(lots(g, s))
     elif action == BUILD:
-        builds: list[int] = []
+        builds = Moves()
         add_builds(g, s, BUILD_CARD, action_cost(s), builds)
-        facts["buildings"] = len({arg_a(build) for build in builds})
+        facts["buildings"] = len({arg_a(build) for build in builds.listed()})
     cost = Note("action_cost", {"cost": action_cost(s)})
     found = [Note(f"begin-{ACTION_IDS[action]}", facts), cost]
     passed = [ACTION_IDS[a] for a in range(next_action(s), action)]

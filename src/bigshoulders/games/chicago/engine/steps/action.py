@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from bigshoulders.games.chicago.engine.events import (
     BUILDING_USED,
     FOR_BANK_BUILDING,
@@ -50,9 +52,10 @@ from bigshoulders.games.chicago.engine.verbs.assets import slide_display
 from bigshoulders.games.chicago.engine.verbs.course import fix_round_order
 from bigshoulders.games.chicago.engine.verbs.money import pay
 from bigshoulders.games.chicago.engine.verbs.partners import place_partner, take_initiative
+from bigshoulders.kernel.bits import members
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import CHANCE, NOBODY, Frame
-from bigshoulders.kernel.moves import arg_a, arg_b, kind_of, pack
+from bigshoulders.kernel.moves import Moves, arg_a, arg_b, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
 BEFORE: Final = 0  # free actions, then the Partner (ACT-6)
@@ -117,8 +120,7 @@ class ActionTurn(Step):
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         end_turn(s, out)
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        moves: list[int] = []
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
         mine = [company for company in g.companies if s.director[company] == seat]
         if f.pc == BEFORE:
             self.add_placements(g, s, mine, moves)
@@ -127,12 +129,11 @@ class ActionTurn(Step):
         for company in mine:
             add_free_moves(g, s, company, WINDOW_ACTION, moves)
         moves.sort()
-        return moves
 
-    def add_placements(self, g: Rules, s: State, mine: list[int], moves: list[int]) -> None:
+    def add_placements(self, g: Rules, s: State, mine: list[int], moves: Moves) -> None:
         """ACT-11: every open space, for each of the player's companies that can pay and may use
         it."""
-        for space in open_spaces(g, s):
+        for space in members(open_spaces(g, s)):
             cost = g.space_cost[space]
             first = USE_BUILDING << 24 | space << 16
             barred = g.space_barred[space]
@@ -164,16 +165,16 @@ class ActionTurn(Step):
             use_building(g, s, seat, arg_a(m), arg_b(m), out)
 
 
-def open_spaces(g: Rules, s: State) -> list[int]:
-    """ACT-8, ACT-25: every action space that can still be used this Decade."""
-    spaces: list[int] = []
+def open_spaces(g: Rules, s: State) -> i64:
+    """ACT-8, ACT-25: the action spaces that can still be used this Decade, as bits."""
+    spaces: i64 = 0
     for i in range(g.players * ROW):
         building = s.row[i]
         if building >= 0 and s.row_partner[i] == NOBODY:
-            spaces.append(building)
+            spaces |= i64(1) << building
     for space in range(FIRST_BANK_SPACE, BANK_POOL):
         if s.decade >= g.space_from[space] and not (g.space_once[space] and is_used(s, space)):
-            spaces.append(space)
+            spaces |= i64(1) << space
     return spaces
 
 
@@ -285,8 +286,9 @@ class Initiative(Step):
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         s.pop()
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return [pack(DECLINE), pack(TAKE_INITIATIVE)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        moves.append(pack(DECLINE))
+        moves.append(pack(TAKE_INITIATIVE))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         return None if kind_of(m) in (DECLINE, TAKE_INITIATIVE) else No(NOT_NOW, f.step)

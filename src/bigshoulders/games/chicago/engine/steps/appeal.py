@@ -35,7 +35,7 @@ from bigshoulders.games.chicago.engine.verbs.staff import (
 )
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import Frame
-from bigshoulders.kernel.moves import kind_of, pack
+from bigshoulders.kernel.moves import Moves, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
 
@@ -73,8 +73,9 @@ class Bonus(Step):
             out.add(APPEAL_BONUS, f.a, f.b, 0)
         pay(s, BANK, company_purse(f.a), g.bonus_cash, FOR_APPEAL_BONUS, out)
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return [pack(TAKE_BONUS), pack(TAKE_CASH)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        moves.append(pack(TAKE_BONUS))
+        moves.append(pack(TAKE_CASH))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         return None if kind_of(m) in (TAKE_BONUS, TAKE_CASH) else No(NOT_NOW, f.step)

@@ -31,7 +31,7 @@ from bigshoulders.games.chicago.engine.verbs.staff import worker_to_market
 from bigshoulders.kernel.bits import members
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import CHANCE, EVERYBODY, NOBODY, UNKNOWN, Frame
-from bigshoulders.kernel.moves import arg_a, kind_of, pack
+from bigshoulders.kernel.moves import Moves, arg_a, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
 DEALT: Final = 2  # Buildings dealt to each player in Decades 2 to 5
@@ -73,8 +73,9 @@ class Simultaneous(Step):
 class Draft(Simultaneous):
     """VAR-DRAFT-1, DEC-6: keep one Building and pass the rest on, twice."""
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return [pack(KEEP_BUILDING, building) for building in members(s.hand[seat])]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        for building in members(s.hand[seat]):
+            moves.append(pack(KEEP_BUILDING, building))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != KEEP_BUILDING:
@@ -113,9 +114,10 @@ class PassOn(Step):
 class Build(Simultaneous):
     """BUILD-3, BUILD-4, DEC-5: place one Building, remove another, keep the third."""
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
         kind = PLACE_BUILDING if s.chosen[seat] == NO_BUILDING else REMOVE_BUILDING
-        return [pack(kind, building) for building in members(s.hand[seat])]
+        for building in members(s.hand[seat]):
+            moves.append(pack(kind, building))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         kind = kind_of(m)

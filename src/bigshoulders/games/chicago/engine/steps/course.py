@@ -28,7 +28,7 @@ from bigshoulders.games.chicago.engine.verbs.course import begin_phase, next_dec
 from bigshoulders.games.chicago.engine.verbs.shares import found
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import CHANCE, NOBODY, Frame
-from bigshoulders.kernel.moves import arg_a, arg_b, kind_of, pack
+from bigshoulders.kernel.moves import Moves, arg_a, arg_b, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
 GOALS_IN_PLAY: Final = 5
@@ -156,10 +156,8 @@ class Founding(Step):
 
     waits = True
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        moves: list[int] = []
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
         add_foundings(g, s, seat, moves)
-        return moves
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != FOUND:
@@ -171,7 +169,7 @@ class Founding(Step):
         found(g, s, seat, arg_a(m), g.initial[arg_b(m)], out)
 
 
-def add_foundings(g: Rules, s: State, seat: int, moves: list[int]) -> None:
+def add_foundings(g: Rules, s: State, seat: int, moves: Moves) -> None:
     """EST-1, EST-4: every company and initial value this player can afford."""
     affordable = 0
     while affordable < 4 and 3 * g.value[g.initial[affordable]] <= s.cash[seat]:

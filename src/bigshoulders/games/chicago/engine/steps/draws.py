@@ -42,7 +42,7 @@ from bigshoulders.games.chicago.engine.verbs.goods import lay_tile
 from bigshoulders.kernel.bits import bits_of, member, members, size_of
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import Frame
-from bigshoulders.kernel.moves import arg_a, pack
+from bigshoulders.kernel.moves import Moves, arg_a, pack
 from bigshoulders.kernel.refusals import No
 
 
@@ -65,8 +65,9 @@ class Draw(Step):
     def drawn(self, g: Rules, s: State, f: Frame, number: int) -> int:
         return pack(self.kind, member(self.pool(g, s, f), number))
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return [move for move, _ in self.outcomes(g, s, f)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        for move, _ in self.outcomes(g, s, f):
+            moves.append(move)
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         return None if m in self.legal(g, s, f, seat) else No(NOT_A_DRAW)

@@ -32,9 +32,10 @@ from bigshoulders.games.chicago.engine.state import SOLD, State
 from bigshoulders.games.chicago.engine.verbs.assets import discard, exhaust, holder_of
 from bigshoulders.games.chicago.engine.verbs.cubes import give_to_haymarket, take_from_haymarket
 from bigshoulders.games.chicago.engine.verbs.money import pay
+from bigshoulders.kernel.bits import members
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import NOBODY
-from bigshoulders.kernel.moves import arg_a, arg_b, arg_c, kind_of, pack
+from bigshoulders.kernel.moves import Moves, arg_a, arg_b, arg_c, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
 ANY_COMPANY: Final = -1
@@ -80,6 +81,15 @@ def has_asset(s: State, company: int) -> bool:
     return s.assets[company * SLOTS] != NO_ASSET
 
 
+def assets_of(g: Rules, s: State, company: int) -> int:
+    """The assets a company holds, as bits."""
+    held = 0
+    for i in range(company * SLOTS, company * SLOTS + g.asset_slots[company]):
+        if s.assets[i] != NO_ASSET:
+            held |= 1 << s.assets[i]
+    return held
+
+
 def has_trade(s: State, company: int) -> bool:
     """TRADE-1: two cubes of one kind, and a cube of another kind in Haymarket."""
     first = company * KINDS
@@ -91,15 +101,15 @@ def has_trade(s: State, company: int) -> bool:
     return False
 
 
-def add_free_moves(g: Rules, s: State, company: int, window: int, moves: list[int]) -> None:
-    """Every free action of one company in this window."""
-    first = company * SLOTS
-    for i in range(first, first + g.asset_slots[company]):
-        asset = s.assets[i]
-        if asset != NO_ASSET:
+def add_free_moves(g: Rules, s: State, company: int, window: int, moves: Moves) -> None:
+    """Every free action of one company in this window, sorted."""
+    if has_asset(s, company):
+        held = members(assets_of(g, s, company))
+        for asset in held:
             if can_activate(g, s, company, asset, window):
-                moves.append(ACTIVATE_ASSET << 24 | asset << 16)
-            moves.append(DISCARD_ASSET << 24 | asset << 16)
+                moves.append(pack(ACTIVATE_ASSET, asset))
+        for asset in held:
+            moves.append(pack(DISCARD_ASSET, asset))
     first = company * KINDS
     for give in range(KINDS):
         if s.cubes[first + give] >= 2:

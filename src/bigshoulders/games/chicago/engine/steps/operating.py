@@ -82,7 +82,7 @@ from bigshoulders.games.chicago.engine.verbs.money import pay
 from bigshoulders.games.chicago.engine.verbs.shares import dividend, move_certificate, shares_of
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import NOBODY, Frame
-from bigshoulders.kernel.moves import arg_a, kind_of, pack
+from bigshoulders.kernel.moves import Moves, arg_a, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
 # Stages of an Operating turn (OPS-5).
@@ -164,12 +164,11 @@ class Issue(Step):
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         self.close(g, s, f.a, out)
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        moves = [pack(DONE)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        moves.append(pack(DONE))
         for certificate in (COMMON, PREFERRED):
             if self.left(s, f.a, certificate) > 0:
                 moves.append(pack(ISSUE_CERTIFICATE, certificate))
-        return moves
 
     def left(self, s: State, company: int, certificate: int) -> int:
         """Certificates in the Treasury that aren't in the batch yet."""
@@ -223,14 +222,11 @@ class Payout(Step):
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         withhold(g, s, f.a, out)
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        moves: list[int] = []
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
         add_free_moves(g, s, f.a, WINDOW_PAYOUT, moves)
-        moves.sort()
         if check_payment(s, f.a) is None:
             moves.append(pack(PAY_DIVIDENDS))
         moves.append(pack(WITHHOLD))
-        return moves
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if is_free(m):
@@ -304,11 +300,9 @@ class Adjustment(Step):
         else:
             fall(g, s, f.a, WITHHOLDING_STEPS, FALL_BY_WITHHOLDING, True, out)
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        moves = [pack(DONE)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        moves.append(pack(DONE))
         add_free_moves(g, s, f.a, WINDOW_ADJUSTMENT, moves)
-        moves.sort()
-        return moves
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if is_free(m):
@@ -334,11 +328,9 @@ class Afterwards(Step):
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         s.pop()
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        moves = [pack(DONE)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        moves.append(pack(DONE))
         add_free_moves(g, s, f.a, WINDOW_AFTERWARDS, moves)
-        moves.sort()
-        return moves
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if is_free(m):

@@ -56,11 +56,11 @@ from bigshoulders.games.chicago.engine.verbs.factories import run_factory, run_t
 from bigshoulders.games.chicago.engine.verbs.goods import capacity, half_price_open, sell_good
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import Frame
-from bigshoulders.kernel.moves import arg_a, arg_b, kind_of, pack
+from bigshoulders.kernel.moves import Moves, arg_a, arg_b, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
 
-def add_cube_purchases(g: Rules, s: State, company: int, moves: list[int]) -> None:
+def add_cube_purchases(g: Rules, s: State, company: int, moves: Moves) -> None:
     """OPS-13, VAR-CHAIN-4: every cube the company can afford."""
     if g.powers[company].cube_bar() != NOT_BARRED:
         return
@@ -120,19 +120,17 @@ class Purchase(Step):
     def idle(self, g: Rules, s: State, f: Frame) -> bool:
         if has_trade(s, f.a) or has_activation(g, s, f.a, WINDOW_PURCHASE):
             return False
-        moves: list[int] = []
+        moves = Moves()
         add_cube_purchases(g, s, f.a, moves)
-        return not moves
+        return not moves.count
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         s.pop()
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        moves = [pack(DONE)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        moves.append(pack(DONE))
         add_free_moves(g, s, f.a, WINDOW_PURCHASE, moves)
         add_cube_purchases(g, s, f.a, moves)
-        moves.sort()
-        return moves
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if is_free(m):
@@ -159,16 +157,16 @@ class Production(Step):
     def idle(self, g: Rules, s: State, f: Frame) -> bool:
         if has_trade(s, f.a) or has_activation(g, s, f.a, WINDOW_PRODUCTION):
             return False
-        moves: list[int] = []
+        moves = Moves()
         self.add_runs(g, s, f.a, moves)
         if g.relaxed_purchasing:
             add_cube_purchases(g, s, f.a, moves)
-        return not moves
+        return not moves.count
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         s.pop()
 
-    def add_runs(self, g: Rules, s: State, company: int, moves: list[int]) -> None:
+    def add_runs(self, g: Rules, s: State, company: int, moves: Moves) -> None:
         """OPS-18, OPS-19: the next factory from the left, or one of its tiers."""
         factory = s.turn[RAN]
         if factory < g.factories[company]:
@@ -180,14 +178,12 @@ class Production(Step):
             elif power.may_run(g, s, company, factory) is None:
                 moves.append(pack(RUN_FACTORY, factory))
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        moves = [pack(DONE)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        moves.append(pack(DONE))
         add_free_moves(g, s, f.a, WINDOW_PRODUCTION, moves)
         if g.relaxed_purchasing:
             add_cube_purchases(g, s, f.a, moves)
         self.add_runs(g, s, f.a, moves)
-        moves.sort()
-        return moves
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if is_free(m):
@@ -240,14 +236,14 @@ class Sales(Step):
     def idle(self, g: Rules, s: State, f: Frame) -> bool:
         if has_activation(g, s, f.a, WINDOW_SALES):
             return False
-        moves: list[int] = []
+        moves = Moves()
         self.add_outlets(g, s, f.a, moves)
-        return not moves
+        return not moves.count
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         s.pop()
 
-    def add_outlets(self, g: Rules, s: State, company: int, moves: list[int]) -> None:
+    def add_outlets(self, g: Rules, s: State, company: int, moves: Moves) -> None:
         """OPS-35, OPS-37: every column with a free octagon, and half price where available."""
         if s.goods[company] == 0 or g.powers[company].unit_price(g, s, company) == 0:
             return
@@ -259,12 +255,10 @@ class Sales(Step):
         if half_price_open(g, s, row):
             moves.append(pack(SELL_GOOD, HALF_PRICE))
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        moves = [pack(DONE)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        moves.append(pack(DONE))
         add_free_moves(g, s, f.a, WINDOW_SALES, moves)
         self.add_outlets(g, s, f.a, moves)
-        moves.sort()
-        return moves
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if is_free(m):

@@ -39,7 +39,7 @@ from bigshoulders.games.chicago.engine.verbs.shares import (
 )
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import Frame
-from bigshoulders.kernel.moves import kind_of, pack
+from bigshoulders.kernel.moves import Moves, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
 FALL_CAUSES: Final = [BY_SALE, BY_WITHHOLDING]  # indexed by the frame's `fall`
@@ -133,8 +133,9 @@ class Protection(Step):
 
     waits = True
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return [pack(DECLINE), pack(PROTECT)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        moves.append(pack(DECLINE))
+        moves.append(pack(PROTECT))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         return None if kind_of(m) in (DECLINE, PROTECT) else No(NOT_NOW, f.step)

@@ -42,7 +42,7 @@ from bigshoulders.games.chicago.engine.verbs.staff import (
 )
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import Frame
-from bigshoulders.kernel.moves import arg_a, kind_of, pack
+from bigshoulders.kernel.moves import Moves, arg_a, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
 
@@ -106,9 +106,11 @@ class Workers(Step):
         if f.b > 1:
             s.push(WORKERS, f.seat, f.a, f.b - 1, f.c)
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        moves = [pack(PUT_WORKER, factory) for factory in roomy_factories(g, s, f.a)]
-        return [pack(DECLINE), *moves] if self.may_leave(g, f) else moves
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        if self.may_leave(g, f):
+            moves.append(pack(DECLINE))
+        for factory in roomy_factories(g, s, f.a):
+            moves.append(pack(PUT_WORKER, factory))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) == DECLINE and self.may_leave(g, f):
@@ -151,9 +153,11 @@ class Hire(Step):
         s.pop()
         g.powers[f.a].after_hiring(g, s, f.a, f.b)
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        moves = [pack(HIRE_WORKER, factory) for factory in roomy_factories(g, s, f.a)]
-        return [pack(DONE), *moves] if f.b else moves
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        if f.b:
+            moves.append(pack(DONE))
+        for factory in roomy_factories(g, s, f.a):
+            moves.append(pack(HIRE_WORKER, factory))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         kind = kind_of(m)
@@ -180,8 +184,10 @@ class WorkerOffer(Step):
 
     waits = True
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return [pack(DECLINE)] + [pack(PUT_WORKER, i) for i in roomy_factories(g, s, f.a)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        moves.append(pack(DECLINE))
+        for factory in roomy_factories(g, s, f.a):
+            moves.append(pack(PUT_WORKER, factory))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) == DECLINE:
@@ -229,8 +235,9 @@ class Managers(Step):
         if f.b > 1:
             s.push(MANAGERS, f.seat, f.a, f.b - 1)
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return [pack(PUT_MANAGER, factory) for factory in open_manager_spaces(g, s, f.a)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        for factory in open_manager_spaces(g, s, f.a):
+            moves.append(pack(PUT_MANAGER, factory))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != PUT_MANAGER:
@@ -297,8 +304,9 @@ class Automation(Step):
         else:
             relocate(g, s, f.seat, f.a, f.c + 1, out)
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return [pack(AUTOMATE, factory) for factory in automatable_factories(g, s, f.a)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        for factory in automatable_factories(g, s, f.a):
+            moves.append(pack(AUTOMATE, factory))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != AUTOMATE:
@@ -321,8 +329,10 @@ class FreeAutomation(Step):
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         s.pop()
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return [pack(DECLINE)] + [pack(AUTOMATE, i) for i in automatable_factories(g, s, f.a)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        moves.append(pack(DECLINE))
+        for factory in automatable_factories(g, s, f.a):
+            moves.append(pack(AUTOMATE, factory))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) == DECLINE:
@@ -354,8 +364,9 @@ class StaffChoice(Step):
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         s.pop()
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return [pack(TAKE_MANAGER), pack(TAKE_SALESPERSON)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        moves.append(pack(TAKE_MANAGER))
+        moves.append(pack(TAKE_SALESPERSON))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         return None if kind_of(m) in (TAKE_MANAGER, TAKE_SALESPERSON) else No(NOT_NOW, f.step)

@@ -15,7 +15,7 @@ from bigshoulders.games.chicago.engine.verbs.cubes import give_to_haymarket
 from bigshoulders.games.chicago.engine.verbs.goods import make_goods
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import Frame
-from bigshoulders.kernel.moves import kind_of, pack
+from bigshoulders.kernel.moves import Moves, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
 STEEL_SPENT: Final = 2
@@ -29,8 +29,9 @@ class SteelOffer(Step):
 
     waits = True
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return [pack(DECLINE), pack(SPEND_STEEL)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        moves.append(pack(DECLINE))
+        moves.append(pack(SPEND_STEEL))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         return None if kind_of(m) in (DECLINE, SPEND_STEEL) else No(NOT_NOW, f.step)

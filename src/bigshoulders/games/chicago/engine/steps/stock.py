@@ -10,12 +10,10 @@ from bigshoulders.games.chicago.engine.ids import (
     COMMON,
     DIRECTOR,
     HOLDERS,
-    NO_ASSET,
     OPEN,
     POOL,
     PREFERRED,
     SHARES_IN,
-    SLOTS,
     STOCK,
     TREASURY,
 )
@@ -57,6 +55,7 @@ from bigshoulders.games.chicago.engine.refusals import (
 from bigshoulders.games.chicago.engine.rules import Rules, Step
 from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.games.chicago.engine.steps.course import add_foundings, check_founding
+from bigshoulders.games.chicago.engine.steps.free import assets_of, has_asset
 from bigshoulders.games.chicago.engine.verbs.assets import discard, holder_of
 from bigshoulders.games.chicago.engine.verbs.course import (
     count_pass,
@@ -76,9 +75,10 @@ from bigshoulders.games.chicago.engine.verbs.shares import (
     shares_of,
     transfer,
 )
+from bigshoulders.kernel.bits import members
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import NOBODY, Frame
-from bigshoulders.kernel.moves import arg_a, arg_b, arg_c, kind_of, pack
+from bigshoulders.kernel.moves import Moves, arg_a, arg_b, arg_c, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
 # Parts of a Stock turn (STOCK-3).
@@ -117,14 +117,13 @@ class StockTurn(Step):
 
     waits = True
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        moves: list[int] = []
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
         held = certificates_of(g, s, seat)
         if f.pc == SELLING:
             if not must_sell_more(g, s, f, seat, held):
                 moves.append(DONE << 24)
             add_sales(g, s, seat, moves)
-            return moves
+            return
         must_sell = f.pc == OPENING and must_sell_more(g, s, f, seat, held)
         if not must_sell:
             moves.append((PASS if f.pc == OPENING else DONE) << 24)
@@ -136,7 +135,6 @@ class StockTurn(Step):
             add_purchases(g, s, seat, moves)
         if f.pc == OPENING:
             add_discards(g, s, seat, moves)
-        return moves
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         kind = kind_of(m)
@@ -223,7 +221,7 @@ def offered(g: Rules, s: State) -> int:
     return count
 
 
-def add_sales(g: Rules, s: State, seat: int, moves: list[int]) -> None:
+def add_sales(g: Rules, s: State, seat: int, moves: Moves) -> None:
     """STOCK-10 to STOCK-13: every certificate that can join the batch."""
     for company in g.companies:
         if s.status[company] != OPEN:
@@ -260,7 +258,7 @@ def check_sale(g: Rules, s: State, seat: int, m: int) -> No | None:
     return None
 
 
-def add_purchases(g: Rules, s: State, seat: int, moves: list[int]) -> None:
+def add_purchases(g: Rules, s: State, seat: int, moves: Moves) -> None:
     """STOCK-20 to STOCK-26: every certificate this player can buy, ignoring the limit."""
     cash = s.cash[seat]
     sold = s.sold[seat]
@@ -315,16 +313,14 @@ def check_purchase(g: Rules, s: State, seat: int, m: int) -> No | None:
     return None
 
 
-def add_discards(g: Rules, s: State, seat: int, moves: list[int]) -> None:
+def add_discards(g: Rules, s: State, seat: int, moves: Moves) -> None:
     """STOCK-36: assets of the player's own companies."""
-    discards: list[int] = []
+    held = 0
     for company in g.companies:
-        if s.director[company] == seat:
-            for i in range(company * SLOTS, company * SLOTS + g.asset_slots[company]):
-                if s.assets[i] != NO_ASSET:
-                    discards.append(pack(DISCARD_ASSET, s.assets[i]))
-    discards.sort()
-    moves.extend(discards)
+        if s.director[company] == seat and has_asset(s, company):
+            held |= assets_of(g, s, company)
+    for asset in members(held):
+        moves.append(pack(DISCARD_ASSET, asset))
 
 
 def check_discard(g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:

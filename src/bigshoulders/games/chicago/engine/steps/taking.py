@@ -59,7 +59,7 @@ from bigshoulders.games.chicago.engine.verbs.cubes import (
 from bigshoulders.games.chicago.engine.verbs.money import pay
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import NOBODY, Frame
-from bigshoulders.kernel.moves import arg_a, kind_of, pack
+from bigshoulders.kernel.moves import Moves, arg_a, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
 
@@ -77,8 +77,10 @@ class Cubes(Step):
         for kind in range(KINDS):
             take_from_haymarket(s, f.a, kind, f.b, out)
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return [pack(TAKE_CUBE, kind) for kind in range(KINDS) if s.haymarket[kind]]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        for kind in range(KINDS):
+            if s.haymarket[kind]:
+                moves.append(pack(TAKE_CUBE, kind))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != TAKE_CUBE:
@@ -140,8 +142,9 @@ class TwoCubesQuestion(Step):
             s.push(OVERLAY_CUBES, f.seat, f.a, missing, kind)
             s.advance(SAME if f.b == IDENTICAL else ANOTHER)
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return [pack(TAKE_CUBE, kind) for kind in self.kinds(s, f)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        for kind in self.kinds(s, f):
+            moves.append(pack(TAKE_CUBE, kind))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != TAKE_CUBE:
@@ -185,8 +188,10 @@ class OverlayCubes(Step):
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         s.pop()
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return [pack(DECLINE)] + [pack(TAKE_OVERLAY_CUBE, kind) for kind in self.kinds(s, f)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        moves.append(pack(DECLINE))
+        for kind in self.kinds(s, f):
+            moves.append(pack(TAKE_OVERLAY_CUBE, kind))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) == DECLINE:
@@ -241,8 +246,10 @@ class AssetChoice(Step):
         if g.effects[ONE_TIME_SOURCE + asset]:
             s.push(RESOLVE, NOBODY, ONE_TIME_SOURCE + asset, f.a)
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return sorted([pack(BUY_ASSET, asset) for asset in self.affordable(g, s, f)])
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        for asset in self.affordable(g, s, f):
+            moves.append(pack(BUY_ASSET, asset))
+        moves.sort()
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != BUY_ASSET:
@@ -282,8 +289,9 @@ class AssetKeep(Step):
         held = [s.assets[i] for i in range(first, first + g.asset_slots[f.a])]
         return sorted([f.b, *held])
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return [pack(DISCARD_ASSET, asset) for asset in self.candidates(g, s, f)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        for asset in self.candidates(g, s, f):
+            moves.append(pack(DISCARD_ASSET, asset))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != DISCARD_ASSET:

@@ -49,12 +49,13 @@ def shares_of(s: State, company: int, holder: int) -> int:
 
 def certificates_of(g: Rules, s: State, seat: int) -> int:
     """CERT-5: certificates of all companies and kinds a player holds."""
+    common, preferred, director = s.common, s.preferred, s.director
     count = 0
     for company in g.companies:
-        count += s.common[company * HOLDERS + seat]
-        if s.preferred[company] == seat:
+        count += common[company * HOLDERS + seat]
+        if preferred[company] == seat:
             count += 1
-        if s.director[company] == seat:
+        if director[company] == seat:
             count += 1
     return count
 

@@ -65,10 +65,10 @@ from bigshoulders.games.industrialist.engine.state import (
 )
 from bigshoulders.games.industrialist.engine.steps.building import add_builds
 from bigshoulders.games.industrialist.engine.steps.managers import (
+    add_manager_moves,
     check_manager_move,
     check_worker,
     is_manager_move,
-    manager_moves,
     use_managers,
 )
 from bigshoulders.games.industrialist.engine.verbs import (
@@ -85,7 +85,7 @@ from bigshoulders.games.industrialist.engine.verbs import (
 )
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import Frame
-from bigshoulders.kernel.moves import arg_a, arg_b, arg_c, kind_of, pack
+from bigshoulders.kernel.moves import Moves, arg_a, arg_b, arg_c, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
 
@@ -115,12 +115,12 @@ class Actions(Step):
 
     waits = True
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        moves = [pack(DONE)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        moves.append(pack(DONE))
         for action in range(next_action(s), PRODUCE + 1):
             if self.check_begin(g, s, action) is None:
                 moves.append(pack(BEGIN, action))
-        return moves + manager_moves(g, s)
+        add_manager_moves(g, s, moves)
 
     def check_begin(self, g: Rules, s: State, action: int) -> No | None:
         """SOLO-TURN-3, R-3: refuses an action that is out of order, unaffordable, or without
@@ -140,9 +140,9 @@ class Actions(Step):
         if action == HIRE:
             return None if cards_with_room_for_workers(s) else No(NOBODY_TO_HIRE)
         if action == BUILD:
-            builds: list[int] = []
+            builds = Moves()
             add_builds(g, s, BUILD_CARD, cost, builds)
-            return None if builds else No(NOTHING_TO_BUILD)
+            return None if builds.count else No(NOTHING_TO_BUILD)
         return None
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
@@ -199,7 +199,11 @@ class Selling(Step):
     def idle(self, g: Rules, s: State, f: Frame) -> bool:
         """Nothing is left to sell: after a lot, or because the managers have used it up."""
         begun = f.a > 0 or s.manager_used == 1
-        return begun and not self.lots(g, s) and not self.managers_may_bring_a_lot(g, s)
+        if not begun:
+            return False
+        moves = Moves()
+        self.add_lots(g, s, moves)
+        return not moves.count and not self.managers_may_bring_a_lot(g, s)
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         s.pop()
@@ -209,7 +213,9 @@ class Selling(Step):
     def managers_may_bring_a_lot(self, g: Rules, s: State) -> bool:
         """R-15: whether the managers can enable a lot, with the missing unit or a Building's
         event."""
-        for move in manager_moves(g, s):
+        moves = Moves()
+        add_manager_moves(g, s, moves)
+        for move in moves.listed():
             if kind_of(move) == MANAGER_BUILD:
                 return True
             if kind_of(move) == MANAGER_UNIT:
@@ -219,19 +225,19 @@ class Selling(Step):
                     return True
         return False
 
-    def lots(self, g: Rules, s: State) -> list[int]:
-        moves: list[int] = []
+    def add_lots(self, g: Rules, s: State, moves: Moves) -> None:
         for kind in range(KINDS):
             price = price_of(g, s, kind)
             if price and total(g, s, kind) >= price:
                 moves.append(pack(SELL_LOT, kind, FOR_PROFIT))
                 if kind != CAPITAL and total_room(g, s, CAPITAL) > 0:
                     moves.append(pack(SELL_LOT, kind, FOR_CAPITAL))
-        return moves
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        moves = [pack(DONE)] if f.a else []
-        return moves + self.lots(g, s) + manager_moves(g, s)
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        if f.a:
+            moves.append(pack(DONE))
+        self.add_lots(g, s, moves)
+        add_manager_moves(g, s, moves)
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) == DONE:
@@ -285,19 +291,25 @@ class Staffing(Step):
     waits = True
 
     def idle(self, g: Rules, s: State, f: Frame) -> bool:
-        return f.a + f.b > 0 and not self.steps(g, s, f)
+        if f.a + f.b == 0:
+            return False
+        moves = Moves()
+        self.add_steps(g, s, f, moves)
+        return not moves.count
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         s.pop()
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        if f.a + f.b == 0:
-            return self.steps(g, s, f)
-        return [pack(DONE), *self.steps(g, s, f), *manager_moves(g, s)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        begun = f.a + f.b > 0
+        if begun:
+            moves.append(pack(DONE))
+        self.add_steps(g, s, f, moves)
+        if begun:
+            add_manager_moves(g, s, moves)
 
-    def steps(self, g: Rules, s: State, f: Frame) -> list[int]:
+    def add_steps(self, g: Rules, s: State, f: Frame, moves: Moves) -> None:
         """Hires and moves along rails, each once per action."""
-        moves: list[int] = []
         if not f.a:
             for card in cards_with_room_for_workers(s):
                 moves.append(pack(HIRE_WORKER, card))
@@ -305,9 +317,8 @@ class Staffing(Step):
             for origin in range(CARDS):
                 if is_built(s, origin) and s.workers[origin] > 1:
                     self.add_rides(g, s, origin, moves)
-        return moves
 
-    def add_rides(self, g: Rules, s: State, origin: int, moves: list[int]) -> None:
+    def add_rides(self, g: Rules, s: State, origin: int, moves: Moves) -> None:
         """Every number of workers along every rail that leads out of a card."""
         for target in range(CARDS):
             if is_built(s, target) and rail_leads(g, s, origin, target):

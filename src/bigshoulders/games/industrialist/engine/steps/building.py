@@ -53,7 +53,7 @@ from bigshoulders.games.industrialist.engine.verbs import (
 )
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import Frame
-from bigshoulders.kernel.moves import arg_a, arg_b, kind_of, pack
+from bigshoulders.kernel.moves import Moves, arg_a, arg_b, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
 
@@ -104,7 +104,7 @@ def check_place(g: Rules, s: State, side: int, place: int, rails: bool) -> No | 
     return No(NO_RAIL_CONNECTION) if rails and connected == 0 else None
 
 
-def add_builds(g: Rules, s: State, kind: int, capital: int, moves: list[int]) -> None:
+def add_builds(g: Rules, s: State, kind: int, capital: int, moves: Moves) -> None:
     """Every affordable card in the row, on every place where it fits; sorted."""
     places = free_places(s)
     for side in sorted(s.row):
@@ -138,10 +138,8 @@ class Building(Step):
 
     waits = True
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        moves: list[int] = []
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
         add_builds(g, s, BUILD_CARD, 0, moves)
-        return moves
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != BUILD_CARD:
@@ -199,8 +197,9 @@ class MarkerChoice(Step):
         s.pop()
         take_marker(s, self.kinds(s)[0], out)
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return [pack(GIVE_MARKER, kind) for kind in self.kinds(s)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        for kind in self.kinds(s):
+            moves.append(pack(GIVE_MARKER, kind))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != GIVE_MARKER:

@@ -53,7 +53,7 @@ from bigshoulders.games.industrialist.engine.verbs import (
 )
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import Frame
-from bigshoulders.kernel.moves import arg_a, kind_of, pack
+from bigshoulders.kernel.moves import Moves, arg_a, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
 FLIPPED: Final = 3
@@ -133,8 +133,9 @@ class Draw(Step):
 
     draws = True
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return [move for move, _ in self.outcomes(g, s, f)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        for move, _ in self.outcomes(g, s, f):
+            moves.append(move)
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         return None if m in self.legal(g, s, f, seat) else No(NOT_A_DRAW)
@@ -226,8 +227,9 @@ class MarketChoice(Step):
 
     waits = True
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return [pack(CHOOSE_ROW, face) for face in range(6)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        for face in range(6):
+            moves.append(pack(CHOOSE_ROW, face))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         return None if kind_of(m) == CHOOSE_ROW else No(NOT_NOW, f.step)

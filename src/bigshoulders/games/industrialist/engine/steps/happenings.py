@@ -53,7 +53,7 @@ from bigshoulders.games.industrialist.engine.verbs import (
 )
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import Frame
-from bigshoulders.kernel.moves import arg_a, kind_of, pack
+from bigshoulders.kernel.moves import Moves, arg_a, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
 UNITS_PER_BUILDING: Final = 2  # SOLO-UP-2
@@ -123,8 +123,9 @@ class Walkout(Step):
         for card in self.cards(s):
             change_workers(s, card, -1, FOR_EVENT, out)
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return [pack(CHOOSE_CARD, card) for card in self.cards(s)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        for card in self.cards(s):
+            moves.append(pack(CHOOSE_CARD, card))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != CHOOSE_CARD:
@@ -193,8 +194,9 @@ class LabourChoice(Step):
         s.unpaid &= ~(1 << side)
         s.push(TAKE_UNITS, PLAYER, CAPITAL, labour_cost(s), FOR_LABOUR)
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return [pack(CHOOSE_CARD, side) for side in unpaid_buildings(s)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        for side in unpaid_buildings(s):
+            moves.append(pack(CHOOSE_CARD, side))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != CHOOSE_CARD:
@@ -249,8 +251,9 @@ class UpkeepChoice(Step):
         s.unpaid &= ~(1 << side)
         s.push(TAKE_ANY, PLAYER, side, UNITS_PER_BUILDING)
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return [pack(CHOOSE_CARD, side) for side in unpaid_buildings(s)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        for side in unpaid_buildings(s):
+            moves.append(pack(CHOOSE_CARD, side))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != CHOOSE_CARD:

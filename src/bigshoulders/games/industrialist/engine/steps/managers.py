@@ -45,7 +45,7 @@ from bigshoulders.games.industrialist.engine.verbs import (
 )
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import Frame
-from bigshoulders.kernel.moves import arg_a, arg_b, kind_of, pack
+from bigshoulders.kernel.moves import Moves, arg_a, arg_b, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
 
@@ -53,18 +53,16 @@ def is_manager_move(m: int) -> bool:
     return MANAGER_UNIT <= kind_of(m) <= MANAGER_BUILD
 
 
-def manager_moves(g: Rules, s: State) -> list[int]:
+def add_manager_moves(g: Rules, s: State, moves: Moves) -> None:
     """SOLO-MGR-1: everything the managers can do now, sorted."""
     if check_managers(g, s) is not None:
-        return []
-    moves: list[int] = []
+        return
     for track in range(TRACKS):
         if kind_of_track(g, track) != CAPITAL and free_space(g, s, track) > 0:
             moves.append(pack(MANAGER_UNIT, track))
     for card in cards_with_room_for_workers(s):
         moves.append(pack(MANAGER_WORKER, card))
     add_builds(g, s, MANAGER_BUILD, s.market, moves)
-    return moves
 
 
 def check_managers(g: Rules, s: State) -> No | None:

@@ -44,7 +44,7 @@ from bigshoulders.games.industrialist.engine.verbs import (
 )
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import Frame
-from bigshoulders.kernel.moves import arg_a, kind_of, pack
+from bigshoulders.kernel.moves import Moves, arg_a, kind_of, pack
 from bigshoulders.kernel.refusals import No
 
 
@@ -66,8 +66,9 @@ class TakeUnits(Step):
             move_units(s, track, -count, f.c, out)
             left -= count
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return [pack(TAKE_UNIT, track) for track in tracks_with_units(g, s, f.a)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        for track in tracks_with_units(g, s, f.a):
+            moves.append(pack(TAKE_UNIT, track))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != TAKE_UNIT:
@@ -113,8 +114,9 @@ class TakeAny(Step):
             left -= count
         move_profit(s, -left, FOR_MAINTENANCE, out)
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return [pack(TAKE_UNIT, track) for track in self.tracks(g, s, f)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        for track in self.tracks(g, s, f):
+            moves.append(pack(TAKE_UNIT, track))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != TAKE_UNIT:
@@ -157,8 +159,9 @@ class PutUnits(Step):
             move_units(s, track, count, f.c, out)
             left -= count
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return [pack(PUT_UNIT, track) for track in tracks_with_room(g, s, f.a)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        for track in tracks_with_room(g, s, f.a):
+            moves.append(pack(PUT_UNIT, track))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != PUT_UNIT:
@@ -206,8 +209,9 @@ class NewWorkers(Step):
             change_workers(s, card, count, f.b, out)
             left -= count
 
-    def legal(self, g: Rules, s: State, f: Frame, seat: int) -> list[int]:
-        return [pack(PUT_WORKER, card) for card in cards_with_room_for_workers(s)]
+    def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
+        for card in cards_with_room_for_workers(s):
+            moves.append(pack(PUT_WORKER, card))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != PUT_WORKER:
