@@ -28,6 +28,7 @@ from bigshoulders.games.chicago.engine.ids import (
     GOAL_IDS,
     GOALS,
     HOLDERS,
+    NO_BUILDING,
     PHASE_IDS,
     RESOURCE_IDS,
     ROW,
@@ -186,12 +187,8 @@ def write(g: Rules, s: State, seat: int, rows: vec[i16], at: i64) -> None:
     at = write_companies(s, rows, at, order, names)
     at = write_board(s, rows, at)
     at = write_players(s, rows, at, order, names)
-    own = seat >= 0
-    at = write_set(s.hand[seat] if own else 0, len(BUILDING_IDS), rows, at)
-    at = write_set(s.drafted[seat] if own else 0, len(BUILDING_IDS), rows, at)
-    at = write_set(s.removed[seat] if own else 0, len(BUILDING_IDS), rows, at)
-    rows[at] = i16(s.chosen[seat] + 1 if own else 0)
-    write_numbers(g, s, rows, at + 1, order, names)
+    at = write_secrets(s, seat, rows, at)
+    write_numbers(g, s, rows, at, order, names)
 
 
 def write_cell(value: i64, rows: vec[i16], at: i64) -> i64:
@@ -263,7 +260,9 @@ def write_by_seat(column: Column, rest: i64, order: Column, rows: vec[i16], at: 
 
 def small(number: i64) -> i64:
     """An unbounded number, clamped to the range of a cell."""
-    return number if number < MOST else MOST
+    if number > MOST:
+        return MOST
+    return number
 
 
 def write_money(column: Column, rows: vec[i16], at: i64) -> i64:
@@ -278,7 +277,10 @@ def write_course(g: Rules, s: State, rows: vec[i16], at: i64, order: Column, nam
     """The stage of the game, the question and the seats it is for."""
     at = write_cell(s.decade, rows, at)
     at = write_cell(s.phase, rows, at)
-    at = write_cell(s.stack[-1].step + 1 if s.stack else 0, rows, at)
+    question: i64 = 0
+    if s.stack:
+        question = s.stack[-1].step + 1
+    at = write_cell(question, rows, at)
     at = write_seats(seats_asked(g, s), order, rows, at)
     at = write_cell(names[s.priority + 1], rows, at)
     at = write_cell(s.passes, rows, at)
@@ -364,6 +366,21 @@ def write_players(s: State, rows: vec[i16], at: i64, order: Column, names: Colum
     return write_by_seat(s.bank_partners, 0, order, rows, at)
 
 
+def write_secrets(s: State, seat: int, rows: vec[i16], at: i64) -> i64:
+    """What only the observer knows; a spectator knows nothing."""
+    hand: i64 = 0
+    drafted: i64 = 0
+    removed: i64 = 0
+    chosen: i64 = NO_BUILDING
+    if seat >= 0:
+        hand, drafted, removed = s.hand[seat], s.drafted[seat], s.removed[seat]
+        chosen = s.chosen[seat]
+    at = write_set(hand, len(BUILDING_IDS), rows, at)
+    at = write_set(drafted, len(BUILDING_IDS), rows, at)
+    at = write_set(removed, len(BUILDING_IDS), rows, at)
+    return write_cell(chosen + 1, rows, at)
+
+
 def write_numbers(
     g: Rules, s: State, rows: vec[i16], at: i64, order: Column, names: Column
 ) -> None:
@@ -383,8 +400,11 @@ def write_numbers(
     for depth in range(DEPTH):
         if depth <= top:
             f = stack[top - depth]
+            who: i64 = 0
+            if f.seat >= 0:
+                who = names[f.seat + 1]
             rows[at] = i16(f.step + 1)
-            rows[at + 1] = i16(names[f.seat + 1] if f.seat >= 0 else 0)
+            rows[at + 1] = i16(who)
             rows[at + 2] = i16(f.pc)
             rows[at + 3] = i16(small(f.a))
             rows[at + 4] = i16(small(f.b))

@@ -43,7 +43,12 @@ TURN_CELLS: Final = 6
 
 def column_of(numbers: list[int]) -> Column:
     """A column with these cells."""
-    return vec[i64](numbers)
+    return vec[i64]([i64(number) for number in numbers])  # compiles to a plain loop
+
+
+def filled(length: int, value: int) -> Column:
+    """A column with the same number in every cell."""
+    return vec[i64]([value] * length)
 
 
 def put(column: Column, i: int, value: int) -> Column:
@@ -131,20 +136,20 @@ class State(Position):
         draws: list[int],
         stack: list[Frame],
         decade: int,
-        phase: int,
-        priority: int,
-        passes: int,
-        last_trader: int,
-        market: int,
-        asset_stack: int,
-        exhausted: int,
-        demand_stack: int,
-        goals: int,
-        operated: int,
-        steel_spent: int,
-        ready: int,
-        partner_appeal: int,
-        partner_row: int,
+        phase: i64,
+        priority: i64,
+        passes: i64,
+        last_trader: i64,
+        market: i64,
+        asset_stack: i64,
+        exhausted: i64,
+        demand_stack: i64,
+        goals: i64,
+        operated: i64,
+        steel_spent: i64,
+        ready: i64,
+        partner_appeal: i64,
+        partner_row: i64,
         cash: Column,
         sold: Column,
         status: Column,
@@ -354,8 +359,11 @@ class State(Position):
                 self.aside,
             ]
         )
-        if byteorder == "little":  # the low quarter of every cell
-            return memoryview(cells).cast("h")[::4].tobytes()
+        if byteorder == "little":  # the lowest two bytes of every cell
+            low = bytearray(len(cells) // 4)
+            low[::2] = cells[::8]
+            low[1::2] = cells[1::8]
+            return bytes(low)
         numbers = memoryview(cells).cast("q")
         return pack_struct(f"<{len(numbers)}h", *numbers)
 

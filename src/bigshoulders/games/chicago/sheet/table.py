@@ -69,6 +69,7 @@ from bigshoulders.games.chicago.sheet.shapes import (
     Wanted,
 )
 from bigshoulders.games.chicago.sheet.spaces import hand, spaces
+from bigshoulders.kernel.bits import size_of
 
 
 def make(g: Rules, s: State, seat: int) -> Sheet:
@@ -243,8 +244,8 @@ def jobs(g: Rules, s: State) -> Jobs:
 def decks(g: Rules, s: State) -> Decks:
     """How many tiles each stack has left; Buildings by the number of draws."""
     return Decks(
-        demand=s.demand_stack.bit_count(),
-        assets=s.asset_stack.bit_count(),
+        demand=size_of(s.demand_stack),
+        assets=size_of(s.asset_stack),
         buildings=[
             g.building_sets[era].bit_count() - s.draws[STREAM_BUILDINGS + era]
             for era in range(ERAS)

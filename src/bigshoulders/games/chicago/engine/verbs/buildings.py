@@ -13,7 +13,7 @@ from bigshoulders.games.chicago.engine.events import (
 )
 from bigshoulders.games.chicago.engine.ids import NO_BUILDING, ROW
 from bigshoulders.games.chicago.engine.rules import Rules
-from bigshoulders.games.chicago.engine.state import STREAM_REVEALS, State, column_of, index_of, put
+from bigshoulders.games.chicago.engine.state import STREAM_REVEALS, State, filled, index_of, put
 from bigshoulders.kernel.bits import members
 from bigshoulders.kernel.events import Events
 
@@ -91,7 +91,7 @@ def reveal(g: Rules, s: State, out: Events) -> None:
         if out.live:
             out.add(BUILDING_REVEALED, seat, s.chosen[seat], s.decade)
     s.row = row
-    s.chosen = column_of([NO_BUILDING] * len(s.chosen))
+    s.chosen = filled(len(s.chosen), NO_BUILDING)
 
 
 def owner_of(s: State, building: int) -> int:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from bigshoulders.games.chicago.engine.events import PHASE_BEGAN, PRIORITY_MOVED
 from bigshoulders.games.chicago.engine.ids import SEATS
 from bigshoulders.games.chicago.engine.rules import Rules
-from bigshoulders.games.chicago.engine.state import TURN_CELLS, UNPAID, State, column_of, put
+from bigshoulders.games.chicago.engine.state import (
+    TURN_CELLS,
+    UNPAID,
+    State,
+    column_of,
+    filled,
+    put,
+)
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import NOBODY
 
@@ -50,7 +57,7 @@ def offer(s: State, company: int, certificate: int) -> None:
 
 def clear_offers(s: State) -> None:
     """Clear the batch, which is done."""
-    s.offer = column_of([0] * len(s.offer))
+    s.offer = filled(len(s.offer), 0)
 
 
 def remember_sale(s: State, seat: int, company: int) -> None:
@@ -60,7 +67,7 @@ def remember_sale(s: State, seat: int, company: int) -> None:
 
 def forget_sales(s: State) -> None:
     """Q-17: the ban on buying lasts until the next Decade."""
-    s.sold = column_of([0] * SEATS)
+    s.sold = filled(SEATS, 0)
 
 
 def start_trading(s: State) -> None:

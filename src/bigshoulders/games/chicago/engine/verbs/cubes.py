@@ -21,7 +21,7 @@ from bigshoulders.games.chicago.engine.ids import (
     company_purse,
 )
 from bigshoulders.games.chicago.engine.rules import Rules
-from bigshoulders.games.chicago.engine.state import State, column_of, put
+from bigshoulders.games.chicago.engine.state import State, filled, put
 from bigshoulders.games.chicago.engine.verbs.money import pay
 from bigshoulders.kernel.events import Events
 
@@ -193,4 +193,4 @@ def place_aside(s: State, out: Events) -> None:
                 s.bag[kind] += 1
                 if out.live:
                     out.add(CUBES_MOVED, kind, AT_ASIDE, AT_BAG, 1)
-    s.aside = column_of([0] * KINDS)
+    s.aside = filled(KINDS, 0)
