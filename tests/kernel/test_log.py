@@ -60,6 +60,23 @@ def test_a_line_is_one_json_object(log: GameLog):
         assert (caught.value.code, caught.value.where) == (code, "line 7")
 
 
+def test_spaces_around_a_line_change_nothing(log: GameLog):
+    loose = "\n".join(f"  {line}\t" for line in log.text().splitlines())
+    assert read_log(loose) == log
+
+
+@pytest.mark.parametrize("fault", ['{"seq": 1', '{"seq": }', "", "nonsense", "{} {}", "{},{}"])
+def test_a_fault_is_reported_as_json_reports_it(log: GameLog, fault: str):
+    lines = log.text().splitlines()
+    lines[2] = fault
+    with pytest.raises(json.JSONDecodeError) as expected:
+        json.loads(fault)
+    with pytest.raises(BadLog) as found:
+        read_log("\n".join(lines))
+    assert (found.value.code, found.value.where) == ("log/not-json", "line 3")
+    assert found.value.facts == {"fault": str(expected.value)}
+
+
 @pytest.mark.parametrize("key", ["game", "config", "rules", "seed", "digest"])
 @pytest.mark.parametrize("value", [None, [], 1.5])
 def test_a_header_has_all_its_parts(log: GameLog, key: str, value: Json):

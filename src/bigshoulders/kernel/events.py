@@ -79,6 +79,10 @@ class EventTable:
             words["only"] = event.to
         return words
 
+    def spell_all(self, events: list[Event]) -> list[dict[str, Json]]:
+        """The JSON spelling of each event."""
+        return [self.spell(event) for event in events]
+
     def parse(self, words: Json) -> Event:
         """The event of a JSON spelling, or BadMove."""
         only: Json = None
