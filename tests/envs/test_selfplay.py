@@ -279,3 +279,36 @@ def test_payments_sum_to_zero_and_go_to_the_winners():
         assert np.allclose(table.sum(axis=1), 0, atol=1e-6)
         assert table[1, 0] == 1
         assert np.allclose(table[(1 << players) - 1], 0, atol=1e-6)
+
+
+@pytest.mark.parametrize("workers", [0, 2])
+@pytest.mark.parametrize("encoded", [False, True])
+def test_a_learner_may_change_its_arrays_and_keep_them(workers: int, encoded: bool):
+    quiet = SelfPlay(SMALL, 4, b"changed", encoded=encoded)
+    busy = SelfPlay(SMALL, 4, b"changed", encoded=encoded, workers=workers)
+    dice = np.random.default_rng(1)
+    for _ in range(20):
+        actions = quiet.random_actions(dice)
+        quiet.step(actions)
+        busy.step(actions)
+        for name, array in quiet.arrays.items():
+            assert np.array_equal(array, busy.arrays[name]), name
+            busy.arrays[name][:] = 1
+    busy.step(quiet.random_actions(dice))
+    rows = busy.rows
+    kept = rows.copy()
+    busy.close()
+    del busy
+    assert np.array_equal(rows, kept)
+
+
+def test_masks_can_be_read_as_indices():
+    play = SelfPlay(SMALL, 7, b"indices")
+    dice = np.random.default_rng(1)
+    for _ in range(30):
+        play.step(play.random_actions(dice))
+        legal, first = play.legal_actions()
+        assert len(first) == play.games + 1
+        for i in range(play.games):
+            found = legal[first[i] : first[i + 1]].tolist()
+            assert found == np.flatnonzero(play.masks[i]).tolist()

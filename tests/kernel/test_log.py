@@ -146,20 +146,20 @@ def changed(log: GameLog, number: int, change: Callable[[Entry], Entry]) -> tupl
 
 
 def test_a_replay_finds_the_first_difference(log: GameLog):
-    assert changed(log, 2, lambda one: replace(one, digest="0")) == ("log/other-position", "line 3")
-    assert changed(log, 2, lambda one: replace(one, events=[])) == ("log/other-events", "line 3")
-    assert changed(log, 2, lambda one: replace(one, events=[*one.events[:-1], {}])) == (
+    assert changed(log, 2, lambda one: one._replace(digest="0")) == ("log/other-position", "line 3")
+    assert changed(log, 2, lambda one: one._replace(events=[])) == ("log/other-events", "line 3")
+    assert changed(log, 2, lambda one: one._replace(events=[*one.events[:-1], {}])) == (
         "log/other-events",
         "line 3",
     )
     illegal: dict[str, Json] = {"do": "hire_worker", "card": "central"}
-    assert changed(log, 1, lambda one: replace(one, do=illegal)) == ("log/illegal-move", "line 2")
-    assert changed(log, 1, lambda one: replace(one, do={"do": "jump"})) == (
+    assert changed(log, 1, lambda one: one._replace(do=illegal)) == ("log/illegal-move", "line 2")
+    assert changed(log, 1, lambda one: one._replace(do={"do": "jump"})) == (
         "spelling/unknown-kind",
         "line 2",
     )
     nowhere: dict[str, Json] = {"undo_to": 9}
-    assert changed(log, 3, lambda one: replace(one, do=nowhere)) == (
+    assert changed(log, 3, lambda one: one._replace(do=nowhere)) == (
         "log/undo-to-nowhere",
         "line 4",
     )
@@ -177,7 +177,7 @@ def test_a_replay_checks_game_and_first_position(log: GameLog):
 
 def test_events_of_other_rules_are_not_compared(log: GameLog):
     older = replace(log.header, rules=log.header.rules - 1)
-    entries = [replace(one, events=[]) for one in log.entries]
+    entries = [one._replace(events=[]) for one in log.entries]
     assert len(replayed(GameLog(older, entries))) == 6
 
 

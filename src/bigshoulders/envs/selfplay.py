@@ -121,6 +121,20 @@ def read_lineups(box: AnyBox, players: int, bots: Bots | None) -> list[Lineup]:
     return lineups
 
 
+class Exposed:
+    """Memory that the games write and a learner may change; it lives as long as its array."""
+
+    def __init__(self, array: Array) -> None:
+        self.array = array
+        address, _ = array.__array_interface__["data"]
+        self.__array_interface__ = {**array.__array_interface__, "data": (address, False)}
+
+
+def writable(array: Array) -> Array:
+    """The same memory as an array that can be changed."""
+    return np.asarray(Exposed(array))
+
+
 def as_array(actions: object) -> Array:
     """Actions from a list, an array or a tensor on any device."""
     if hasattr(actions, "detach"):
@@ -186,7 +200,11 @@ class SelfPlay(Restorable):
         else:
             self.here = task.games()
             self.common = {**self.here.arrays, "actions": np.zeros(games, np.int32)}
-        self.arrays = {name: array.copy() for name, array in self.common.items()}
+        self.exposed = set() if encoded and not workers else {"rows", "inputs"}
+        self.arrays = {
+            name: writable(array) if name in self.exposed else array.copy()
+            for name, array in self.common.items()
+        }
         arrays = self.arrays
         self.actions = arrays["actions"]  # the actions of the last step
         self.rows = arrays["rows"]  # the acting seat's view
@@ -266,9 +284,10 @@ class SelfPlay(Restorable):
         self.fetch()
 
     def fetch(self) -> None:
-        """Copy the results of the last step."""
+        """Copy the results of the last step, except those the games write in place."""
         for name, array in self.common.items():
-            self.arrays[name][:] = array
+            if name not in self.exposed:
+                self.arrays[name][:] = array
 
     def order(self, wish: bytes) -> None:
         """Send a wish to all workers."""
@@ -295,12 +314,19 @@ class SelfPlay(Restorable):
 
     def random_actions(self, dice: np.random.Generator) -> Array:
         """A uniformly random legal action for every game."""
-        legal = np.flatnonzero(self.masks.view(np.bool_))
-        starts = self.numbers * self.box.learning.actions
-        first = np.searchsorted(legal, starts)
-        count = np.diff(first, append=len(legal))
-        chosen: Array = legal[first + (dice.random(self.games) * count).astype(np.int64)]
-        return chosen - starts
+        legal, first = self.legal_actions()
+        chosen: Array = legal[
+            first[:-1] + (dice.random(self.games) * np.diff(first)).astype(np.int64)
+        ]
+        return chosen
+
+    def legal_actions(self) -> tuple[Array, Array]:
+        """The masks as indices: the legal actions, game after game, and the place of each game's
+        first one, with the end of the last game after them."""
+        cells = np.flatnonzero(self.masks.view(np.bool_))
+        width = self.box.learning.actions
+        first = np.searchsorted(cells, np.arange(self.games + 1) * width)
+        return cells % width, first
 
     def get_state(self) -> State:
         self.check_open()
