@@ -73,3 +73,14 @@ def test_a_draw_among_moves_made_together_ends_the_way_back() -> None:
     undo = Undo().after_move(0, 1, met_luck=False).after_move(0, 2, met_luck=True, joins=True)
     assert undo.last_target(0) is None
     assert undo.after_move(0, 3, met_luck=False, joins=True).last_target(0) == 2
+
+
+def test_one_undo_takes_back_moves_made_together():
+    undo = moves((0, False), (0, False))
+    assert undo.last_target(0) == 1
+    together = undo.after_move(0, 3, met_luck=False, joins=True)
+    assert (together.last_target(0), together.targets(0)) == (1, [0, 1, 2])
+    assert together.after_move(0, 4, met_luck=False).last_target(0) == 3
+    assert together.back_to(2, seq=4).after_move(0, 5, met_luck=False).last_target(0) == 2
+    assert together.last_target(1) is None
+    assert Undo().last_target(0) is None
