@@ -20,7 +20,11 @@ import sys
 import tempfile
 import textwrap
 import time
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -37,6 +41,8 @@ WHOLE_MINUTES = 45.0
 KILLS = {"sqlite": 200, "postgres": 100, "database": 50}
 ATTACK_SECONDS = 60.0
 QUIET_SECONDS = 20.0
+SETTLING_SECONDS = 3.0  # for the person to sit down
+TEST_SECONDS = 900.0  # after which a test file counts as hung
 BAR = 0.250  # seconds: the p99 a person may feel
 PACE = 0.2  # seconds between two clicks of the person
 LOST = 10.0  # seconds after which a click counts as lost
@@ -70,6 +76,7 @@ class Felt:
         return f"{self.at(0.5) * 1000:.0f} ms | {self.at(0.99) * 1000:.0f} ms"
 
     def at(self, share: float) -> float:
+        """The time that this share of the clicks stayed below."""
         ordered = sorted(self.seconds)
         return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
 
@@ -91,9 +98,23 @@ class Report:
     rows: list[Row] = field(default_factory=list)
     tolls: dict[str, siege_kills.Toll] = field(default_factory=dict)
     promises: list[tuple[str, str, str, bool]] = field(default_factory=list)
+    failed: list[tuple[str, str]] = field(default_factory=list)  # parts that ended in an error
+
+    def part(self, name: str, work: Callable[[], None]) -> None:
+        """Do one part of the siege; if it fails, that is reported and the others follow."""
+        print(name, flush=True)
+        try:
+            work()
+        except Exception as error:
+            traceback.print_exc()
+            self.failed.append((name, f"{type(error).__name__}: {error}"))
 
     def faults(self) -> list[str]:
-        found = [f"{row.name}: {fault}" for row in self.rows for fault in row.outcome.broken]
+        found = [f"{name}: {fault}" for name, fault in self.failed]
+        found += [f"{row.name}: {fault}" for row in self.rows for fault in row.outcome.broken]
+        found += [
+            f"{row.name}: nobody else got to play" for row in self.rows if not row.felt.seconds
+        ]
         found += [
             f"{row.name}: p99 {row.felt.at(0.99) * 1000:.0f} ms"
             for row in self.rows
@@ -112,20 +133,24 @@ async def live(port: int, file: Path) -> None:
     """Play forever and write down when each click was made and how long it took."""
     with file.open("a", buffering=1) as out:
         while True:
-            (table,) = await make_tables(port, 1)
-            await open_lines([table])
-            while not table.over:
-                table.move()
-                clicked = time.perf_counter()
-                while table.pending and time.perf_counter() < clicked + LOST:
-                    await asyncio.sleep(0.001)
-                if table.pending:
-                    out.write(json.dumps([clicked, LOST]) + "\n")
-                    break
-                if table.latencies:
-                    out.write(json.dumps([clicked, table.latencies.pop()]) + "\n")
+            clicked = time.perf_counter()
+            try:
+                (table,) = await make_tables(port, 1)
+                await open_lines([table])
+                while not table.over:
+                    table.move()
+                    clicked = time.perf_counter()
+                    while table.pending and time.perf_counter() < clicked + LOST:
+                        await asyncio.sleep(0.001)
+                    if table.pending:
+                        raise TimeoutError
+                    if table.latencies:
+                        out.write(json.dumps([clicked, table.latencies.pop()]) + "\n")
+                    await asyncio.sleep(PACE)
+                await table.close()
+            except Exception:  # no answer, or the server hung up: the click is lost
+                out.write(json.dumps([clicked, LOST]) + "\n")
                 await asyncio.sleep(PACE)
-            await table.close()
 
 
 def felt_between(file: Path, began: float, ended: float) -> Felt:
@@ -136,36 +161,44 @@ def felt_between(file: Path, began: float, ended: float) -> Felt:
 # --- the siege ---------------------------------------------------------------------------------
 
 
-def attack(report: Report, names: list[str], seconds: float, folder: Path) -> None:
-    """Attack a server with its default limits, on SQLite."""
-    settings = {"BIGSHOULDERS_DATA": str(folder / "attacked"), "BIGSHOULDERS_DATABASE": ""}
+def attack(report: Report, name: str, seconds: float, folder: Path) -> None:
+    """Attack a new server with its default limits, on SQLite; no name: nobody attacks."""
+    point, title, work = name.rstrip("ab"), "Nobody attacks", leave_alone
+    if name:
+        title, work = ATTACKS[name]
+    settings = {"BIGSHOULDERS_DATA": str(folder / f"attacked{name}"), "BIGSHOULDERS_DATABASE": ""}
     settings |= {"BIGSHOULDERS_LOG_LEVEL": "error"}
-    person_file = folder / "felt"
-    person_file.touch()
-    with server(settings) as (port, pid):
-        command = [sys.executable, __file__, "--person", str(port), str(person_file)]
-        person = subprocess.Popen(command)
-        os.nice(POLITENESS)
+    file = folder / f"felt{name}"
+    file.touch()
+    with server(settings) as (port, pid), person(port, file):
+        time.sleep(SETTLING_SECONDS)
+        began = time.perf_counter()
         try:
-            time.sleep(3)
-            began = time.perf_counter()
-            time.sleep(min(QUIET_SECONDS, seconds))
-            quiet = felt_between(person_file, began, time.perf_counter())
-            show(report, Row("", "Nobody attacks", quiet, Outcome()))
-            for name in names:
-                title, work = ATTACKS[name]
-                began = time.perf_counter()
-                try:
-                    outcome = asyncio.run(work(port, seconds))
-                except RuntimeError as error:
-                    outcome = Outcome([], [str(error)])
-                felt = felt_between(person_file, began, time.perf_counter())
-                show(report, Row(name.rstrip("ab"), title, felt, outcome))
-                time.sleep(2)
-            print(f"  memory of the server at the end: {memory(pid) / 1024:.0f} MB", flush=True)
-        finally:
-            person.terminate()
-            person.wait()
+            outcome = asyncio.run(work(port, seconds))
+        except Exception as error:
+            outcome = Outcome(broken=[f"{type(error).__name__}: {error}"])
+        felt = felt_between(file, max(began, outcome.began), time.perf_counter())
+        if siege_kills.is_zombie(pid):
+            outcome.broken.append("the server died")
+        show(report, Row(point, title, felt, outcome))
+        print(f"    memory of the server: {memory(pid) / 1024:.0f} MB", flush=True)
+
+
+@contextmanager
+def person(port: int, file: Path) -> Iterator[None]:
+    """Somebody plays at another table, in a process of their own; attackers are politer."""
+    process = subprocess.Popen([sys.executable, __file__, "--person", str(port), str(file)])
+    os.nice(POLITENESS - os.nice(0))
+    try:
+        yield
+    finally:
+        process.terminate()
+        process.wait()
+
+
+async def leave_alone(port: int, seconds: float) -> Outcome:
+    await asyncio.sleep(min(QUIET_SECONDS, seconds))
+    return Outcome()
 
 
 def show(report: Report, row: Row) -> None:
@@ -177,22 +210,27 @@ def show(report: Report, row: Row) -> None:
 def kill(report: Report, share: float, folder: Path) -> None:
     """Kill servers on both databases, and PostgreSQL itself."""
     counts = {name: max(1, round(count * share)) for name, count in KILLS.items()}
-    report.tolls["the server, SQLite"] = siege_kills.killed_servers(
-        fast(folder / "lives"), counts["sqlite"]
-    )
-    print(f"  {report.tolls}", flush=True)
+
+    def toll(name: str, kills: int, play: Callable[[int], siege_kills.Toll]) -> None:
+        report.tolls[name] = siege_kills.series(kills, play)
+        print(f"  {name}: {report.tolls[name]}", flush=True)
+
+    settings = fast(folder / "lives")
+    toll("the server, SQLite", counts["sqlite"], partial(siege_kills.killed_servers, settings))
     with postgres() as url:
         settings = fast(folder / "lives", database=new_database(url, "siege"))
-        report.tolls["the server, PostgreSQL"] = siege_kills.killed_servers(
-            settings, counts["postgres"]
+        toll(
+            "the server, PostgreSQL",
+            counts["postgres"],
+            partial(siege_kills.killed_servers, settings),
         )
-    print(f"  {report.tolls}", flush=True)
     with siege_kills.cluster() as cluster:
         settings = fast(folder / "lives", database=new_database(cluster.url, "siege"))
-        report.tolls["PostgreSQL itself"] = siege_kills.killed_postgres(
-            settings, cluster, counts["database"]
+        toll(
+            "PostgreSQL itself",
+            counts["database"],
+            partial(siege_kills.killed_postgres, settings, cluster),
         )
-    print(f"  {report.tolls}", flush=True)
 
 
 def check_promises(report: Report) -> None:
@@ -200,9 +238,16 @@ def check_promises(report: Report) -> None:
     for point, (name, files) in PROMISES.items():
         found = [str(ROOT / "tests" / "server" / file) for file in files]
         command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *found]
-        ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-        told = ended.stdout.strip().splitlines()[-1] if ended.stdout.strip() else "no answer"
-        report.promises.append((point, name, told.strip("= "), ended.returncode == 0))
+        told, good = "no answer", False
+        try:
+            ended = subprocess.run(
+                command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=TEST_SECONDS
+            )
+            lines, good = ended.stdout.strip().splitlines(), ended.returncode == 0
+            told = lines[-1].strip("= ") if lines else told
+        except subprocess.TimeoutExpired:
+            told = f"no end after {TEST_SECONDS / 60:.0f} minutes"
+        report.promises.append((point, name, told, good))
         print(f"  {name}: {told}", flush=True)
 
 
@@ -233,9 +278,9 @@ def page(report: Report, share: float, seconds: float, minutes: float, load: str
         )
     lines += ["## Stalling the others", ""]
     lines += paragraph(
-        "One address attacks a server with default settings on SQLite. At another table, from",
-        "another address, a person makes up to five moves a second, with four screens. The times",
-        "are from a click to the fourth screen. The bar is a p99 of 250 ms.",
+        "Each attack has a new server with default settings on SQLite. Meanwhile, at another table",
+        "and from another address, a person makes up to five moves a second, with four screens.",
+        "The times are from a click to the fourth screen. The bar is a p99 of 250 ms.",
     )
     lines += ["| point | attack | p50 | p99 | figures |", "|---|---|---|---|---|"]
     for row in report.rows:
@@ -283,18 +328,15 @@ def main() -> int:
     only = [name for name in options.only.split(",") if name]
     report, began = Report(), time.monotonic()
     load = ", ".join(f"{average:.1f}" for average in os.getloadavg())
-    with tempfile.TemporaryDirectory() as made:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as made:
         folder = Path(made)
-        names = [name for name in ATTACKS if not only or name in only]
         if not only or "kills" in only:
-            print("Kills", flush=True)
-            kill(report, share, folder)
-        if names:
-            print("Attacks", flush=True)
-            attack(report, names, seconds, folder)
+            report.part("Kills", lambda: kill(report, share, folder))
+        for name in [name for name in ("", *ATTACKS) if not only or name in only]:
+            title = f"Attack {name}" if name else "Nobody attacks"
+            report.part(title, partial(attack, report, name, seconds, folder))
         if not only or "promises" in only:
-            print("Promises", flush=True)
-            check_promises(report)
+            report.part("Promises", lambda: check_promises(report))
     if not only:
         minutes = (time.monotonic() - began) / 60
         PAGE.write_text(page(report, share, seconds, minutes, load), encoding="utf-8")

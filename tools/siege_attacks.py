@@ -27,6 +27,7 @@ class Outcome:
 
     told: list[str] = field(default_factory=list)
     broken: list[str] = field(default_factory=list)
+    began: float = 0.0  # when it was prepared; what others felt before doesn't count
 
 
 Attack = Callable[[int, float], Coroutine[Any, Any, Outcome]]
@@ -73,7 +74,8 @@ class Client:
                 self.headers["cookie"] = line.partition(":")[2].partition(";")[0].strip()
         if "connection: close" in head:
             self.close()
-        return status, json.loads(text) if "content-type: application/json" in head else None
+        is_json = "content-type: application/json" in head
+        return status, json.loads(text) if is_json else text.decode()
 
     async def must(self, method: str, path: str, body: Any = None) -> Any:
         """The document of an answer that must succeed; waits after each 429."""
@@ -148,7 +150,7 @@ async def invented_links(port: int, seconds: float) -> Outcome:
     await sign_up(clients[0])
     for client in clients[1:]:
         client.headers |= clients[0].headers
-    outcome = Outcome()
+    outcome = Outcome(began=time.perf_counter())
 
     async def ask(client: Client, count: int) -> tuple[int, Any]:
         links = (f"Seat s_{random.getrandbits(128):x}" for _ in range(60))
@@ -180,41 +182,46 @@ async def long_logs(port: int, seconds: float) -> Outcome:
         paths = [f"/log?lang={language}&since={since}", "/chart", "/export", f"/state?at={since}"]
         return await client.ask("GET", path + random.choice([*paths, *paths[:1] * 5]))
 
+    began = time.perf_counter()
     statuses = await repeat([Client(port) for _ in range(8)], seconds, ask)
-    return Outcome([f"a log of {head} entries; {spoken(statuses, seconds)}"])
+    return Outcome([f"a log of {head} entries; {spoken(statuses, seconds)}"], began=began)
 
 
 async def new_tables(port: int, seconds: float) -> Outcome:
-    """Four connections make tables and rematches as fast as they can."""
+    """Four connections make tables and rematches and import logs as fast as they can."""
     resigned = Client(port)
     body = {"game": "industrialist", "config": {"side": "A"}, "seats": [{"kind": "me"}]}
     made = await resigned.must("POST", "/api/tables", body)
     path = f"/api/tables/{made['table']}"
     resigned.headers["authorization"] = f"Seat {made['seats'][0]['token']}"
     await resigned.must("POST", f"{path}/resign", {})
+    log = await resigned.must("GET", f"{path}/export")
     resigned.close()
 
     async def ask(client: Client, count: int) -> tuple[int, Any]:
         client.headers |= resigned.headers
-        if count % 2:
+        if count % 3 == 0:
+            return await client.ask("POST", "/api/tables", body)
+        if count % 3 == 1:
             return await client.ask("POST", f"{path}/rematch", {})
-        return await client.ask("POST", "/api/tables", body)
+        return await client.ask("POST", "/api/tables/import", {"log": log})
 
+    began = time.perf_counter()
     statuses = await repeat([Client(port) for _ in range(4)], seconds, ask)
-    outcome = Outcome([spoken(statuses, seconds)])
+    outcome = Outcome([spoken(statuses, seconds)], began=began)
     if statuses[201] > 100 + seconds + 10:
         outcome.broken.append(f"{statuses[201]} tables in {seconds:.0f} s")
     return outcome
 
 
 async def guessed_passwords(port: int, seconds: float) -> Outcome:
-    """Four addresses guess a password, at the door and by changing it; Ann signs in."""
+    """Twenty addresses guess a password, one also by changing it; Ann signs in."""
     ann = Client(port, ANN)
     name = await sign_up(ann)
     thief = Client(port)
     await sign_up(thief)
     waits: list[float] = []
-    clients = [Client(port, f"127.0.1.{n}") for n in (1, 2, 3) for _ in range(3)] + [thief]
+    clients = [Client(port, f"127.0.1.{n}") for n in range(1, 20)] + [thief]
 
     async def guess(client: Client, count: int) -> tuple[int, Any]:
         if client is thief:
@@ -235,12 +242,13 @@ async def guessed_passwords(port: int, seconds: float) -> Outcome:
         return time.perf_counter() - began
 
     alone = await signing_in()
+    began = time.perf_counter()
     signing = asyncio.create_task(sign_in())
     statuses = await repeat(clients, seconds, guess)
     await signing
     ann.close()
     worst = max(waits)
-    outcome = Outcome([f"{spoken(statuses, seconds)}, {statuses[401]} guesses"])
+    outcome = Outcome([f"{spoken(statuses, seconds)}, {statuses[401]} guesses"], began=began)
     outcome.told.append(
         f"honest sign-in before: {alone:.2f} s, slowest of {len(waits)}: {worst:.2f} s"
     )
@@ -331,15 +339,15 @@ async def thinking_bots(port: int, seconds: float) -> Outcome:
     for _ in range(60):
         await new_table(host, "tycoon", "tycoon")
     host.close()
+    outcome = Outcome(began=time.perf_counter())
     during = await bot_answers(port, seconds)
-    outcome = Outcome()
     for when, waits in (("before", before), ("during", during)):
         middle, worst = statistics.median(waits), max(waits)
         outcome.told.append(
             f"Broker {when}: {len(waits)} answers, median {middle:.2f} s, slowest {worst:.2f} s"
         )
-    if statistics.median(during) > max(BOT_SECONDS, 3 * statistics.median(before)):
-        outcome.broken.append("a Broker's answer takes more than 3 s")
+    if max(during) > BOT_SECONDS:
+        outcome.broken.append(f"a Broker's answer took {max(during):.2f} s")
     return outcome
 
 
@@ -367,7 +375,7 @@ async def odd_values(port: int, seconds: float) -> Outcome:
         else:
             odd = "".join(f"%{byte:02x}" for byte in value.encode()[:2000])
             status, found = await client.ask("GET", f"/api/tables/{odd}?lang={odd[:90]}")
-        if status >= 500 or (status >= 400 and "code" not in (found or {})):
+        if status >= 500 or (status >= 400 and not (isinstance(found, dict) and "code" in found)):
             outcome.broken.append(f"{status} without a problem document for {value[:12]!r}")
         return status, found
 

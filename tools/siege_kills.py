@@ -46,7 +46,9 @@ class Toll:
     broken: str = ""
 
     def __add__(self, other: Toll) -> Toll:
-        faults = dict.fromkeys(toll.broken for toll in (self, other) if toll.broken)
+        faults = dict.fromkeys(
+            fault for toll in (self, other) for fault in toll.broken.split("; ") if fault
+        )
         return Toll(
             self.kills + other.kills,
             self.moves + other.moves,

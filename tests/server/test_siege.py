@@ -26,3 +26,46 @@ def test_the_page_says_what_missed_its_bar_and_how_many_kills_were_made() -> Non
     assert "- Silent sockets" not in text
     assert "20 kills" in text
     assert "| the server, SQLite | 20 | 900 | 3 | 2.5 s | none |" in text
+
+
+def test_a_part_that_fails_is_reported_and_the_others_follow() -> None:
+    report, done = siege.Report(), []
+
+    def fail() -> None:
+        raise OSError("no such program")
+
+    report.part("Kills", fail)
+    report.part("Promises", lambda: done.append("promises"))
+    assert done == ["promises"]
+    assert report.faults() == ["Kills: OSError: no such program"]
+    assert "- Kills: OSError: no such program" in siege.page(report, 1.0, 60.0, 45.0, "0, 0, 0")
+
+
+def test_an_attack_during_which_nobody_could_play_missed_its_bar() -> None:
+    report = siege.Report([siege.Row("6", "Long logs", siege.Felt([]), Outcome())])
+    assert report.faults() == ["Long logs: nobody else got to play"]
+
+
+def test_a_series_of_kills_continues_after_a_fault() -> None:
+    """All kills are made, and every kind of fault is reported once."""
+    left: list[int] = []
+
+    def play(kills: int) -> siege_kills.Toll:
+        left.append(kills)
+        if len(left) == 2:
+            raise OSError("no answer")
+        done = min(kills, 4)
+        return siege_kills.Toll(done, 10, 1, 2.0, "lost" if done < kills else "")
+
+    toll = siege_kills.series(10, play)
+    assert left == [10, 6, 6, 2]
+    assert toll == siege_kills.Toll(10, 30, 3, 2.0, "lost; OSError: no answer")
+
+
+def test_a_series_that_cannot_continue_says_how_far_it_got() -> None:
+    def play(kills: int) -> siege_kills.Toll:
+        return siege_kills.Toll(kills=1, broken="lost")
+
+    toll = siege_kills.series(10, play)
+    assert toll.kills == siege_kills.ATTEMPTS
+    assert toll.broken == f"lost; only {siege_kills.ATTEMPTS} of 10 kills"
