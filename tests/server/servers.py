@@ -23,6 +23,7 @@ from bigshoulders.server.service import Service
 from bigshoulders.server.settings import Settings
 
 PATIENCE = 120.0
+GLANCE = 0.01  # seconds
 T = TypeVar("T")
 
 
@@ -113,6 +114,28 @@ def until(holds: Callable[[], Any]) -> Any:
         assert time.monotonic() < deadline, "waited in vain"
         time.sleep(0.005)
     return found
+
+
+@contextmanager
+def within(seconds: float) -> Iterator[None]:
+    """Fail if something takes longer, not counting the time this machine kept everybody waiting."""
+    late, done = [0.0], threading.Event()
+
+    def watch() -> None:
+        while not done.is_set():
+            began = time.monotonic()
+            done.wait(GLANCE)
+            late[0] += max(0.0, time.monotonic() - began - GLANCE)
+
+    watcher, began = threading.Thread(target=watch), time.monotonic()
+    watcher.start()
+    try:
+        yield
+    finally:
+        done.set()
+        watcher.join()
+    took = time.monotonic() - began - late[0]
+    assert took < seconds, f"took {took:.1f} s"
 
 
 class Table:

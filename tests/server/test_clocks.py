@@ -120,9 +120,11 @@ def test_a_reading_is_never_below_an_earlier_one() -> None:
 
 
 def test_at_zero_a_bot_plays_until_the_person_returns(make: MakeTable, server: Running) -> None:
-    table = make("me", "me", pace={"kind": "bank", "seconds": 60, "increment": 5})
+    began = time.monotonic()
+    table = make("me", "me", pace={"kind": "bank", "seconds": 60, "increment": 50})
     seat = table.awaited()
-    assert 50 < table.info()["seats"][seat]["clock"] <= 60
+    left = table.info()["seats"][seat]["clock"]
+    assert 60 - (time.monotonic() - began) <= left <= 60
     with table.seat_line(1 - seat) as line:
         server.skipped += 61
         told = line.wait_for("clock")
@@ -136,30 +138,33 @@ def test_at_zero_a_bot_plays_until_the_person_returns(make: MakeTable, server: R
     assert info["seats"][seat]["clock"] <= 0
     while seat not in table.info()["awaited"]:
         table.move(1 - seat)
-    assert 0 < table.info()["seats"][seat]["clock"] <= 5
+    assert 0 < table.info()["seats"][seat]["clock"] <= 50
 
 
 def test_a_player_in_time_keeps_the_seat(make: MakeTable, server: Running) -> None:
-    table = make("me", "me", pace={"kind": "move", "seconds": 30})
+    table = make("me", "me", pace={"kind": "move", "seconds": 300})
     for _ in range(3):
-        server.skipped += 20
+        server.skipped += 200
         table.move(table.awaited())
     assert [seat["bot"] for seat in table.info()["seats"]] == [None, None]
 
 
 def test_undo_also_takes_back_the_time_the_move_gained(make: MakeTable, server: Running) -> None:
-    for pace, most in (
-        ({"kind": "bank", "seconds": 60, "increment": 10}, 60),
-        ({"kind": "move", "seconds": 60}, 60),
+    most = 600
+    for pace in (
+        {"kind": "bank", "seconds": most, "increment": 100},
+        {"kind": "move", "seconds": most},
     ):
+        began = time.monotonic()
         table = make("me", "me", pace=pace)
         seat = table.awaited()
-        for used in (20, 35):
-            server.skipped += used - (used == 35) * 20
+        for used in (200, 350):
+            server.skipped = used
             table.move(seat)
             checked(table.post(seat, "/undo", {"after": table.info()["head"]}))
             assert table.info()["awaited"] == [seat]
-            assert most - used - 5 < table.info()["seats"][seat]["clock"] <= most - used
+            left = table.info()["seats"][seat]["clock"]
+            assert most - used - (time.monotonic() - began) <= left <= most - used
         server.skipped = 0.0
 
 

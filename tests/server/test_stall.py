@@ -32,6 +32,7 @@ from bigshoulders.language.messages import LANGUAGES, loaded
 from bigshoulders.server.accounts import people
 from bigshoulders.server.api import app, protocol
 from bigshoulders.server.api.connections import Connections
+from bigshoulders.server.api.limits import RateLimits
 from bigshoulders.server.api.protocol import limits_of
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.hashing import AT_ONCE, MOST_WAITING, HashQueue
@@ -176,7 +177,8 @@ def test_silent_and_half_sent_requests_are_closed(
     monkeypatch.setattr(protocol, "HEAD_SECONDS", 0.2)
     monkeypatch.setattr(protocol, "BODY_SECONDS", 0.2)
     with capture_logs() as logs, dial(limited, MALLORY) as line:
-        line.sendall(words)
+        with suppress(ConnectionError):  # closed already, if this process was slow
+            line.sendall(words)
         assert is_closed(line)
     assert not [one for one in logs if one["log_level"] == "error"]
 
@@ -526,14 +528,20 @@ def test_an_address_that_used_up_its_processor_time_must_wait(limited: Running) 
         checked(other.get("/api/games"))
 
 
+def accounts_in(limits: RateLimits) -> set[str]:
+    """The accounts whose processor time was counted."""
+    return {key for key in [*limits.work.levels] if key.startswith("account ")}
+
+
 def test_an_account_is_limited_wherever_it_comes_from(limited: Running) -> None:
     limits = limits_of(limited.server.config)
     with client_at(limited, "127.0.0.70") as home, client_at(limited, "127.0.0.71") as away:
         name = sign_up(home)
         login = {"name": name, "password": PASSWORD}
         checked(away.post("/api/session", json=login))
+        others = {*limits.work.levels}
         checked(home.get("/api/me"))
-        (account,) = [key for key in limits.work.levels if key.startswith("account ")][-1:]
+        (account,) = until(lambda: accounts_in(limits) - others)  # counted after the answer
         limits.work.charge(account, 1000.0)
         refused(away.get("/api/me"), 429, "too_many")
 
