@@ -31,8 +31,14 @@ from bigshoulders.kernel.errors import GameError
 from bigshoulders.language.messages import LANGUAGES, loaded
 from bigshoulders.server.accounts import people
 from bigshoulders.server.api import app, protocol
+from bigshoulders.server.api import limits as limits_module
 from bigshoulders.server.api.connections import Connections
-from bigshoulders.server.api.limits import RateLimits
+from bigshoulders.server.api.limits import (
+    MOST_PAUSING,
+    REFUSAL_SECONDS,
+    Guard,
+    RateLimits,
+)
 from bigshoulders.server.api.protocol import limits_of
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.hashing import AT_ONCE, MOST_WAITING, HashQueue
@@ -526,6 +532,35 @@ def test_an_address_that_used_up_its_processor_time_must_wait(limited: Running) 
         refused(reply, 429, "too_many")
         assert int(reply.headers["retry-after"]) > 1
         checked(other.get("/api/games"))
+
+
+def test_a_refusal_takes_its_time_so_that_a_flood_of_them_costs_little(
+    limited: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each connection of a refused address gets few answers a second; too many wait for none."""
+    guard = Guard(limited.server.config.loaded_app, limits_of(limited.server.config))
+    guard.limits.work.charge("127.0.0.74", 1000.0)
+    sent: list[int] = []
+    pauses: list[tuple[float, int]] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message.get("status", 0))
+
+    async def pause(seconds: float) -> None:
+        pauses.append((seconds, len(sent)))
+
+    def ask() -> None:
+        scope = {"type": "http", "client": ("127.0.0.74", 1), "method": "GET", "path": "/"}
+        asyncio.run(guard(scope, None, send))  # type: ignore[arg-type]
+
+    monkeypatch.setattr(limits_module, "sleep", pause)
+    ask()
+    assert sent == [429, 0]
+    assert pauses == [(REFUSAL_SECONDS, 0)]  # before the answer
+    guard.pausing.by_address["127.0.0.74"] = MOST_PAUSING
+    ask()
+    assert sent == [429, 0] * 2
+    assert len(pauses) == 1
 
 
 def accounts_in(limits: RateLimits) -> set[str]:

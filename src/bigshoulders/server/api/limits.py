@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from asyncio import sleep
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -34,6 +35,8 @@ TABLE_RATE: Final = 1.0  # per second, after a burst
 TABLES_AT_ONCE: Final = 100.0
 ADVICE_RATE: Final = 0.5  # per second, after a burst: bots take long
 ADVICE_AT_ONCE: Final = 20.0
+REFUSAL_SECONDS: Final = 0.25  # before an address that asks too much gets its answer
+MOST_PAUSING: Final = 300  # of one address; more are refused at once
 HOUSEHOLD: Final = 64  # bits of an IPv6 address that identify a network
 ACCOUNT: Final = "account"  # in the state of a request: the id of the signed-in person
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS")
@@ -200,6 +203,7 @@ class Guard:
     def __init__(self, app: ASGIApp, limits: RateLimits) -> None:
         self.app = app
         self.limits = limits
+        self.pausing = Connections(MOST_PAUSING)  # refused, with the answer still to come
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -222,6 +226,7 @@ class Guard:
         address = self.limits.address(scope)
         ADDRESS.set(address)
         if self.limits.work.is_spent(address) or not self.limits.requests.take(address):
+            await self.pause(address)
             await refuse(scope, send_marked, "too_many", self.limits.work.wait(address))
             return
         # Messages over a socket get no headers and aren't counted here.
@@ -239,6 +244,15 @@ class Guard:
             await refuse(scope, send_marked, "internal")
         finally:
             self.limits.charge(address, scope["state"].get(ACCOUNT), meter.seconds)
+
+    async def pause(self, address: str) -> None:
+        """Let a refused client wait. A flood of refusals would take the processor from others."""
+        if not self.pausing.is_full(address):
+            self.pausing.add(address)
+            try:
+                await sleep(REFUSAL_SECONDS)
+            finally:
+                self.pausing.remove(address)
 
 
 def marks(request: str) -> list[tuple[bytes, bytes]]:
