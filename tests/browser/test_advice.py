@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from table import Table, directing
@@ -11,6 +12,7 @@ from table import Table, directing
 from .conftest import DESKTOP, PHONE, OpenPage, Server
 from .placed import place
 
+SMALL_DESKTOP = {"width": 1280, "height": 800}
 EMPTY = ["No immediate effect", "Aucun effet immédiat", "Keine sofortige Wirkung"]
 
 
@@ -84,6 +86,24 @@ def test_preview_warning_and_suggestion(open_page: OpenPage, server: Server) -> 
     expect(page.get_by_test_id("warning")).to_be_visible()
     page.get_by_test_id("confirm").click()
     expect(bar).not_to_contain_text("buy resources for Fairbank")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_a_warning_is_read_whole_in_the_bar_of_a_small_desktop(
+    open_page: OpenPage, server: Server, lang: str
+) -> None:
+    """The bar keeps its height, so the choice, the warning and its way out must fit inside."""
+    town = place(server, one_coal_short())
+    page = town.open(open_page, 0, 1, size=SMALL_DESKTOP, lang=lang)
+    pick_done(page)
+    expect(page.get_by_test_id("warning")).to_be_visible()
+    bar = page.get_by_test_id("decision-bar").bounding_box()
+    assert bar is not None
+    for part in ("picked", "warning", "fix"):
+        box = page.get_by_test_id(part).bounding_box()
+        assert box is not None
+        assert box["y"] >= bar["y"], part
+        assert box["y"] + box["height"] <= bar["y"] + bar["height"], part
 
 
 def test_on_a_phone_the_warning_and_its_fix_fit(open_page: OpenPage, server: Server) -> None:

@@ -201,10 +201,8 @@ def test_ten_questions_of_a_newcomer_are_answered_on_the_table(
     worth = about(f"worth:{seat}")
     expect(worth).to_contain_text(f"Current worth ${mine['net_worth']}")
     # What did my rival just do?
-    lines = page.locator(".panel-log [data-seq]")
-    expect(lines.first).to_be_visible()
-    last = about(f"player:{rival}").locator("dd")
-    expect(last).not_to_be_empty()
+    moves = [one["text"] for one in town.ask(seat, "/log") if one["seat"] == rival]
+    expect(about(f"player:{rival}").locator("dd").first).to_have_text(moves[-1])
 
 
 def test_the_card_of_a_certificate_says_the_price_after_the_sale(

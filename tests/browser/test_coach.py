@@ -17,6 +17,7 @@ from .test_home import TABLE
 from .town import arrange
 
 MOST_MOVES = 200
+SHOWN = "Nothing was chosen"
 Check = Callable[[Page], None]
 # The state of the page: the card, the decision, and everything that can be pressed.
 STATE = """() => {
@@ -241,6 +242,9 @@ def test_keys_touch_and_reload(open_page: OpenPage, assert_accessible: Check) ->
     expect(page.locator("[data-testid=spotlight] .hand")).to_have_count(0)
     expect(page.get_by_test_id("picked")).to_have_count(0)
     assert page.get_by_test_id("decision-bar").get_attribute("data-seq") == before
+    expect(card).to_contain_text(SHOWN)
+    page.keyboard.press("Backspace")
+    expect(card).not_to_contain_text(SHOWN)
     page.reload()
     expect(card).to_have_attribute("data-step", "charter")
     page.goto("/")

@@ -10,11 +10,15 @@ from .town import Town, arrange
 # All elements ever on the layer, and whether the page beneath already showed the new snapshot.
 WATCH = """() => {
   window.seen = [];
+  window.depths = [];
   const layer = document.querySelector('[data-testid=motion]');
   new MutationObserver((changes) => {
     for (const change of changes)
       for (const node of change.addedNodes)
-        if (node.nodeType === 1) seen.push(node.dataset.piece ?? 'ring');
+        if (node.nodeType === 1) {
+          seen.push(node.dataset.piece ?? 'ring');
+          depths.push(Number(getComputedStyle(node).zIndex));
+        }
   }).observe(layer, { childList: true });
 }"""
 
@@ -62,9 +66,11 @@ def test_any_key_ends_the_animation(server: Server, open_page: OpenPage) -> None
 
 
 def test_nothing_moves_if_motion_is_off(server: Server, open_page: OpenPage) -> None:
-    """Changes are still highlighted."""
+    """Changes are still highlighted, below the decision, whose words they must not cross."""
     town = arrange(server)
     seat, _ = town.until("stock_turn")
     page = another_buys(town, seat, "calm", open_page)
     page.wait_for_function("() => seen.length > 0")
     assert set(page.evaluate("seen")) == {"ring"}
+    decision = page.evaluate("getComputedStyle(document.querySelector('.decide')).zIndex")
+    assert max(page.evaluate("depths")) < int(decision)

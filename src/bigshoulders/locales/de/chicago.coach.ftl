@@ -45,7 +45,7 @@ chicago-charter-henderson = Drei Fabriken und sieben billige Waren. Alle drei m�
 
 # Die Lektion
 chicago-coach-welcome = Willkommen in Chicago
-    .text = Du bist Investor. Nach fünf Dekaden zählen dein Geld und der Wert deiner Aktien. Jede Dekade hat fünf Phasen, und ich erkläre jede, wenn sie kommt.
+    .text = Du bist Investor. Nach fünf Dekaden ① zählen dein Geld und der Wert deiner Aktien. Jede Dekade hat fünf Phasen ②, und ich erkläre jede, wenn sie kommt.
 chicago-coach-purses = Du hast zwei Geldbeutel
     .text = ① ist deiner: { MONEY($cash) }. Er kauft Aktien und zählt am Ende. ② gehört deinem Unternehmen. Er bezahlt Arbeiter, Ressourcen und alles andere. Beim Gründen wandert Geld von ① nach ②.
 chicago-coach-charter = Wähle dein Unternehmen

@@ -45,7 +45,7 @@ chicago-charter-henderson = Three factories and seven cheap Goods. All three mus
 
 # The lesson
 chicago-coach-welcome = Welcome to Chicago
-    .text = You’re an investor. After five Decades, your cash and the value of your shares decide. Each Decade has five phases, and I’ll explain each one when it comes.
+    .text = You’re an investor. After five Decades ①, your cash and the value of your shares decide. Each Decade has five phases ②, and I’ll explain each one when it comes.
 chicago-coach-purses = You keep two purses
     .text = ① is yours: { MONEY($cash) }. It buys shares, and it counts at the end. ② is your company’s. It pays for Workers, resources and everything else. Founding moves money from ① to ②.
 chicago-coach-charter = Choose the company you’ll run

@@ -45,7 +45,7 @@ chicago-charter-henderson = Trois usines et sept marchandises bon marché. Les t
 
 # La leçon
 chicago-coach-welcome = Bienvenue à Chicago
-    .text = Vous êtes investisseur. Après cinq décennies, votre argent et la valeur de vos parts décident. Chaque décennie a cinq phases, expliquées au fur et à mesure.
+    .text = Vous êtes investisseur. Après cinq décennies ①, votre argent et la valeur de vos parts décident. Chaque décennie a cinq phases ②, expliquées au fur et à mesure.
 chicago-coach-purses = Vous gérez deux caisses
     .text = ① est la vôtre : { MONEY($cash) }. Elle sert à acheter des parts et compte à la fin. ② est celle de votre société. Elle paie les ouvriers, les ressources et tout le reste. Fonder fait passer de l’argent de ① à ②.
 chicago-coach-charter = Choisissez votre société

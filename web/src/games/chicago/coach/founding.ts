@@ -41,7 +41,7 @@ export const FOUNDING: Step<Scene>[] = [
     kind: "explain",
     chapter: "found",
     when: (scene) => (scene.sheet.phase === "setup" && !home(scene) ? {} : null),
-    points: () => [[".topbar .decades"], [".topbar .phases"]],
+    points: () => [[".topbar .decades"], [".topbar .phases", ".topbar .decades"]],
   },
   {
     id: "purses",
