@@ -5,7 +5,9 @@ import "./server";
 import type { Scene } from "../src/games/chicago/coach/scene";
 import type { CompanyId, GameEvent, Move } from "../src/games/chicago/wire.gen";
 
+const { ACTION } = await import("../src/games/chicago/coach/action");
 const { TIPS } = await import("../src/games/chicago/coach/tips");
+const { labelOf } = await import("../src/games/chicago/readiness");
 const { appealCard, stockCard } = await import("../src/games/chicago/cards/tracks");
 const { spaceCard } = await import("../src/games/chicago/cards/spaces");
 const { companyCard } = await import("../src/games/chicago/cards/companies");
@@ -96,6 +98,20 @@ describe("a tip", () => {
     expect(tip("own-sale", stock)).toBeNull();
     const rival: Move = { ...picked, company: "anglo" };
     expect(tip("own-sale", { ...stock, picked: rival })).toBeNull();
+  });
+
+  it("on the last certificate for sale counts the shares that would rise", () => {
+    const choices: Move[] = [
+      { do: "buy_certificate", company: "swift", certificate: "common", source: "treasury" },
+    ];
+    const stock = (common: number) => ({
+      question: "stock_turn",
+      choices,
+      lines: { swift: { certificates: { treasury: { common, preferred: 0 } } } },
+    });
+    expect(tip("sold-out", stock(1))).toEqual({ company: "swift", shares: 5 });
+    expect(tip("sold-out", stock(2))).toBeNull();
+    expect(tip("sold-out", { ...stock(1), choices: [] })).toBeNull();
   });
 
   it("on a Building counts the companies of others that could use it", () => {
@@ -210,5 +226,49 @@ describe("the verdict of a card", () => {
     expect(text(1, { ...mine, asked: false, ...space() })).toContain("card-bonus.could");
     expect(text(0, { ...mine, ...space() })).toBeUndefined(); // two steps away
     expect(text(2, { ...mine, ...space() })).toContain("card-bonus.passed");
+  });
+});
+
+describe("a crew that the Treasury can't pay", () => {
+  const said = (crew: number, partners: number) => {
+    const first_run = { workers: 2, crew, missing: {}, cubes: 0 };
+    const scene = at({
+      question: "action_turn",
+      phase: "action",
+      sheet: { players: [{ partners, partners_gained: 3 }] },
+      lines: { swift: { first_run } },
+    });
+    const ids = ["crew", "fundraise", "late"];
+    return ACTION.filter(({ id }) => ids.includes(id))
+      .filter((step) => step.when(scene))
+      .map(({ id }) => id);
+  };
+
+  it("waits for money that the other Partners can raise, or for the next Decade", () => {
+    expect(said(40, 2)).toEqual(["crew"]); // the Treasury has 40
+    expect(said(80, 2)).toEqual(["fundraise"]);
+    expect(said(90, 2)).toEqual(["late"]);
+    expect(said(90, 3)).toEqual(["fundraise"]);
+    expect(said(80, 1)).toEqual(["late"]);
+  });
+});
+
+describe("the label of a company", () => {
+  const ready = (first_run: object, more: Position = {}) =>
+    labelOf(at({ phase: "action", lines: { swift: { first_run } }, ...more }), "swift")?.ready;
+
+  it("counts the crew, the resources and what the Treasury can pay", () => {
+    expect(ready({ workers: 0, missing: { coal: 1 }, cubes: 40 })).toBe(true); // it has 40
+    expect(ready({ workers: 0, missing: { coal: 1 }, cubes: 50 })).toBe(false);
+    expect(ready({ workers: 0, missing: { coal: 1 }, cubes: null })).toBe(false);
+    expect(ready({ workers: 1, missing: {}, cubes: 0 })).toBe(false);
+  });
+
+  it("is there only while the run can still be prepared, for companies of the reader", () => {
+    const run = { workers: 0, missing: {}, cubes: 0 };
+    expect(ready(run, { phase: "stock" })).toBeUndefined();
+    expect(labelOf(at({ phase: "action" }), "anglo")).toBeNull();
+    const operated = { swift: { first_run: run, operated: true } };
+    expect(labelOf(at({ phase: "operating", lines: operated }), "swift")).toBeNull();
   });
 });

@@ -92,6 +92,8 @@ chicago-coach-crew = Zuerst Arbeiter für Fabrik 1
         }
 chicago-coach-fundraise = Beschaffe zuerst Geld
     .text = Die Arbeiter für Fabrik 1 kosten { MONEY($crew) }, in der Kasse liegen { MONEY($treasury) }. Dieses Feld bringt { MONEY(40) } von der Bank. Dein nächster Partner kann dann einstellen.
+chicago-coach-late = Fabrik 1 muss warten
+    .text = Ihre Arbeiter kosten { MONEY($crew) }, in der Kasse liegen { MONEY($treasury) }: In dieser Dekade reichen deine Partner dafür nicht. Bereite die nächste vor: Stelle einen Teil der Arbeiter ein ①, oder beschaffe Geld ②.
 chicago-coach-hire = Fülle Fabrik 1
     .text =
         { $workers ->
@@ -156,6 +158,8 @@ chicago-coach-full-hand = Mehr darfst du nicht halten von { $company }
     .text = { NUMBER($shares) } Aktien sind die Grenze. Stecke weiteres Geld in andere Unternehmen.
 chicago-coach-limit = Du hältst { NUMBER($certificates) } von { NUMBER($limit) } Zertifikaten
     .text = Ein Vorzugszertifikat trägt zwei Aktien und braucht darum weniger Platz.
+chicago-coach-sold-out = Noch ein Zertifikat, und { $company } ist ausverkauft
+    .text = Halten die Spieler am Ende der Aktien-Phase alle Aktien, steigt der Aktienwert um eine Stufe. Davon haben alle deine { NUMBER($shares) } Aktien etwas.
 chicago-coach-second-company = Du könntest ein zweites Unternehmen gründen
     .text = Du hast { MONEY($cash) }. Ein zweites Unternehmen braucht eigene Arbeiter, Ressourcen und Aktionen: Hast du Partner übrig?
 chicago-coach-free-partner = Dein reservierter Partner ist nah

@@ -92,6 +92,8 @@ chicago-coach-crew = Hire for factory 1 first
         }
 chicago-coach-fundraise = Raise money first
     .text = The Workers for factory 1 cost { MONEY($crew) }, and the Treasury has { MONEY($treasury) }. This space brings { MONEY(40) } from the bank. Your next Partner can then hire.
+chicago-coach-late = Factory 1 must wait
+    .text = Its Workers cost { MONEY($crew) }, and the Treasury has { MONEY($treasury) }: your Partners can’t close that gap this Decade. Prepare the next one: hire some of them now ①, or raise money ②.
 chicago-coach-hire = Fill factory 1
     .text =
         { $workers ->
@@ -156,6 +158,8 @@ chicago-coach-full-hand = You hold all you may of { $company }
     .text = { NUMBER($shares) } shares are the limit. Put further money into other companies.
 chicago-coach-limit = You hold { NUMBER($certificates) } of { NUMBER($limit) } certificates
     .text = A Preferred Certificate carries two shares, so it takes less room.
+chicago-coach-sold-out = One certificate sells { $company } out
+    .text = If players hold all its shares when the Stock Phase ends, its stock value rises a step. That lifts each of your { NUMBER($shares) } shares.
 chicago-coach-second-company = You could found a second company
     .text = You have { MONEY($cash) }. A second company needs its own Workers, resources and actions: do you have Partners to spare?
 chicago-coach-free-partner = Your reserved Partner is close

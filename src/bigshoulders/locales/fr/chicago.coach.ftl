@@ -92,6 +92,8 @@ chicago-coach-crew = D’abord les ouvriers de l’usine 1
         }
 chicago-coach-fundraise = Levez d’abord des fonds
     .text = Les ouvriers de l’usine 1 coûtent { MONEY($crew) }, et le patrimoine contient { MONEY($treasury) }. Cette case apporte { MONEY(40) } de la banque. L’associé suivant pourra embaucher.
+chicago-coach-late = L’usine 1 devra attendre
+    .text = Ses ouvriers coûtent { MONEY($crew) }, et le patrimoine contient { MONEY($treasury) } : vos associés n’y suffiront pas cette décennie. Préparez la suivante : embauchez-en une partie ①, ou levez des fonds ②.
 chicago-coach-hire = Remplissez l’usine 1
     .text =
         { $workers ->
@@ -156,6 +158,8 @@ chicago-coach-full-hand = Vous détenez tout ce que vous pouvez chez { $company 
     .text = La limite est de { NUMBER($shares) } parts. Placez le reste de l’argent dans d’autres sociétés.
 chicago-coach-limit = Vous détenez { NUMBER($certificates) } certificats sur { NUMBER($limit) }
     .text = Un certificat prioritaire porte deux parts et prend donc moins de place.
+chicago-coach-sold-out = Plus qu’un certificat à acheter chez { $company }
+    .text = Si les joueurs détiennent toutes ses parts à la fin de la phase de Bourse, la valeur des parts monte d’une case. Vos { NUMBER($shares) } parts en profitent.
 chicago-coach-second-company = Vous pourriez fonder une deuxième société
     .text = Vous avez { MONEY($cash) }. Une deuxième société demande ses ouvriers, ses ressources et ses actions : avez-vous des associés de reste ?
 chicago-coach-free-partner = Votre associé réservé est proche

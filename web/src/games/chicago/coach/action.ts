@@ -1,5 +1,5 @@
 // Steps of the coached first Decade: the Action Phase.
-import type { Step } from "$lib/coach/script";
+import type { Facts, Step } from "$lib/coach/script";
 import { charterPrint } from "../catalog";
 import { holderOf } from "../holders";
 import {
@@ -11,6 +11,7 @@ import {
   lacking,
   myPurse,
   needOf,
+  player,
   purse,
   staffing,
   target,
@@ -22,6 +23,15 @@ const CHEAPEST = 20; // dollars for the cheapest action that costs something
 
 /** The first choice of a hire: a Worker for factory 1, if it lacks one. */
 const hireFirst = '[data-choice="hire_worker"]';
+
+const RAISED = 40; // dollars from the bank for one Partner
+
+/** Whether money raised by the other Partners lets the last one pay for the whole crew. */
+function isWithinReach(scene: Scene, { crew, treasury }: Facts): boolean {
+  const short = Number(crew) - Number(treasury);
+  const others = (player(scene)?.partners ?? 0) - 1;
+  return short > 0 && short <= RAISED * others;
+}
 
 const acting = (scene: Scene) => scene.question === "action_turn" && scene.asked;
 
@@ -102,10 +112,21 @@ export const ACTION: Step<Scene>[] = [
     chapter: "action",
     when(scene) {
       const facts = staffing(scene);
-      return facts && Number(facts["crew"]) > Number(facts["treasury"]) ? facts : null;
+      return facts && isWithinReach(scene, facts) ? facts : null;
     },
     points: () => [target("space:fundraising_40")],
     shows: () => [target("space:fundraising_40"), ['[data-testid="confirm"]']],
+  },
+  {
+    id: "late",
+    kind: "do",
+    chapter: "action",
+    when(scene) {
+      const facts = staffing(scene);
+      const short = facts && Number(facts["crew"]) > Number(facts["treasury"]);
+      return short && !isWithinReach(scene, facts) ? facts : null;
+    },
+    points: () => [target("space:job_market"), target("space:fundraising_40")],
   },
   {
     id: "hire",

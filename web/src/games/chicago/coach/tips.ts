@@ -2,6 +2,7 @@
 import type { Facts, Step } from "$lib/coach/script";
 import { charterPrint, spacePrint } from "../catalog";
 import { holderOf } from "../holders";
+import { readinessOf } from "../readiness";
 import {
   asks,
   at,
@@ -26,6 +27,7 @@ const PARTNER_APPEAL = 9;
 const NEAR_LIMIT = 2;
 const GAP = 20; // dollars of revenue that a little more could close
 const MOST_SHARES = 6;
+const SOME_SHARES = 2; // that make a step worth a purchase
 const WANTED = 2; // companies of others that make a Building worth placing
 
 const cash = (scene: Scene) => scene.view.players[scene.seat ?? 0]?.cash ?? 0;
@@ -35,14 +37,20 @@ const sharesOf = (scene: Scene, company: CompanyId) =>
   scene.companySheet(company)?.shares[holderOf(scene.seat ?? 0)] ?? 0;
 
 /** A company of the player that can't run factory 1 with its crew, its cubes and its money. */
-function stuck(scene: Scene): CompanyId | null {
-  return (
-    scene.mine.find((company) => {
-      const run = scene.companySheet(company)?.first_run;
-      if (!run) return false;
-      return run.workers > 0 || run.cubes === null || run.cubes > scene.open(company).treasury;
-    }) ?? null
+const stuck = (scene: Scene): CompanyId | null =>
+  scene.mine.find((company) => readinessOf(scene, company)?.ready === false) ?? null;
+
+/** A company with shares of the player that sells out with the next certificate they can buy. */
+function lastCertificate(scene: Scene): CompanyId | null {
+  const bought = scene.choosing.choices.flatMap(({ do: move }) =>
+    move.do === "buy_certificate" ? [move.company] : [],
   );
+  const left = (company: CompanyId) =>
+    Object.values(scene.companySheet(company)?.certificates ?? {}).reduce(
+      (sum, { common, preferred }) => sum + common + preferred,
+      0,
+    );
+  return bought.find((one) => left(one) === 1 && sharesOf(scene, one) >= SOME_SHARES) ?? null;
 }
 
 /** The dividend of each company in the last Decade, from the log. */
@@ -205,6 +213,14 @@ export const TIPS: Step<Scene>[] = [
       return { certificates: me.certificates, limit: me.limit };
     },
     points: (_, scene) => [myPurse(scene)],
+  }),
+  tip({
+    id: "sold-out",
+    when(scene) {
+      const company = buying(scene) ? lastCertificate(scene) : null;
+      return company ? { company, shares: sharesOf(scene, company) } : null;
+    },
+    points: ({ company }) => [at(`company:${company}`)],
   }),
   tip({
     id: "second-company",
