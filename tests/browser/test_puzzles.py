@@ -53,11 +53,26 @@ def test_a_puzzle_is_found_solved_and_remembered(page: Page):
     expect(archive.get_by_role("img", name="Wrong at the first try")).to_be_visible()
 
 
-def test_the_puzzle_of_the_day_fits_a_phone_in_german_at_night(open_page: OpenPage):
-    page = open_page("/puzzles/daily", lang="de", size=PHONE, dark=True)
-    expect(page.get_by_text("Aufgabe des Tages")).to_be_visible()
+def answered_on_a_phone(page: Page) -> None:
+    """Answers the puzzle on a page; its position must fit, too."""
     page.get_by_role("radio").first.check()
     page.get_by_role("button", name="Antwort prüfen").click()
     expect(page.get_by_text("Deine Wahl")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert axe(page) == []
+    expect(page.locator(".scene > *").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.url
+    assert axe(page) == [], page.url
+
+
+def test_the_puzzle_of_the_day_fits_a_phone_in_german_at_night(open_page: OpenPage):
+    page = open_page("/puzzles/daily", lang="de", size=PHONE, dark=True)
+    expect(page.get_by_text("Aufgabe des Tages")).to_be_visible()
+    answered_on_a_phone(page)
+
+
+def test_a_puzzle_of_every_kind_fits_a_phone_in_german_at_night(open_page: OpenPage):
+    """Every day has another one: the first of each kind, with its own scene."""
+    page = open_page("/puzzles", lang="de", size=PHONE, dark=True)
+    for kind in sorted({puzzle.kind for puzzle in SHIPPED.values()}):
+        first = next(puzzle.id for puzzle in SHIPPED.values() if puzzle.kind == kind)
+        page.goto(f"/puzzles/{first}")
+        answered_on_a_phone(page)
