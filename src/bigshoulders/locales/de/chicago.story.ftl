@@ -76,8 +76,8 @@ chicago-banner-action = Die Partner gehen an die Arbeit
            *[other] Aktions-Phase, { $year }. Du schickst { NUMBER($count) } Partner und beginnst.
         }
 chicago-banner-operating = Die Fabriken laufen
-    .line = Betriebs-Phase, { $year }. Das Unternehmen mit der höchsten Attraktivität beginnt.
-    .you = Betriebs-Phase, { $year }. Das Unternehmen mit der höchsten Attraktivität beginnt.
+    .line = Betriebs-Phase, { $year }. { $company } beginnt.
+    .you = Betriebs-Phase, { $year }. { $company } beginnt.
 
 # Die Seite nach einer Dekade
 chicago-decade-headline-closed = { $company } wurde geschlossen.

@@ -76,8 +76,8 @@ chicago-banner-action = Partners go to work
            *[other] Action Phase, { $year }. You send { NUMBER($count) } Partners, and you begin.
         }
 chicago-banner-operating = The factories run
-    .line = Operating Phase, { $year }. The company with the highest Appeal goes first.
-    .you = Operating Phase, { $year }. The company with the highest Appeal goes first.
+    .line = Operating Phase, { $year }. { $company } runs first.
+    .you = Operating Phase, { $year }. { $company } runs first.
 
 # The page after a Decade
 chicago-decade-headline-closed = { $company } has closed.

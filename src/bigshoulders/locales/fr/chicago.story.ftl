@@ -76,8 +76,8 @@ chicago-banner-action = Les associés au travail
            *[other] Phase d’Actions, { $year }. Vous envoyez { NUMBER($count) } associés et vous commencez.
         }
 chicago-banner-operating = Les usines tournent
-    .line = Phase d’Exploitation, { $year }. La société à la plus grande attractivité commence.
-    .you = Phase d’Exploitation, { $year }. La société à la plus grande attractivité commence.
+    .line = Phase d’Exploitation, { $year }. { $company } commence.
+    .you = Phase d’Exploitation, { $year }. { $company } commence.
 
 # La page après une décennie
 chicago-decade-headline-closed = { $company } a fermé.
