@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { margin, nextTip, ranked, story } from "../src/games/chicago/ending/story";
+import { dearest, margin, nextTip, ranked, story } from "../src/games/chicago/ending/story";
+import type { KeyDecision } from "../src/lib/api/types";
 import type { Ending, GoalSheet, Scorepad } from "../src/games/chicago/wire.gen";
 import { kept } from "./storage";
 
@@ -90,13 +91,22 @@ describe("the tip", () => {
   beforeEach(() => kept.clear());
 
   it("is the weightiest that the last three other games didn't end with", () => {
-    expect(["a", "b", "c", "d"].map((game) => nextTip(game, tips)?.tip)).toEqual([
-      "T1",
-      "T7",
-      "T16",
-      undefined,
-    ]);
-    expect(nextTip("e", tips)?.tip).toBeUndefined();
+    const games = ["a", "b", "c"];
+    expect(games.map((game) => nextTip(game, tips)?.tip)).toEqual(["T1", "T7", "T16"]);
+  });
+
+  it("comes again rather than not at all", () => {
+    const games = ["a", "b", "c", "d"];
+    expect(games.map((game) => nextTip(game, tips)?.tip).at(-1)).toBe("T1");
+    expect(nextTip("e", [])).toBeNull();
+  });
+
+  it("gives way to the player's dearest move where none fits", () => {
+    const found = (seq: number, seat: number, kind: "loss" | "find", amount: number) =>
+      ({ seq, seat, kind, amount }) as KeyDecision;
+    const losses = [found(3, 0, "loss", 40), found(9, 0, "loss", 90), found(12, 1, "loss", 300)];
+    expect(dearest([...losses, found(15, 0, "find", 400)], 0)?.seq).toBe(9);
+    expect(dearest(losses, 2)).toBeNull();
   });
 
   it("stays the same when a game's end is opened again", () => {

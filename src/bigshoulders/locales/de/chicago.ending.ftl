@@ -92,6 +92,9 @@ chicago-record-journey = Längste Reise
 # Ein Tipp
 chicago-end-next = Ein Tipp fürs nächste Mal
 chicago-end-position = Zur Stelle im Spiel
+chicago-end-lesson = „{ $played }“ hat dich { $year } etwa { MONEY($amount) } gekostet, auf { MONEY($doubt) } genau. Besser: { $other }.
+    .try = Von dort ausprobieren
+    .none = Zu dieser Partie passt kein Tipp. Die Analyse zeigt die Züge, die dich am meisten gekostet haben.
 chicago-tip-T1 = Rechne vor dem Gründen nach: Das Dreifache des Preises muss die Arbeiter von Fabrik 1 bezahlen, etwa { MONEY(40) } pro Arbeiter, und etwa { MONEY(60) } für Ressourcen übrig lassen.
 chicago-tip-T5 = Gründe ein zweites Unternehmen erst, wenn du die Partner dafür hast. Ein Unternehmen, das stillsteht, fällt jede Dekade einen Schritt.
 chicago-tip-T7 = Geld auf der Hand verdient nichts. Vergleiche bei jedem Unternehmen die letzte Dividende mit dem Preis und kaufe das beste Verhältnis.

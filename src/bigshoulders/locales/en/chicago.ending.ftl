@@ -92,6 +92,9 @@ chicago-record-journey = Longest journey
 # One thing to try next time
 chicago-end-next = One thing to try next time
 chicago-end-position = See where
+chicago-end-lesson = “{ $played }” in { $year } cost you about { MONEY($amount) }, give or take { MONEY($doubt) }. Better: { $other }.
+    .try = Try it from there
+    .none = No tip fits this game. The review shows the moves that cost you most.
 chicago-tip-T1 = Before you found, add it up: three times the price must pay for factory 1’s Workers, about { MONEY(40) } each, and leave about { MONEY(60) } for cubes.
 chicago-tip-T5 = Found a second company only when you have the Partners to run it. A company that doesn’t run falls a step every Decade.
 chicago-tip-T7 = Money in hand earns nothing. Compare each company’s last dividend with its price, and buy the best ratio.

@@ -1,4 +1,5 @@
 // The end of a game in words: who won, by how much, and two sentences about how.
+import type { KeyDecision } from "$lib/api/types";
 import type { Achievement, Ending, GoalSheet, PhaseId, Scorepad, Tip } from "../wire.gen";
 
 /** A message of the end. `seat` is the player it speaks about; the reader has words of their own. */
@@ -96,16 +97,26 @@ function bestDividend({ facts }: Achievement, year: (decade: number) => string):
   };
 }
 
+/** The player's own move that cost most, by a review; null if there is none. */
+export function dearest(findings: KeyDecision[], seat: number): KeyDecision | null {
+  const own = findings.filter((one) => one.seat === seat && one.kind === "loss");
+  return own.reduce<KeyDecision | null>(
+    (most, one) => (most && most.amount >= one.amount ? most : one),
+    null,
+  );
+}
+
 const PLACE = "bigshoulders.tips-after-games";
 const APART = 3; // games before a tip may come again
 
-/** The weightiest tip that the last few other games didn't end with; it is kept for this game. */
+/** The weightiest tip, if possible one that the last few other games didn't end with; it is kept
+ * for this game. */
 export function nextTip(table: string, tips: Tip[]): Tip | null {
   const kept = (JSON.parse(localStorage.getItem(PLACE) ?? "[]") as [string, string][]).filter(
     ([game]) => game !== table,
   );
   const recent = new Set(kept.slice(-APART).map(([, tip]) => tip));
-  const chosen = tips.find(({ tip }) => !recent.has(tip)) ?? null;
+  const chosen = tips.find(({ tip }) => !recent.has(tip)) ?? tips[0] ?? null;
   if (chosen)
     localStorage.setItem(PLACE, JSON.stringify([...kept.slice(-APART), [table, chosen.tip]]));
   return chosen;
