@@ -74,14 +74,14 @@ export class ChicagoTable extends TableModel<Wire> {
     return this.names[seat] ?? "";
   }
 
-  /** "You" for the reader's own seat, the name for others. */
+  /** "You" for the reader's own seat, the name for others; in a sandbox, also for the one to act. */
   callOf(seat: number): string {
-    return seat === this.seat ? t("table-you") : this.nameOf(seat);
+    return seat === this.store.reader ? t("table-you") : this.nameOf(seat);
   }
 
   /** The same inside a sentence, as the person who acts or the person who receives. */
   callIn(seat: number, role: "by" | "to" = "by"): string {
-    return seat === this.seat ? t(`table-you-${role}`) : this.nameOf(seat);
+    return seat === this.store.reader ? t(`table-you-${role}`) : this.nameOf(seat);
   }
 
   isBot(seat: number): boolean {

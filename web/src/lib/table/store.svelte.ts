@@ -50,6 +50,11 @@ export class TableStore {
   /** Why the table can't be shown at all. */
   failure = $state.raw<Refusal | null>(null);
 
+  /** The seat of the person at the page, who is called "you". */
+  get reader(): number | null {
+    return this.seat;
+  }
+
   /** Whether moves are only tried out here: a sandbox has no chat, no clocks and no other players. */
   readonly isTrial: boolean = false;
   readonly snapshot = $derived<Snapshot | null>(this.snapshots[this.seat ?? -1] ?? null);

@@ -54,7 +54,7 @@ export class SandboxStore extends TableStore {
   }
 
   /** The player's own seat, from which hidden tiles are hidden; null for spectators. */
-  get reader(): number | null {
+  override get reader(): number | null {
     return this.live.seat;
   }
 
