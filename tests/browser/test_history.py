@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,6 +13,7 @@ from served import Server
 
 from .conftest import PHONE, OpenPage
 from .solitaire import Solitaire, arrange, bar, played
+from .town import arrange as chicago
 
 Check = Callable[[Page], None]
 CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
@@ -160,6 +162,41 @@ def test_the_replay_works_on_a_phone(
     assert "⟦" not in page.content(), "a message is missing"
 
 
+def test_records_are_two_clicks_away(
+    open_page: OpenPage, finished: Solitaire, tmp_path: Path
+) -> None:
+    """The log in two formats, the proof that luck was fair, and a saved log opened as a table."""
+    page = open_page(finished.link)
+    page.get_by_role("tab", name="History").click()
+    with page.expect_download() as download:
+        page.get_by_test_id("save-csv").click()
+    lines = download.value.path().read_text(encoding="utf-8").splitlines()
+    assert len(lines) > finished.state()["seq"], "a heading and a line for each move"
+    page.get_by_test_id("fairness").click()
+    proof = page.get_by_test_id("proof")
+    expect(proof).to_contain_text("Published hash:")
+    expect(proof).to_contain_text(f"bigshoulders verify {finished.id}.jsonl")
+    with page.expect_download() as download:
+        page.get_by_test_id("save-json").click()
+    saved = tmp_path / download.value.suggested_filename
+    download.value.save_as(saved)
+    with page.expect_file_chooser() as chooser:
+        page.locator("button").get_by_text("Open a saved log").click()
+    chooser.value.set_files(saved)
+    page.wait_for_url(lambda url: "/t/" in url and finished.id not in url)
+    expect(page.get_by_test_id("final-profit")).to_be_visible()
+
+
+def test_the_end_offers_another_game_and_no_hint(open_page: OpenPage, finished: Solitaire) -> None:
+    page = open_page(finished.link)
+    page.get_by_role("tab", name="Hint").click()
+    expect(page.get_by_test_id("hint")).to_be_disabled()
+    expect(page.get_by_text("The game is over, so there’s nothing left to advise.")).to_be_visible()
+    page.get_by_test_id("rematch").click()
+    page.wait_for_url(lambda url: "/t/" in url and finished.id not in url)
+    expect(bar(page)).to_be_visible()
+
+
 @pytest.fixture
 def pair(open_page: OpenPage, server: Server) -> tuple[Page, Page]:
     """Two people at a table of Chicago 1875, each in a separate browser."""
@@ -202,3 +239,21 @@ def test_going_back_needs_the_others_consent(pair: tuple[Page, Page]) -> None:
         expect(page.get_by_role("alert", name="Vote")).to_have_count(0)
     expect(ada.get_by_test_id("history-at")).to_contain_text("Move 13 of 13")
     expect(jen.locator(".entry[data-seq='3']")).to_have_count(0)
+
+
+def test_on_a_phone_a_vote_shows_over_any_view(server: Server, open_page: OpenPage) -> None:
+    town = chicago(server, players=2)
+    town.until("stock_turn")
+    phone = town.open(open_page, 0, size=PHONE)
+    town.ask(1, "/abandon", {"agree": True})
+    question = phone.get_by_role("alert", name="Vote")
+    for view in ("play", "companies", "shares", "markets", "log"):
+        phone.locator(f"[data-view={view}]").click()
+        expect(question).to_contain_text("Jen")
+        expect(question.get_by_role("button", name="Agree")).to_be_in_viewport()
+    expect(phone.locator("[data-view=log] .badge")).to_have_text("1")
+    question.get_by_role("button", name="Refuse").click()
+    expect(question).to_have_count(0)
+    phone.locator("[data-view=shares]").click()
+    ledger = phone.locator(".ledger .scroll")
+    assert ledger.evaluate("(box) => box.scrollWidth - box.clientWidth") <= 0, "shares are cut"

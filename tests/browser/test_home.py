@@ -8,6 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from bigshoulders.games.chicago.box import BOX
+from bigshoulders.games.chicago.engine.options import FLAGS
+
 from .conftest import PHONE, OpenPage, Server
 
 PAGES = ["/", "/new", "/new?game=industrialist", "/lobby", "/rules", "/nowhere/at/all"]
@@ -98,6 +101,10 @@ def test_options_reach_the_table(page: Page, server: Server) -> None:
     page.get_by_role("radio", name=re.compile("^Advanced Game")).check()
     page.get_by_role("checkbox", name=re.compile("^Public Goals")).uncheck()
     page.get_by_role("checkbox", name="Schwinn").check()
+    page.get_by_role("radio", name="Decades: 2").check(force=True)
+    page.get_by_text("10 of 10").click()
+    page.get_by_role("checkbox", name="Swift").uncheck()
+    expect(page.get_by_text("9 of 10")).to_be_visible()
     page.get_by_role("button", name="Start game").click()
     page.wait_for_url(TABLE)
     table = page.url.rsplit("/", 1)[1]
@@ -106,6 +113,31 @@ def test_options_reach_the_table(page: Page, server: Server) -> None:
     config = told["config"]
     assert (config["players"], config["advanced"], config["goals"]) == (3, True, False)
     assert config["special_companies"] == ["schwinn"]
+    assert config["decades"] == 2
+    assert len(config["companies"]) == 9
+    assert "swift" not in config["companies"]
+
+
+def test_every_option_of_a_game_is_offered(page: Page, server: Server) -> None:
+    """Each option of the rules has a control, whoever wrote it for whatever purpose."""
+    offered = {option["name"] for option in server.ask("/api/games")[0]["options"]}
+    assert offered == {option.name for option in BOX.options}
+    page.goto("/new")
+    rules = page.locator("#col-rules").locator("..")
+    variants = page.locator("#col-variants").locator("..")
+    expect(rules.locator("fieldset")).to_have_count(5)  # edition, Decades, mode, two sets
+    expect(variants.get_by_role("checkbox")).to_have_count(len(FLAGS) - 1)  # the mode has its own
+    page.get_by_role("checkbox", name="Quaker Oats").check()
+    page.get_by_text("10 of 10").click()
+    for name in ("Swift", "Elgin", "Libby", "Spalding", "Fairbank", "Doggett", "Cracker Jack"):
+        page.get_by_role("checkbox", name=name).uncheck()
+    summary = page.get_by_role("complementary")
+    expect(summary).to_contain_text("Quaker Oats")
+    expect(summary).to_contain_text("Brunswick")
+    for name in ("Brunswick", "Henderson", "Anglo-American"):
+        page.get_by_role("checkbox", name=name).uncheck()
+    page.get_by_role("button", name="Start game").click()
+    expect(page.get_by_role("alert")).to_contain_text("Too few companies: 1")
 
 
 def test_the_first_edition_switches_off_what_it_lacks(page: Page) -> None:

@@ -36,6 +36,8 @@ MEASURED = """() => {
     heads: document.querySelector(".tapes").getBoundingClientRect().bottom / zoom,
     asked: !places.length || places.some((place) => seen(place.getBoundingClientRect())),
     overlapping: overlapping.length,
+    crowd: Math.max(0, ...[...document.querySelectorAll(".tape .cell")].map(
+      (cell) => cell.querySelectorAll(".tk").length)),
   };
 }"""
 
@@ -57,6 +59,8 @@ def test_the_table_fits_on_the_screen(server: Server, open_page: OpenPage, name:
         found = measure(town, open_page, question, name)
         assert found["scrolls"] <= 0, question
         assert found["overlapping"] == 0, question
+        if question == "build":
+            assert found["crowd"] == 4, "all companies start at the same price"
         if name != "phone":
             assert found["heads"] <= HEADS, question
             assert found["asked"], f"{question}: nothing to press is in sight"

@@ -1,0 +1,193 @@
+"""The prompt and what it shows: words that fit, choices in a sensible order, one way to confirm."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from table import Table, directing, papers, table
+
+from .conftest import OpenPage, Server
+from .placed import place
+from .town import arrange
+
+SMALL = {"width": 1280, "height": 800}
+QUESTIONS = ["founding", "stock_turn", "hire", "purchase", "payout"]
+# Money and percent without the space that French and German put before the sign.
+TIGHT = re.compile(r"\d[$%]")
+
+# Text of the prompt, the tracks, the panels' tabs and the players that doesn't fit its box.
+CUT = """() => {
+  const found = [];
+  const cut = (name, box) => {
+    const wide = box.scrollWidth - box.clientWidth, high = box.scrollHeight - box.clientHeight;
+    if (wide > 1 || high > 1) found.push(`${name} "${box.textContent.trim()}": ${wide}, ${high}`);
+  };
+  const bar = document.querySelector("[data-testid=decision-bar]");
+  cut("question", bar.querySelector("h1"));
+  cut("choices", bar.querySelector(".inner"));
+  for (const button of bar.querySelectorAll(".btn")) cut("button", button);
+  for (const value of document.querySelectorAll(".tape .v > [aria-hidden]")) cut("cell", value);
+  for (const line of document.querySelectorAll(".players .sh, .players .hc")) cut("player", line);
+  cut("tabs", document.querySelector(".rail [role=tablist]"));
+  const bottom = bar.querySelector(".inner").getBoundingClientRect().bottom;
+  const over = bottom - document.querySelector(".tapes").getBoundingClientRect().top;
+  if (over > 0) found.push(`the choices cover ${over} px of the tracks`);
+  const edges = bar.querySelector(".act").getBoundingClientRect();
+  for (const button of bar.querySelectorAll(".act .btn"))
+    if (button.getBoundingClientRect().left < edges.left) found.push("the buttons need more room");
+  return found;
+}"""
+
+
+def bar(page: Page) -> Locator:
+    return page.get_by_test_id("decision-bar")
+
+
+def prefer(page: Page, **settings: bool) -> None:
+    page.evaluate(
+        "(text) => localStorage.setItem('bigshoulders.settings', text)", json.dumps(settings)
+    )
+    page.reload()
+    expect(bar(page)).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_every_word_fits_on_a_small_desktop(server: Server, open_page: OpenPage, lang: str) -> None:
+    town = arrange(server)
+    page = open_page("/", lang=lang, size=SMALL)
+    for question in QUESTIONS:
+        seat, _ = town.until(question)
+        town.reopen(page, seat)
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate(CUT) == [], question
+        if lang != "en":
+            assert TIGHT.findall(page.locator("main").inner_text()) == [], question
+
+
+def test_buildings_of_five_decades_stand_side_by_side(server: Server, open_page: OpenPage) -> None:
+    town = arrange(server)
+    seat, _ = town.until("action_turn", 5)
+    page = town.open(open_page, seat, size=SMALL)
+    places = page.locator(".bgrid .sp")
+    expect(places).to_have_count(4 * 5)
+    tops = {round(box["y"]) for box in map(Locator.bounding_box, places.all()) if box}
+    assert len(tops) == 4, "one row for each player"
+
+
+def with_assets() -> Table:
+    """Swift may run a factory, and use or discard an asset besides."""
+    facts = {
+        "treasury": 60,
+        "factories": [{"workers": 2}],
+        "resources": {"livestock": 4, "steel": 4, "wood": 4, "coal": 4},
+        "assets": ["foundry"],
+    }
+    return directing("swift", facts, phase="operating")
+
+
+def test_what_is_allowed_besides_comes_after_the_answers(
+    server: Server, open_page: OpenPage
+) -> None:
+    town = place(server, with_assets())
+    page = town.open(open_page, 0)
+    kinds = [str(choice["do"]["do"]) for choice in town.state()["choices"]]
+    assert "discard_asset" in kinds
+    page.get_by_test_id("list-choices").click()
+    lines = bar(page).locator(".list > li")
+    listed = [line.get_attribute("class") or "" for line in lines.all()]
+    apart = next(i for i, look in enumerate(listed) if "apart" in look)
+    assert apart > 0, "an answer comes first"
+    shown = [
+        line.locator("[data-choice], [data-kind]").first.evaluate(
+            "(one) => one.dataset.choice ?? one.dataset.kind"
+        )
+        for i, line in enumerate(lines.all())
+        if i != apart and line.locator("[data-choice], [data-kind]").count()
+    ]
+    free = {"activate_asset", "discard_asset", "trade"}
+    assert not free & set(shown[:apart])
+    assert free & set(shown[apart:])
+
+
+def holders(**options: bool) -> Table:
+    companies = {
+        "swift": {"director": 1, "value": 100, **papers(bob="D", ann="cc")},
+        "elgin": {"director": 0, "value": 40, **papers(ann="D")},
+    }
+    return table(2, companies=companies, **options)
+
+
+def test_confirm_is_the_same_for_every_kind_of_move(server: Server, open_page: OpenPage) -> None:
+    """With the setting on, a place on the board and a choice in the list wait for Confirm; with it
+    off, both are made by one press."""
+    town = place(server, holders())
+    page = town.open(open_page, 0)
+    sale = page.locator('[data-target="sell:swift:common"]').first
+    leave = bar(page).locator('.choice[data-choice="pass"]')
+    for press in (sale, leave):
+        press.click()
+        expect(page.get_by_test_id("confirm")).to_be_enabled()
+        page.keyboard.press("Escape")
+    assert town.state()["seq"] == 0
+    prefer(page, confirm=False, warnings=False)
+    sale.click()
+    expect(page.locator('.chicago[data-seq="1"]')).to_be_visible()
+    bar(page).locator('.choice[data-choice="done"]').click()
+    expect(page.locator('.chicago[data-seq="2"]')).to_be_visible()
+
+
+def test_a_sale_counts_the_certificates_left(server: Server, open_page: OpenPage) -> None:
+    town = place(server, holders())
+    page = town.open(open_page, 0)
+    page.locator('[data-target="sell:swift:common"]').first.click()
+    page.get_by_test_id("confirm").click()
+    bar(page).locator('.choice[data-choice="done"]').click()
+    held = town.state()["sheet"]["players"][0]
+    left = page.get_by_test_id("certificates-after")
+    before, limit = held["certificates"], held["limit"]
+    expect(left).to_contain_text(f"{before} → {before - 1}/{limit}")
+
+
+def test_a_planned_token_has_its_owners_colour(server: Server, open_page: OpenPage) -> None:
+    town = arrange(server)
+    seat, snapshot = town.until("payout")
+    company = snapshot["sheet"]["operating"]
+    page = town.open(open_page, seat)
+    page.locator('[data-target="pay_dividends"]').click()
+    token = page.locator(f'.tape .tk[data-card="company:{company}"]')
+    planned = token.filter(has_text="planned")
+    expect(planned).to_have_count(1)
+    colours = {
+        re.sub(r".*\b(pl-\w+).*", r"\1", one.get_attribute("class") or "") for one in token.all()
+    }
+    assert len(colours) == 1
+
+
+@pytest.mark.parametrize("advanced", [True, False])
+def test_raising_funds_is_a_step_of_the_advanced_game(
+    server: Server, open_page: OpenPage, advanced: bool
+) -> None:
+    town = arrange(server, players=2, advanced=advanced)
+    seat, _ = town.until("purchase")
+    page = town.open(open_page, seat)
+    steps = page.get_by_role("list", name="Steps of the Operating turn")
+    expect(steps).to_contain_text("Dividends")
+    expect(steps.get_by_text("Raise funds")).to_have_count(1 if advanced else 0)
+
+
+def test_a_hint_is_chosen_by_a_press(server: Server, open_page: OpenPage) -> None:
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "name": "Jen", "bot": "broker"}]
+    made = server.ask("/api/tables", {"game": "chicago", "config": {"players": 2}, "seats": seats})
+    page = open_page(f"/t/{made['table']}#{made['seats'][0]['token']}")
+    expect(bar(page)).to_be_visible()
+    page.get_by_role("tab", name="Hint").click()
+    page.get_by_test_id("hint").click()
+    card = page.get_by_test_id("candidates").get_by_role("button").first
+    advised = card.inner_text()
+    card.click()
+    expect(page.get_by_test_id("picked")).to_have_text(advised)
+    expect(page.get_by_test_id("confirm")).to_be_enabled()
