@@ -38,18 +38,27 @@ ACTION_FIELD = Field("actions", "int32")
 Bots: TypeAlias = Sequence[str | None] | Sequence[Sequence[str | None]]
 
 
+def shared_fields(box: AnyBox, encoded: bool) -> list[Field]:
+    """The arrays that workers share with the learner's process.
+
+    `legal` repeats the masks where no learner can change them: `step` checks actions with it.
+    """
+    legal = Field("legal", "uint8", box.learning.actions)
+    return [ACTION_FIELD, *fields_of(box, encoded), legal]
+
+
 def arrays_in(fields: list[Field], buffer: memoryview, games: int) -> dict[str, Array]:
-    """All arrays, actions first, one after another in a buffer."""
+    """These arrays, one after another in a buffer."""
     arrays: dict[str, Array] = {}
     offset = 0
-    for field in [ACTION_FIELD, *fields]:
+    for field in fields:
         arrays[field.name] = field.array(buffer, games, offset)
         offset += -(-field.size(games) // 8) * 8
     return arrays
 
 
 def size_of_all(fields: list[Field], games: int) -> int:
-    return sum(-(-field.size(games) // 8) * 8 for field in [ACTION_FIELD, *fields])
+    return sum(-(-field.size(games) // 8) * 8 for field in fields)
 
 
 @dataclass(frozen=True)
@@ -81,9 +90,10 @@ def serve(task: Task, count: int, memory: ctypes.Array[ctypes.c_byte], pipe: Con
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the learner
     share = task.share
     games = task.games()
-    common = arrays_in(fields_of(task.box, task.encoded), memoryview(memory), count)
+    common = arrays_in(shared_fields(task.box, task.encoded), memoryview(memory), count)
+    results = {**games.arrays, "legal": games.arrays["masks"]}
     while True:
-        for name, array in games.arrays.items():
+        for name, array in results.items():
             common[name][share.start : share.stop] = array
         try:
             pipe.send_bytes(DONE)
@@ -174,7 +184,6 @@ class SelfPlay(Restorable):
             "encoded": encoded,
         }
         self.box = box_of(game)
-        self.fields = fields_of(self.box, encoded)
         self.players = self.box.game.seats(self.box.game.assemble(config))
         check_count("games", games, 1)
         check_count("workers", workers, 0)
@@ -197,10 +206,13 @@ class SelfPlay(Restorable):
         )
         if workers:
             self.common = self.share_out(task, min(workers, games))
+            self.legal = self.common.pop("legal")
+            self.exposed = {"rows", "inputs", "masks"}  # the workers keep their own
         else:
             self.here = task.games()
             self.common = {**self.here.arrays, "actions": np.zeros(games, np.int32)}
-        self.exposed = set() if encoded and not workers else {"rows", "inputs"}
+            self.legal = self.here.arrays["masks"]
+            self.exposed = set() if encoded else {"rows"}  # encoding reads the last row again
         self.arrays = {
             name: writable(array) if name in self.exposed else array.copy()
             for name, array in self.common.items()
@@ -221,7 +233,8 @@ class SelfPlay(Restorable):
     def share_out(self, task: Task, workers: int) -> dict[str, Array]:
         """Start the processes, which share the arrays."""
         context = multiprocessing.get_context("spawn")
-        memory = context.RawArray("b", size_of_all(self.fields, self.games))
+        fields = shared_fields(self.box, task.encoded)
+        memory = context.RawArray("b", size_of_all(fields, self.games))
         for number in range(workers):
             first = self.games * number // workers
             share = range(first, self.games * (number + 1) // workers)
@@ -234,7 +247,7 @@ class SelfPlay(Restorable):
             self.pipes.append(ours)
             self.processes.append(process)
         self.wait()
-        return arrays_in(self.fields, memoryview(memory), self.games)
+        return arrays_in(fields, memoryview(memory), self.games)
 
     def wait(self) -> None:
         """Wait for all workers; if one is lost, the others are useless."""
@@ -270,7 +283,7 @@ class SelfPlay(Restorable):
             facts: dict[str, Json] = {"got": got, "expected": self.games}
             raise GameError("envs/wrong-number-of-actions", facts=facts)
         inside = np.clip(wanted, 0, self.box.learning.actions - 1).astype(np.int32)
-        legal = (self.common["masks"][self.numbers, inside] == 1) & (inside == wanted)
+        legal = (self.legal[self.numbers, inside] == 1) & (inside == wanted)
         if not legal.all():
             game = int(np.flatnonzero(~legal)[0])
             facts = {"game": game, "got": wanted[game].item()}
