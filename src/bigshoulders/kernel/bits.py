@@ -26,6 +26,10 @@ def members(bits: i64) -> list[int]:
     numbers: list[int] = []
     number = 0
     while bits:
+        if not bits & 255:  # most sets are sparse
+            bits >>= 8
+            number += 8
+            continue
         if bits & 1:
             numbers.append(number)
         bits >>= 1
@@ -56,6 +60,9 @@ def member(bits: i64, place: i64) -> i64:
         bits &= bits - 1
         place -= 1
     number: i64 = 0
+    while not bits & 255:
+        bits >>= 8
+        number += 8
     while not bits & 1:
         bits >>= 1
         number += 1

@@ -64,9 +64,7 @@ def philox(count: i64, place: i64, key: i64) -> i64:
 
     Every result is masked to 32 bits, so wrapping machine integers and Python's give the same.
     """
-    rounds: i64 = 0
-    while rounds < 10:
-        rounds += 1
+    for _ in range(10):
         product = count * 0xD256D193
         count = (product >> 32 & LOW_32) ^ key ^ place
         place = product & LOW_32

@@ -128,9 +128,7 @@ class Step(Generic[R, S]):
 def settle(steps: list[Step[R, S]], g: R, s: S, out: Events) -> None:
     """Run procedures up to a question, a draw that is left to the caller, or the end."""
     stack = s.stack
-    rounds = 0
-    while rounds < RUNAWAY:
-        rounds += 1
+    for _ in range(RUNAWAY):
         if not stack:
             return
         f = stack[-1]

@@ -212,7 +212,7 @@ class State(Position):
         self.cash = cash  # by seat
         self.sold = sold  # (quiet) by seat: set of companies sold this Decade, as bits
         self.status = status  # (quiet) by company: absent, available, open, closed
-        self.director = director  # by company: seat, or NOBODY
+        self.director = director  # (quiet) by company: seat, or NOBODY
         self.preferred = preferred  # (quiet) by company: holder of the Preferred Certificate
         self.common = common  # by company and holder: Common Certificates
         self.offer = (
@@ -223,7 +223,7 @@ class State(Position):
         self.height = height  # by company: place in its Appeal stack, 0 = bottom
         self.treasury = treasury  # by company: cash
         self.goods = goods  # by company
-        self.bonus_goods = bonus_goods  # by company: Bonus Good tokens
+        self.bonus_goods = bonus_goods  # (quiet) by company: Bonus Good tokens
         self.cubes = cubes  # by company and resource
         self.workers = workers  # by company and factory
         self.automated = automated  # by company and factory: tokens on Worker spaces
@@ -250,7 +250,7 @@ class State(Position):
         self.bag = bag  # by resource
         self.haymarket = haymarket  # by resource
         self.chain = chain  # by Supply Chain space and resource
-        self.overlay = overlay  # by resource: set of occupied columns, as bits
+        self.overlay = overlay  # (quiet) by resource: set of occupied columns, as bits
         self.aside = aside  # (quiet) by resource: cubes drawn but not yet placed (VAR-CHAIN-12)
         self.turn = turn  # cells of the current Operating turn
 
@@ -278,7 +278,7 @@ class State(Position):
             self.cash[:],
             self.sold,
             self.status,
-            self.director[:],
+            self.director,
             self.preferred,
             self.common[:],
             self.offer,
@@ -287,7 +287,7 @@ class State(Position):
             self.height[:],
             self.treasury[:],
             self.goods[:],
-            self.bonus_goods[:],
+            self.bonus_goods,
             self.cubes[:],
             self.workers[:],
             self.automated[:],
@@ -312,7 +312,7 @@ class State(Position):
             self.bag[:],
             self.haymarket[:],
             self.chain[:],
-            self.overlay[:],
+            self.overlay,
             self.aside,
             self.turn[:],
         )

@@ -63,7 +63,7 @@ def close(g: Rules, s: State, company: int, out: Events) -> None:
         for _ in range(s.common[company * HOLDERS + holder]):
             move_certificate(s, company, COMMON, holder, NO_HOLDER, out)
     move_certificate(s, company, PREFERRED, s.preferred[company], NO_HOLDER, out)
-    s.director[company] = NOBODY
+    s.director = put(s.director, company, NOBODY)
     if out.live:
         out.add(CERTIFICATE_MOVED, company, DIRECTOR, director, NO_HOLDER)
     lift(g, s, company)
@@ -101,7 +101,7 @@ def return_goods(g: Rules, s: State, company: int, out: Events) -> None:
     goods = s.goods[company]
     tokens = s.bonus_goods[company]
     s.goods[company] = 0
-    s.bonus_goods[company] = 0
+    s.bonus_goods = put(s.bonus_goods, company, 0)
     if out.live and goods:
         out.add(GOODS_MOVED, GOODS_TREASURY + company, GOODS_SUPPLY, goods)
     if out.live and tokens:

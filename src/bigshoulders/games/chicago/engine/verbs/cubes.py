@@ -68,7 +68,7 @@ def buy_from_chain(g: Rules, s: State, company: int, space: int, kind: int, out:
 
 def take_from_overlay(s: State, company: int, kind: int, column: int, out: Events) -> None:
     """VAR-CHAIN-3, VAR-CHAIN-4: move one cube from the overlay to a Treasury."""
-    s.overlay[kind] -= 1 << column
+    s.overlay = put(s.overlay, kind, s.overlay[kind] - (1 << column))
     s.cubes[company * KINDS + kind] += 1
     if out.live:
         out.add(CUBES_MOVED, kind, AT_OVERLAY + column, AT_TREASURY + company, 1)
@@ -186,7 +186,7 @@ def place_aside(s: State, out: Events) -> None:
         for _ in range(s.aside[kind]):
             column = leftmost_free(s, kind)
             if column < COLUMNS:
-                s.overlay[kind] += 1 << column
+                s.overlay = put(s.overlay, kind, s.overlay[kind] + (1 << column))
                 if out.live:
                     out.add(CUBES_MOVED, kind, AT_ASIDE, AT_OVERLAY + column, 1)
             else:

@@ -41,7 +41,7 @@ def bonus_goods_left(g: Rules, s: State) -> int:
 
 def gain_bonus_good(g: Rules, s: State, company: int, out: Events) -> None:
     """APP-18: gain a Bonus Good token for the rest of the game."""
-    s.bonus_goods[company] += 1
+    s.bonus_goods = put(s.bonus_goods, company, s.bonus_goods[company] + 1)
     if out.live:
         out.add(BONUS_GOODS_MOVED, company, 1, bonus_goods_left(g, s))
 

@@ -110,7 +110,7 @@ def found(g: Rules, s: State, seat: int, company: int, space: int, out: Events) 
 def set_director(s: State, company: int, seat: int, out: Events) -> None:
     """Give the Director's Certificate to a player."""
     old = s.director[company]
-    s.director[company] = seat
+    s.director = put(s.director, company, seat)
     if out.live:
         out.add(CERTIFICATE_MOVED, company, DIRECTOR, old if old >= 0 else NO_HOLDER, seat)
 
