@@ -75,16 +75,39 @@ def together_per_second(play: SelfPlay) -> float:
     return steps / (time.perf_counter() - started)
 
 
+def learner_per_second(play: SelfPlay) -> float:
+    """Steps per second that reach a learner on the CPU: a linear policy reads every encoded row,
+    scores the legal actions and takes the best."""
+    dice = np.random.default_rng(1)
+    inputs, games = play.inputs, play.numbers
+    assert inputs is not None
+    weights = dice.standard_normal((inputs.shape[1], 16), np.float32)
+    heads = dice.standard_normal((16, play.masks.shape[1]), np.float32)
+    steps, started = 0, time.perf_counter()
+    while time.perf_counter() - started < SECONDS:
+        hidden = inputs @ weights
+        legal, first = play.legal_actions()
+        owners = np.repeat(games, np.diff(first))
+        scores = np.einsum("ij,ij->i", hidden[owners], heads.T[legal])
+        best = np.maximum.reduceat(scores, first[:-1])
+        places = np.flatnonzero(scores == best[owners])
+        play.step(legal[places[np.searchsorted(places, first[:-1])]])
+        steps += play.games
+    return steps / (time.perf_counter() - started)
+
+
 def measure(rounds: int) -> dict[str, float]:
     """The best of several rounds for each measurement."""
     alone = SelfPlay(CONFIG, GAMES, b"bench")
     shared = SelfPlay(CONFIG, GAMES, b"bench", workers=2)
+    encoded = SelfPlay(CONFIG, GAMES, b"bench", encoded=True)
     works = {
         "pettingzoo chess, one core": chess_per_second,
         "pettingzoo chicago_v0, one core": door_per_second,
         "bare engine, one core": engine_per_second,
         "together, one core": lambda: together_per_second(alone),
         "together, two cores": lambda: together_per_second(shared),
+        "with a learner, one core": lambda: learner_per_second(encoded),
     }
     best = dict.fromkeys(works, 0.0)
     try:
