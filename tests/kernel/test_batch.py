@@ -148,9 +148,10 @@ def test_an_illegal_or_missing_action_moves_no_game(name: str):
     batch = Together(name).batch
     digests = [s.digest() for s in batch.states]
     width = batch.width
+    first = next(n for n in range(width) if batch.masks[n])
     wrong = next(n for n in range(width) if not batch.masks[width + n])
     with pytest.raises(GameError) as caught:
-        batch.step([batch.actions[0][0], wrong])
+        batch.step([first, wrong])
     assert caught.value.facts == {"game": 1, "got": wrong}
     with pytest.raises(GameError) as caught:
         batch.step([batch.actions[0][0]])
