@@ -12,8 +12,8 @@ import pytest
 
 from bigshoulders.cli.main import main
 from bigshoulders.games.industrialist.box import INDUSTRIALIST
-from bigshoulders.games.industrialist.engine.cards import read_cards
-from bigshoulders.kernel.errors import BadConfig
+from bigshoulders.games.industrialist.engine.cards import parse_cards, read_cards
+from bigshoulders.kernel.errors import BadConfig, BadData
 from bigshoulders.kernel.log import read_log, replay
 from bigshoulders.kernel.match import Match
 from command import run
@@ -31,6 +31,13 @@ def faults(document: object) -> list[tuple[str, str]]:
     """The location and code of every fault in a card document."""
     _, problems = read_cards(document)
     return [(p.where, p.code) for p in problems]
+
+
+def test_a_card_file_is_toml():
+    with pytest.raises(BadData) as caught:
+        parse_cards("name = ", "mine.toml")
+    assert (caught.value.code, caught.value.where) == ("data/not-toml", "mine.toml")
+    assert parse_cards('name = "mine"', "mine.toml") == {"name": "mine"}
 
 
 def with_event(event: object) -> Words:

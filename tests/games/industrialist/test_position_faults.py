@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from bigshoulders.games.industrialist.box import INDUSTRIALIST
+from bigshoulders.games.industrialist.engine import frames
 from bigshoulders.games.industrialist.engine.ids import CENTRAL
-from bigshoulders.games.industrialist.positions.faults import problems
+from bigshoulders.games.industrialist.engine.steps.building import free_places
+from bigshoulders.games.industrialist.positions.faults import has_what_it_needs, problems
 from bigshoulders.kernel.errors import BadPosition
+from bigshoulders.kernel.frames import Frame
 from fault_codes import codes_of
 from industrialist_table import Words, at, placed, position_document
 
@@ -71,6 +74,23 @@ def test_a_worker_die_shows_a_worker():
     t.state.workers[CENTRAL] = 0
     found = [(p.code, p.where) for p in problems(t.rules, t.state)]
     assert found == [("position/worker-die", "central")]
+
+
+def test_a_building_opens_from_the_row_at_a_free_place():
+    t = placed(buildings={"2F": at("1,0")})
+    free, taken = free_places(t.state)[0], t.state.place[2]
+    in_row, behind, built = 0, 1, 2  # the sides 1F, 1B and 2F
+
+    def has_ground(side: int, place: int) -> bool:
+        frame = Frame(frames.OPEN_BUILDING, 0, 0, side, place, 0)
+        return has_what_it_needs(t.rules, t.state, frame)
+
+    assert in_row in t.state.row
+    assert behind not in t.state.row
+    assert has_ground(in_row, free)
+    assert not has_ground(in_row, taken)
+    assert not has_ground(behind, free)
+    assert not has_ground(built, free)
 
 
 def test_every_code_has_a_test():

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from bigshoulders.games.industrialist.box import INDUSTRIALIST
 from bigshoulders.kernel.errors import BadConfig
 from industrialist_printed import SIDES, other_side
 from industrialist_table import PLENTY, IndustrialistTable, at, new_game, placed
@@ -24,6 +25,21 @@ def kinds(row: list[str]) -> set[str]:
 def dealt(order: list[str], flip: list[str]) -> IndustrialistTable:
     """A game with the cards dealt in this order and these flipped."""
     return new_game().deal(*order, flip=flip)
+
+
+def test_nothing_is_used_up_before_the_first_turn():
+    """The caller makes the draws, so the very first position can be seen."""
+    t = new_game()
+    document = INDUSTRIALIST.export_position(t.rules, t.state)
+    assert document["stack"][-1]["step"] == "draw_a_card"
+    assert (document["actions_taken"], document["happened"], document["unpaid"]) == ([], [], [])
+    assert (document["year"], document["profit"], document["managers_used"]) == (0, 0, False)
+
+
+def test_options_never_change():
+    config = new_game().rules.config
+    with pytest.raises(AttributeError):
+        config.side = "B"
 
 
 # --- terms ----------------------------------------------------------------------------------------
