@@ -22,9 +22,11 @@ import textwrap
 import time
 import traceback
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -34,14 +36,16 @@ import siege_kills
 from databases import new_database, postgres
 from load import make_tables, memory, open_lines, server
 from servers import fast
-from siege_attacks import ATTACKS, Outcome
+from siege_attacks import ATTACKS, Attack, Outcome
 
 PAGE = ROOT / "docs" / "host" / "siege.md"
 WHOLE_MINUTES = 45.0
-KILLS = {"sqlite": 200, "postgres": 100, "database": 50}
+SQLITE, POSTGRES = "the server, SQLite", "the server, PostgreSQL"
+KILLS = {SQLITE: 200, POSTGRES: 100, "PostgreSQL itself": 50}
 ATTACK_SECONDS = 60.0
 QUIET_SECONDS = 20.0
 SETTLING_SECONDS = 3.0  # for the person to sit down
+SLOWEST_SETUP = 300.0  # seconds after which an attack counts as hung, besides its own
 TEST_SECONDS = 900.0  # after which a test file counts as hung
 BAR = 0.250  # seconds: the p99 a person may feel
 PACE = 0.2  # seconds between two clicks of the person
@@ -174,7 +178,7 @@ def attack(report: Report, name: str, seconds: float, folder: Path) -> None:
         time.sleep(SETTLING_SECONDS)
         began = time.perf_counter()
         try:
-            outcome = asyncio.run(work(port, seconds))
+            outcome = beside(work, port, seconds)
         except Exception as error:
             outcome = Outcome(broken=[f"{type(error).__name__}: {error}"])
         felt = felt_between(file, max(began, outcome.began), time.perf_counter())
@@ -186,14 +190,24 @@ def attack(report: Report, name: str, seconds: float, folder: Path) -> None:
 
 @contextmanager
 def person(port: int, file: Path) -> Iterator[None]:
-    """Somebody plays at another table, in a process of their own; attackers are politer."""
+    """Somebody plays at another table, in a process of their own."""
     process = subprocess.Popen([sys.executable, __file__, "--person", str(port), str(file)])
-    os.nice(POLITENESS - os.nice(0))
     try:
         yield
     finally:
         process.terminate()
         process.wait()
+
+
+def beside(work: Attack, port: int, seconds: float) -> Outcome:
+    """Attack from a process of its own, which is politer than the server and the person."""
+    context = get_context("fork")
+    with ProcessPoolExecutor(1, context, initializer=os.nice, initargs=(POLITENESS,)) as attacker:
+        return attacker.submit(attacking, work, port, seconds).result()
+
+
+def attacking(work: Attack, port: int, seconds: float) -> Outcome:
+    return asyncio.run(asyncio.wait_for(work(port, seconds), 3 * seconds + SLOWEST_SETUP))
 
 
 async def leave_alone(port: int, seconds: float) -> Outcome:
@@ -207,30 +221,27 @@ def show(report: Report, row: Row) -> None:
     print(f"  {row.name}: p50, p99 {str(row.felt).replace(' |', ',')}; {told}", flush=True)
 
 
-def kill(report: Report, share: float, folder: Path) -> None:
-    """Kill servers on both databases, and PostgreSQL itself."""
-    counts = {name: max(1, round(count * share)) for name, count in KILLS.items()}
+def kill(report: Report, victim: str, kills: int, folder: Path) -> None:
+    """Kill a server or PostgreSQL again and again."""
+    with victims(victim, folder) as play:
+        report.tolls[victim] = siege_kills.series(kills, play)
+    print(f"  {report.tolls[victim]}", flush=True)
 
-    def toll(name: str, kills: int, play: Callable[[int], siege_kills.Toll]) -> None:
-        report.tolls[name] = siege_kills.series(kills, play)
-        print(f"  {name}: {report.tolls[name]}", flush=True)
 
-    settings = fast(folder / "lives")
-    toll("the server, SQLite", counts["sqlite"], partial(siege_kills.killed_servers, settings))
-    with postgres() as url:
-        settings = fast(folder / "lives", database=new_database(url, "siege"))
-        toll(
-            "the server, PostgreSQL",
-            counts["postgres"],
-            partial(siege_kills.killed_servers, settings),
-        )
-    with siege_kills.cluster() as cluster:
-        settings = fast(folder / "lives", database=new_database(cluster.url, "siege"))
-        toll(
-            "PostgreSQL itself",
-            counts["database"],
-            partial(siege_kills.killed_postgres, settings, cluster),
-        )
+@contextmanager
+def victims(victim: str, folder: Path) -> Iterator[Callable[[int], siege_kills.Toll]]:
+    """A series of kills, on a new database."""
+    data = folder / "lives"
+    if victim == SQLITE:
+        yield partial(siege_kills.killed_servers, fast(data))
+    elif victim == POSTGRES:
+        with postgres() as url:
+            settings = fast(data, database=new_database(url, "siege"))
+            yield partial(siege_kills.killed_servers, settings)
+    else:
+        with siege_kills.cluster() as cluster:
+            settings = fast(data, database=new_database(cluster.url, "siege"))
+            yield partial(siege_kills.killed_postgres, settings, cluster)
 
 
 def check_promises(report: Report) -> None:
@@ -330,8 +341,9 @@ def main() -> int:
     load = ", ".join(f"{average:.1f}" for average in os.getloadavg())
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as made:
         folder = Path(made)
-        if not only or "kills" in only:
-            report.part("Kills", lambda: kill(report, share, folder))
+        for victim, kills in KILLS.items() if not only or "kills" in only else []:
+            work = partial(kill, report, victim, max(1, round(kills * share)), folder)
+            report.part(f"Kills of {victim}", work)
         for name in [name for name in ("", *ATTACKS) if not only or name in only]:
             title = f"Attack {name}" if name else "Nobody attacks"
             report.part(title, partial(attack, report, name, seconds, folder))
