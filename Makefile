@@ -14,7 +14,7 @@ NODE_MODULES := web/node_modules/.package-lock.json
 WHEEL := dist/.built
 INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 NPM := $(BIN)/python tools/npm.py
-FROM_SOURCE := PYTHONPATH=src
+FROM_SOURCE := PYTHONPATH=$(CURDIR)/src
 PREFIX ?= bigshoulders-server
 # Hundreds of processes start during the tests; without bytecode each would compile its libraries.
 export PYTHONDONTWRITEBYTECODE :=

@@ -9,13 +9,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from importlib.metadata import version
 from pathlib import Path
 from typing import Generic, TypeAlias, TypeVar
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from bigshoulders import __version__
 from bigshoulders.box.any_game import AnyPosition
 from bigshoulders.kernel.errors import BadLog, GameError
 from bigshoulders.kernel.json import Json
@@ -207,7 +207,7 @@ def lasting(log: GameLog) -> set[int]:
 def write_dataset(played: Iterable[Rows], path: Path) -> tuple[int, int]:
     """Write all decisions to one file and its card; returns the numbers of games and decisions."""
     games = decisions = 0
-    about = {"format": FORMAT, "engine": version("bigshoulders")}
+    about = {"format": FORMAT, "engine": __version__}
     schema = SCHEMA.with_metadata({"bigshoulders": json.dumps(about, sort_keys=True)})
     facts = Facts()
     sink = pa.BufferOutputStream()

@@ -12,13 +12,13 @@ import json
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from importlib.metadata import version
 from pathlib import Path
 from typing import TypeAlias
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from bigshoulders import __version__
 from bigshoulders.box.any_game import AnyDocument
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.json import Json
@@ -77,7 +77,7 @@ def origin(spec: Spec) -> dict[str, Json]:
         rules[experiment.game] = door.version(door.assemble(experiment.config))
     return {
         "format": FORMAT,
-        "engine": version("bigshoulders"),
+        "engine": __version__,
         "rules": rules,
         "commit": commit(),
         "code": {**code()},
