@@ -154,7 +154,7 @@ def test_an_illegal_or_missing_action_moves_no_game(name: str):
         batch.step([first, wrong])
     assert caught.value.facts == {"game": 1, "got": wrong}
     with pytest.raises(GameError) as caught:
-        batch.step([batch.actions[0][0]])
+        batch.step([first])
     assert caught.value.facts == {"got": 1, "expected": 2}
     assert [s.digest() for s in batch.states] == digests
 
