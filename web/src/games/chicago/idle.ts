@@ -1,4 +1,5 @@
 // Operating turns in which a company of the player had to withhold, and why.
+import { listed } from "$lib/i18n/formats";
 import { currentLanguage, t } from "$lib/i18n/i18n.svelte";
 import { entriesOf } from "$lib/table/ids";
 import { holderOf } from "./holders";
@@ -73,7 +74,7 @@ export function lackOf({ workers, missing }: Pick<FirstRun, "workers" | "missing
     t("chicago-idle-cubes", { count, resource: t(`chicago-resource-${kind}`) }),
   );
   if (workers) parts.unshift(t("chicago-idle-workers", { count: workers }));
-  return new Intl.ListFormat(currentLanguage()).format(parts);
+  return listed(parts, currentLanguage());
 }
 
 /** Why it withheld: it sold nothing, factory 1 lacks something, or the player stopped it. */

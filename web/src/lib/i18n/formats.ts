@@ -17,6 +17,11 @@ export function figure(amount: number, language: Language): string {
   return String(Math.trunc(Math.abs(amount))).replace(/\B(?=(\d{3})+$)/g, THOUSANDS[language]);
 }
 
+/** A list like the server's: "2 Coal, 1 Wood and 1 Worker". */
+export function listed(parts: string[], language: Language): string {
+  return new Intl.ListFormat(language === "en" ? "en-GB" : language).format(parts);
+}
+
 export function money(amount: number, language: Language): string {
   return (amount < 0 ? MINUS : "") + MONEY[language](figure(amount, language));
 }

@@ -1,5 +1,6 @@
 // Parts of sentences that several cards share.
 import type { Card, Fact } from "$lib/cards/card";
+import { listed as joined } from "$lib/i18n/formats";
 import { currentLanguage, hasText, t, type Arguments } from "$lib/i18n/i18n.svelte";
 import { entriesOf } from "$lib/table/ids";
 import { RESOURCES, type Effect } from "../catalog";
@@ -8,9 +9,7 @@ import type { ChicagoTable } from "../model.svelte";
 import type { ResourceId } from "../wire.gen";
 
 /** A list as the language joins it: "2 Coal and 1 Worker". */
-export function listed(parts: string[]): string {
-  return new Intl.ListFormat(currentLanguage(), { type: "conjunction" }).format(parts);
-}
+export const listed = (parts: string[]) => joined(parts, currentLanguage());
 
 export function cubesText(cubes: Partial<Record<ResourceId, number>>): string[] {
   return entriesOf(cubes).map(([resource, count]) => t("chicago-card-cubes", { resource, count }));

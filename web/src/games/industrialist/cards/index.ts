@@ -1,5 +1,6 @@
 // The cards of every thing on the Industrialist table. Ids are `kind:id`, as on the elements.
 import type { Card, CardSource, Fact, Figure, Verdict } from "$lib/cards/card";
+import { listed as joined } from "$lib/i18n/formats";
 import { currentLanguage, hasText, t } from "$lib/i18n/i18n.svelte";
 import { log } from "../log";
 import type { IndustrialistTable } from "../model.svelte";
@@ -9,9 +10,7 @@ import { cardName, effectText } from "../words";
 import Mark from "./Mark.svelte";
 
 /** A list as the language joins it: "2 Materials and 1 Capital". */
-function listed(parts: string[]): string {
-  return new Intl.ListFormat(currentLanguage(), { type: "conjunction" }).format(parts);
-}
+const listed = (parts: string[]) => joined(parts, currentLanguage());
 
 const workersText = (count: number) => t("industrialist-card-workers", { count });
 const kindName = (kind: KindId) => t(`industrialist-kind-${kind}`);
