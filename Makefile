@@ -156,8 +156,8 @@ bench: setup ## Measure the engine's speed, interpreted and compiled, next to ot
 	$(BIN)/python tools/bench.py
 	$(BIN)/python tools/bench_envs.py
 
-shots: $(VENV)/.tools $(CLIENT) browser ## Take screenshots of every screen into docs/shots
-	$(FROM_SOURCE) $(BIN)/python tools/shots.py
+shots: $(VENV)/.tools $(CLIENT) browser ## Take the documentation's screenshots; ALL=1 takes every size, language and theme into shots/
+	$(FROM_SOURCE) $(BIN)/python tools/shots.py $(if $(ALL),--all)
 
 web-bench: $(VENV)/.tools $(CLIENT) browser ## Measure the client: size, time to interactive, response times, frame rate
 	$(FROM_SOURCE) $(BIN)/python tools/web_bench.py

@@ -1,14 +1,17 @@
-"""Takes screenshots of every screen into docs/shots: the real client on a real server, in three
-sizes.
+"""Takes screenshots of every screen: the real client on a real server.
 
-python tools/shots.py            # all
+python tools/shots.py            # those of the documentation, into docs/shots
 python tools/shots.py home new   # those whose names begin so
+python tools/shots.py --all      # four sizes, three languages, both themes, into shots/, to look at
 """
 
+import argparse
+import json
 import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -18,13 +21,16 @@ from browser import MISSING, find_browser
 from played import NAMES, Game, Solitaire
 from served import ROOT, Server
 
-SHOTS = ROOT / "docs" / "shots"
-SIZES = {"1440": (1440, 900), "1280": (1280, 800), "390": (390, 844)}
+DOCUMENTED = ROOT / "docs" / "shots"
+EVERYTHING = ROOT / "shots"
+SIZES = {"1440": (1440, 900), "1280": (1280, 800), "390": (390, 844), "3840": (3840, 2160)}
+SMALL = ["1440", "1280", "390"]  # the largest is for looking, not for the documentation
+LANGUAGES = ["en", "fr", "de"]
 LATE_ENOUGH = 3  # the decade of the screenshots, late enough for a full board
 MIDDLE_AGED = 12  # the year for Industrialist
 
 
-@dataclass
+@dataclass(frozen=True)
 class Screen:
     """An address, the keys it needs, and the actions on the page before the screenshot."""
 
@@ -33,6 +39,8 @@ class Screen:
     keys: dict[str, Any] = field(default_factory=dict)
     dark: bool = False
     language: str = "en"
+    chapters: bool = False
+    """Whether the page of the last Decade comes first."""
 
 
 def screen_of(game: Game, name: str, **more: Any) -> Screen:
@@ -49,7 +57,11 @@ def around(server: Server) -> Iterator[Screen]:
     yield Screen("new", "/new")
     yield Screen("new-friends-de", "/new?with=friends", language="de")
     yield Screen("new-industrialist", "/new?game=industrialist")
+    yield Screen("lobby", "/lobby")
+    yield Screen("rulebook", "/rules")
     yield Screen("rules", "/rules/STOCK-15")
+    yield Screen("aid", "/rules/aid")
+    yield Screen("puzzles", "/puzzles")
     yield Screen("settings", "/settings")
     yield Screen("account", "/settings/account")
     yield Screen("notifications", "/settings/notifications")
@@ -83,14 +95,17 @@ def chicago(server: Server) -> Iterator[Screen]:
             wanted.remove(view["phase"])
             yield screen_of(game, f"chicago-{view['phase']}")
             yield screen_of(game, f"chicago-{view['phase']}-dark", dark=True)
+            if view["phase"] == "stock":
+                yield screen_of(game, "chicago-decade", chapters=True)
             if view["phase"] == "action":
-                yield screen_of(game, "lobby", path="/lobby")
+                yield screen_of(game, "my-tables", path="/lobby")
+                yield screen_of(game, "sandbox", path=f"/t/{game.id}/sandbox?at={snapshot['seq']}")
 
 
 def industrialist(server: Server) -> Iterator[Screen]:
     """The solitaire game at its start, in the middle and at the end."""
     game = Solitaire(server)
-    pictured = set()
+    pictured: set[str] = set()
     for snapshot in game.turns():
         if snapshot["status"] != "running":
             yield screen_of(game, "industrialist-end")
@@ -103,38 +118,70 @@ def industrialist(server: Server) -> Iterator[Screen]:
             yield screen_of(game, "industrialist-dark", dark=True)
 
 
-def picture(browser: Browser, server: Server, screen: Screen) -> None:
-    """Take the screenshot in every size; other themes and languages only in the first."""
+@dataclass(frozen=True)
+class Look:
+    """One size, language and theme, and the file for it."""
+
+    file: Path
+    size: str
+    language: str
+    dark: bool
+
+
+def documented(screen: Screen) -> Iterator[Look]:
+    """Every size of a screen; another theme or language only in the first."""
     is_variant = screen.dark or screen.language != "en"
-    for size in [*SIZES][:1] if is_variant else SIZES:
-        width, height = SIZES[size]
-        context = browser.new_context(
-            base_url=server.url,
-            viewport={"width": width, "height": height},
-            locale=screen.language,
-            color_scheme="dark" if screen.dark else "light",
-            reduced_motion="reduce",
-            has_touch=width < 600,
-        )
-        page = context.new_page()
-        page.goto("/favicon.svg")
-        keep = (
-            "([id, keys]) => localStorage.setItem(`bigshoulders.keys.${id}`, JSON.stringify(keys))"
-        )
-        for table, keys in screen.keys.items():
-            page.evaluate(keep, [table, keys])
-        page.goto(screen.path)
-        page.locator("main").first.wait_for()
-        page.wait_for_load_state("networkidle")
-        page.screenshot(path=SHOTS / f"{screen.name}-{size}.png")
-        context.close()
+    for size in SMALL[:1] if is_variant else SMALL:
+        file = DOCUMENTED / f"{screen.name}-{size}.png"
+        yield Look(file, size, screen.language, screen.dark)
 
 
-def main(only: list[str]) -> None:
+def everything(screen: Screen) -> Iterator[Look]:
+    """Every size, language and theme; screens that are variants of others are left out."""
+    if screen.dark or screen.language != "en":
+        return
+    for size, language, dark in product(SIZES, LANGUAGES, (False, True)):
+        theme = "dark" if dark else "light"
+        yield Look(
+            EVERYTHING / f"{screen.name}-{size}-{language}-{theme}.png", size, language, dark
+        )
+
+
+def picture(browser: Browser, server: Server, screen: Screen, look: Look) -> None:
+    width, height = SIZES[look.size]
+    context = browser.new_context(
+        base_url=server.url,
+        viewport={"width": width, "height": height},
+        locale=look.language,
+        color_scheme="dark" if look.dark else "light",
+        reduced_motion="reduce",
+        has_touch=width < 600,
+    )
+    page = context.new_page()
+    page.goto("/favicon.svg")
+    stored = {"bigshoulders.settings": {"chapters": screen.chapters, "banner": False}}
+    stored |= {f"bigshoulders.keys.{table}": keys for table, keys in screen.keys.items()}
+    for name, value in stored.items():
+        page.evaluate(
+            "([name, value]) => localStorage.setItem(name, value)", [name, json.dumps(value)]
+        )
+    page.goto(screen.path)
+    page.locator("main").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    page.screenshot(path=look.file)
+    context.close()
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser()
+    reader.add_argument("names", nargs="*")
+    reader.add_argument("--all", action="store_true")
+    wanted = reader.parse_args()
     path = find_browser()
     if path is None:
         sys.exit(MISSING)
-    SHOTS.mkdir(parents=True, exist_ok=True)
+    looks = everything if wanted.all else documented
+    (EVERYTHING if wanted.all else DOCUMENTED).mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
@@ -142,8 +189,9 @@ def main(only: list[str]) -> None:
         try:
             for group in (around, industrialist, chicago):
                 for screen in group(server):
-                    if not only or screen.name.startswith(tuple(only)):
-                        picture(browser, server, screen)
+                    if not wanted.names or screen.name.startswith(tuple(wanted.names)):
+                        for look in looks(screen):
+                            picture(browser, server, screen, look)
                         print(screen.name, flush=True)
         finally:
             browser.close()
@@ -151,4 +199,4 @@ def main(only: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

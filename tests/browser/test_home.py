@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -138,6 +140,26 @@ def test_every_option_of_a_game_is_offered(page: Page, server: Server) -> None:
         page.get_by_role("checkbox", name=name).uncheck()
     page.get_by_role("button", name="Start game").click()
     expect(page.get_by_role("alert")).to_contain_text("Too few companies: 1")
+
+
+def test_own_cards_are_chosen_as_a_file(page: Page, server: Server, tmp_path: Path) -> None:
+    printed = files("bigshoulders.games.industrialist").joinpath("data", "industrialist-cards.toml")
+    own, bad = tmp_path / "own.toml", tmp_path / "bad.toml"
+    own.write_text(printed.read_text(encoding="utf-8"), encoding="utf-8")
+    bad.write_text("cards = [", encoding="utf-8")
+    page.goto("/new?game=industrialist")
+    page.get_by_test_id("file-cards").set_input_files(bad)
+    page.get_by_role("button", name="Start game").click()
+    expect(page.get_by_role("alert")).to_contain_text("This isn’t TOML")
+    page.get_by_role("button", name="Remove file").click()
+    page.get_by_test_id("file-cards").set_input_files(own)
+    expect(page.get_by_role("complementary")).to_contain_text("own.toml")
+    page.get_by_role("button", name="Start game").click()
+    page.wait_for_url(TABLE)
+    table = page.url.rsplit("/", 1)[1]
+    keys = page.evaluate("id => JSON.parse(localStorage.getItem('bigshoulders.keys.' + id))", table)
+    told = server.ask(f"/api/tables/{table}", auth=f"Seat {keys['seats']['0']}")
+    assert told["config"]["cards"] is not None
 
 
 def test_the_first_edition_switches_off_what_it_lacks(page: Page) -> None:

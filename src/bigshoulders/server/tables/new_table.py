@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bigshoulders.box.any_game import AnyBoard
+from bigshoulders.box.box import AnyBox
 from bigshoulders.box.examples import Example, examples
 from bigshoulders.kernel.chance import daily_seed, day_of
 from bigshoulders.kernel.events import SILENT
@@ -102,12 +103,25 @@ async def open_table(tables: Tables, table: Table, example: Example | None = Non
     await start_if_full(tables, table, example)
 
 
+def with_documents(box: AnyBox, config: dict[str, Json]) -> dict[str, Json]:
+    """The options of a request; a document may be given as the text of its file."""
+    options = ((name, value, box.option(name)) for name, value in config.items())
+    return {
+        name: option.read(value, name)
+        if option is not None and option.read is not None and isinstance(value, str)
+        else value
+        for name, value, option in options
+    }
+
+
 async def draw_up(
     tables: Tables, request: TableRequest, secret: bytes | None = None
 ) -> tuple[Table, NewTable, Write]:
     """A new table, its secrets, and the rows to store. An example brings its own secret."""
-    game = box_of(request.game).game
-    config = encode(game.config(rules_of(request.game, encode(request.config))))
+    box = box_of(request.game)
+    game = box.game
+    wanted = encode(with_documents(box, request.config))
+    config = encode(game.config(rules_of(request.game, wanted)))
     rules = rules_of(request.game, config)
     check_seats(request, game.seats(rules))
     if request.pace is not None:

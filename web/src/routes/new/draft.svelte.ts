@@ -28,6 +28,8 @@ export class Draft {
   players = $state(1);
   seats = $state<DraftSeat[]>([]);
   config = $state<JsonObject>({});
+  /** Names of the files behind options that are whole files. */
+  files = $state<Record<string, string>>({});
   pace = $state<PaceName>("none");
   public = $state(false);
   title = $state("");
@@ -77,6 +79,17 @@ export class Draft {
   /** Options that take any set of values. */
   get sets(): GameOption[] {
     return this.options.filter(({ kind }) => kind === "set");
+  }
+
+  /** Options that are a whole file. */
+  get documents(): GameOption[] {
+    return this.options.filter(({ kind }) => kind === "document");
+  }
+
+  /** Takes the text of a file, which the server reads; its name is kept to show. */
+  chooseFile({ name }: GameOption, file: string, text: string): void {
+    this.files[name] = file;
+    this.choose(name, text);
   }
 
   /** The chosen values of a set in words: all of them, none, or their names. */
