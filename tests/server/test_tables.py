@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import tomllib
+from importlib.resources import files
+
+from bigshoulders.games.industrialist.engine.cards import OWN_CARDS
 from servers import MakeTable, Running, checked, refused
 
 
@@ -135,6 +139,22 @@ def test_my_tables_are_those_of_my_tokens_with_my_turns_first(make: MakeTable) -
     assert mine[0] == asked.id
     assert sorted(mine) == sorted([idle.id, asked.id, later.id])
     assert checked(idle.stranger.get("/api/me/tables")) == []
+
+
+def test_a_document_is_given_as_a_value_or_as_the_text_of_its_file(server: Running) -> None:
+    text = files("bigshoulders.games.industrialist").joinpath("data", OWN_CARDS).read_text("utf-8")
+    seats = [{"kind": "me", "name": "Ann"}]
+    with server.client() as anybody:
+        stored = []
+        for cards in (text, tomllib.loads(text)):
+            wish = {"game": "industrialist", "config": {"cards": cards}, "seats": seats}
+            made = checked(anybody.post("/api/tables", json=wish))
+            auth = {"Authorization": f"Seat {made['seats'][0]['token']}"}
+            info = checked(anybody.get(f"/api/tables/{made['table']}", headers=auth))
+            stored.append(info["config"]["cards"])
+        assert stored[0] == stored[1] == tomllib.loads(text)
+        wish = {"game": "industrialist", "config": {"cards": "cards = ["}, "seats": seats}
+        refused(anybody.post("/api/tables", json=wish), 400, "data/not-toml")
 
 
 def test_impossible_options_and_seats_are_refused_by_name(server: Running) -> None:
