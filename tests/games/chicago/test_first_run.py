@@ -6,9 +6,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.games.chicago.engine.ids import COMPANY_IDS
+from bigshoulders.games.chicago.engine.verbs.goods import capacity
+from bigshoulders.games.chicago.sheet.first_run import EASY, MEDIUM, ROOM, first_run, fits
 from bigshoulders.games.chicago.sheet.table import make
 from bigshoulders.kernel.events import SILENT
 from table import Table
@@ -102,3 +105,49 @@ def test_the_safe_start_is_easy_and_can_buy_its_cubes() -> None:
 def test_every_company_of_the_box_has_a_difficulty() -> None:
     g = CHICAGO.assemble({"players": 4})
     assert all(g.difficulty[company] >= 0 for company in g.companies)
+
+
+def test_each_suggestion_is_the_best_of_its_kind() -> None:
+    """Safe: what an easy company keeps of its first income. Strong: that income itself. Room: what
+    a company with a space for an asset keeps. Each from another industry than those before."""
+    g = CHICAGO.assemble({"players": 3})
+    for deal in range(40):
+        s = CHICAGO.new(g, f"deal {deal}".encode(), SILENT)
+        offered = make(g, CHICAGO.redact(g, s, 0).seen, 0).founding
+        assert offered
+        runs = {COMPANY_IDS.index(name): one.first_run for name, one in offered.charters.items()}
+        fit = [c for c, run in runs.items() if fits(g, s, c, run)]
+        kept = {c: runs[c].income - runs[c].crew - (runs[c].cubes or 0) for c in runs}
+        earned = {c: runs[c].income for c in runs}
+        wishes = {
+            "safe": ([c for c in fit if g.difficulty[c] == EASY], kept),
+            "strong": ([c for c in fit if g.difficulty[c] <= MEDIUM], earned),
+            "room": ([c for c in fit if g.asset_slots[c] and g.difficulty[c] <= MEDIUM], kept),
+        }
+        industries: list[int] = []
+        for kind, (candidates, score) in wishes.items():
+            others = [c for c in candidates if g.industry[c] not in industries]
+            picked = COMPANY_IDS.index(offered.suggested[kind])
+            if others:
+                assert picked in others
+                assert score[picked] == max(score[c] for c in others), (deal, kind)
+            industries.append(g.industry[picked])
+
+
+def test_a_company_fits_while_its_own_row_has_room() -> None:
+    g = CHICAGO.assemble({"players": 4})
+    rng = Random(1)
+    seen = set()
+    for deal in range(20):
+        s = CHICAGO.new(g, f"deal {deal}".encode(), SILENT)
+        for space in range(len(s.demand)):
+            s.demand[space] = rng.randint(0, capacity(g, s, space))
+        rows = make(g, s, 0).demand
+        for company in g.companies:
+            cells = rows[g.industry[company]].cells
+            has_room = sum(cell.capacity - cell.goods for cell in cells) >= ROOM
+            run = replace(first_run(g, s, company), cubes=0)
+            assert fits(g, s, company, run) == has_room
+            assert not fits(g, s, company, replace(run, cubes=None))
+            seen.add(has_room)
+    assert seen == {True, False}
