@@ -9,6 +9,10 @@ from typing import Any
 import pytest
 
 from bigshoulders.games.chicago.box import CHICAGO
+from bigshoulders.games.chicago.engine.frames import BUILD, DRAFT
+from bigshoulders.games.chicago.engine.state import State
+from bigshoulders.kernel.bits import size_of
+from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.frames import NOBODY
 from table import NAMES, Table, new_game, rule, table
 
@@ -193,3 +197,28 @@ def test_info3_a_whole_game_reveals_no_secrets_to_other_players(draft):
             told = [e for e in t.events(seat=seat) if e["event"] != "building_passed"]
             assert names_in(told).isdisjoint(hidden)
     assert {"building", "action", "end"} <= phases
+
+
+def tiles_of(s: State, seat: int) -> tuple[int, int, int, bool]:
+    """How many Buildings a player holds, has drafted and has removed; whether one is chosen."""
+    held, drafted, removed = (size_of(column[seat]) for column in (s.hand, s.drafted, s.removed))
+    return held, drafted, removed, s.chosen[seat] >= 0
+
+
+@pytest.mark.parametrize("draft", [False, True])
+def test_a_position_behind_a_view_has_as_many_tiles_everywhere(draft: bool):
+    """While players choose, an answer takes tiles out of a hand; half an answer is still secret."""
+    g = CHICAGO.assemble({"players": 3, "draft": draft})
+    s, rng = CHICAGO.new(g, b"behind a view", SILENT), random.Random(3)
+    answered = set()
+    while s.decade < 3:
+        if s.stack[-1].step in (BUILD, DRAFT):
+            answered.add((s.stack[-1].step, s.ready))
+            for seat in g.seats:
+                whole = CHICAGO.resample(g, CHICAGO.redact(g, s, seat), b"again")
+                for other in g.seats:
+                    if (s.chosen[other] >= 0) == (s.ready >> other & 1 == 1) or other == seat:
+                        assert tiles_of(whole, other) == tiles_of(s, other)
+        seat = rng.choice(CHICAGO.awaited(g, s))
+        CHICAGO.apply(g, s, seat, rng.choice(CHICAGO.legal(g, s, seat)), SILENT)
+    assert len(answered) >= (6 if draft else 3)

@@ -34,6 +34,14 @@ def named(rows: list[Words], key: str, name: str) -> Words:
     return next(words for words in rows if words[key] == name)
 
 
+@rule("SOLO-TURN-1")
+def test_the_turn_is_one_of_sixteen():
+    for year, number in ((0, 1), (14, 8), (30, 16)):
+        turn = sheet_of(placed(year=year))["turn"]
+        assert (turn["number"], turn["of"], turn["over"]) == (number, 16, False)
+        assert turn["question"] == "actions"
+
+
 @rule("SOLO-TURN-3")
 def test_actions_are_taken_skipped_or_ahead_with_the_price_of_the_next():
     t = placed(have=PLENTY, actions_taken=["hire"])
