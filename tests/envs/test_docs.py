@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import learning_curve
 from bigshoulders.box.box import AnyBox
 from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.games.chicago.curricula import CURRICULUM
@@ -32,7 +33,10 @@ def test_the_quick_starts_have_three_lines():
         assert len([line for line in start.splitlines() if line]) == 3
 
 
-def test_every_cell_of_the_notebook_runs(capsys: pytest.CaptureFixture[str]):
+def test_every_cell_of_the_notebook_runs(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.chdir(DOCS)
     notebook = json.loads((DOCS / "quickstart.ipynb").read_text(encoding="utf-8"))
     assert notebook["nbformat"] == 4
     namespace: dict[str, Any] = {}
@@ -45,6 +49,14 @@ def test_every_cell_of_the_notebook_runs(capsys: pytest.CaptureFixture[str]):
     assert "Profit" in said
     assert namespace["image"].shape[2] == 3
     assert namespace["finished"] > 0
+
+
+def test_the_curve_is_drawn_from_the_run_and_rises_within_ten_minutes():
+    curve = learning_curve.read_curve(learning_curve.CURVE)
+    assert learning_curve.PLOT.read_text(encoding="utf-8") == learning_curve.drawing(curve)
+    (_, none, random_money), *learned = curve
+    assert none == 0
+    assert max(money for minutes, _, money in learned if minutes <= 10) > 4 * random_money
 
 
 @pytest.mark.parametrize("name", CURRICULUM)
