@@ -97,6 +97,13 @@ def test_a_review_shows_who_led_and_what_better_moves_were_worth(
     current = page.locator("[data-testid=key-decision].on")
     expect(current).to_have_count(1)
 
+    # The move that was made and the better one are ringed where they are places on the board.
+    page.get_by_label("Phase").select_option("action")
+    decisions.first.locator("button").first.click()
+    expect(board.locator("[data-mark=played]").first).to_be_visible()
+    expect(board.locator("[data-mark=better]").first).to_be_visible()
+    page.get_by_label("Phase").select_option("")
+
     everyone = decisions.count()
     page.get_by_role("radio", name="Jen").check(force=True)
     expect(decisions.first).to_contain_text("Jen ·")

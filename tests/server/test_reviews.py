@@ -48,6 +48,7 @@ def test_a_finished_game_is_reviewed_once_for_everybody(make: MakeTable) -> None
         assert finding["played"]
         assert finding["other"] not in ("", finding["played"])
         assert finding["amount"] > finding["doubt"] > 0
+        assert finding["instead"]["do"]
     german = checked(table.watcher.get(path, params={"lang": "de"}))
     assert german["points"] == done["points"]
     if done["findings"]:

@@ -33,6 +33,7 @@ const decision = (seq: number, amount: number, more: Partial<KeyDecision> = {}):
   doubt: 10,
   deals: 24,
   reasons: [],
+  instead: { do: "pass" },
   ...more,
 });
 

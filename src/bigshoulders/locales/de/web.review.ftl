@@ -49,4 +49,5 @@ review-working = Die Bots sehen sich die Partie an: { $percent } %
 review-failed = Die Analyse brach ab, weil ein Bot versagte. Starte sie noch einmal.
 review-again = Noch einmal starten
 review-note = Jeder Betrag ist eine Schätzung: Bots spielen die Partie weiter, und was der Spieler nicht sehen konnte, wird neu ausgeteilt. Das Band um eine Linie zeigt ungefähr, wie unsicher sie ist.
+review-rings = Auf dem Tisch steht ein roter Rahmen um den gespielten Zug und ein gestrichelter grüner um den besseren.
 review-keys = Pfeile links und rechts: eine Entscheidung. Hoch und runter: Schlüsselentscheidungen. Pos1 und Ende: Anfang und Ende.

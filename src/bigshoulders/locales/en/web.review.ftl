@@ -49,4 +49,5 @@ review-working = The bots are looking at the game: { $percent }%
 review-failed = The review stopped because a bot failed. Start it again.
 review-again = Start again
 review-note = Every amount is an estimate from games played on by bots, with hidden tiles dealt again. The band around a line shows roughly how uncertain it is.
+review-rings = On the table, a red ring marks the move that was made, and a dashed green one the better move.
 review-keys = Arrow keys left and right: one decision. Up and down: key decisions. Home and End: start and end.

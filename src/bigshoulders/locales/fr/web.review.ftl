@@ -49,4 +49,5 @@ review-working = Les bots examinent la partie : { $percent } %
 review-failed = L’analyse s’est arrêtée parce qu’un bot a échoué. Relancez-la.
 review-again = Relancer
 review-note = Chaque montant est une estimation : des bots poursuivent la partie après une nouvelle donne de ce que le joueur ne voyait pas. La bande autour d’une courbe indique à peu près son incertitude.
+review-rings = Sur le plateau, un cadre rouge marque le coup joué, un cadre vert pointillé le meilleur coup.
 review-keys = Flèches gauche et droite : une décision. Haut et bas : les décisions clés. Origine et Fin : le début et la fin.

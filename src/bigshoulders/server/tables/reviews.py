@@ -25,6 +25,7 @@ from bigshoulders.box.review import (
     start,
 )
 from bigshoulders.kernel.errors import GameError
+from bigshoulders.server.documents import Document
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.shares import ADDRESS
 from bigshoulders.server.store.writer import Conflict, StorageFailed, Unknown, Write
@@ -49,7 +50,8 @@ Ask: TypeAlias = Callable[[list[int], list[int]], Awaitable[ReviewPart]]  # to s
 
 
 class KeyDecision(msgspec.Struct):
-    """A decision worth showing, in words. A loss names the better move, a find the next best."""
+    """A decision worth showing, in words. A loss names the better move, a find the next best;
+    `instead` is that move itself."""
 
     seq: int
     seat: int
@@ -62,6 +64,7 @@ class KeyDecision(msgspec.Struct):
     doubt: int
     deals: int
     reasons: list[str]
+    instead: Document
 
 
 class ReviewInfo(msgspec.Struct):
@@ -193,6 +196,7 @@ async def shown(tables: Tables, table: Table, finding: Finding, language: str) -
             finding.doubt,
             finding.deals,
             [voice.reason(reason, facts) for reason, facts in finding.reasons],
+            finding.other,
         )
         page = msgspec.json.encode(words)
         tables.reading.keep(key, page)

@@ -6,6 +6,7 @@ import PlayNow from "./home/PlayNow.svelte";
 import Poster from "./home/Poster.svelte";
 import Ticker from "./home/Ticker.svelte";
 import { log } from "./log";
+import type { Sheet } from "./wire.gen";
 
 const COMPANY_OPTIONS = new Set(["companies", "special_companies"]);
 
@@ -26,6 +27,10 @@ export const chicago: WebGame = {
   review: {
     chapter: (decade) => String(1865 + 10 * decade),
     stage: (phase) => t(`chicago-phase-${phase}`),
+    places: async (move, { sheet }) => {
+      const { PLACES } = await import("./moves");
+      return PLACES.placesOf(move, { company: (sheet as unknown as Sheet).operating });
+    },
   },
   figures: () => import("./figures"),
   table: () => import("./Table.svelte"),

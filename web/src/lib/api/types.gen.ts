@@ -223,6 +223,7 @@ export interface KeyDecision {
   doubt: number;
   deals: number;
   reasons: Array<string>;
+  instead: Record<string, unknown>;
 }
 
 export interface Link {

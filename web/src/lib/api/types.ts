@@ -73,8 +73,8 @@ export type Hint = Narrow<wire.Hint, { do: Do; candidates: Advised[] }>;
 export type Explanation = Narrow<wire.Explanation, { do: Do; candidates: Advised[] }>;
 
 /** A review of a finished game, or as much of it as there is. */
-export type ReviewInfo = wire.ReviewInfo;
-export type KeyDecision = wire.KeyDecision;
+export type KeyDecision = Narrow<wire.KeyDecision, { instead: Do }>;
+export type ReviewInfo = Narrow<wire.ReviewInfo, { findings: KeyDecision[] }>;
 export type ReviewPoint = wire.Point;
 
 /** A page of the puzzles' archive, a puzzle to solve, and the numbers after an answer. */

@@ -1,7 +1,7 @@
 // The parts that a game supplies to the page. Nothing in lib/ or routes/ knows more about any game.
 import type { Component } from "svelte";
 import type { Rulebook } from "$lib/rulebook/book";
-import type { Snapshot } from "$lib/api/types";
+import type { Do, Snapshot } from "$lib/api/types";
 import type { History } from "./panels/history.svelte";
 import { PLAIN_LOG, type GameLog } from "./panels/log";
 import type { TableStore } from "./store.svelte";
@@ -42,8 +42,15 @@ export interface WebGame {
   log: GameLog;
   /** The page of a running table. */
   table(): Loaded<{ store: TableStore }>;
-  /** Chapters and stages in a review; absent if bots don't review the game. */
-  review?: { chapter(number: number): string; stage(id: string): string };
+  /**
+   * Chapters and stages in a review, and the places of a move on the board of a moment; absent if
+   * bots don't review the game.
+   */
+  review?: {
+    chapter(number: number): string;
+    stage(id: string): string;
+    places(move: Do, snapshot: Snapshot): Promise<string[]>;
+  };
   /** The table at a past moment, below the playback controls. */
   replay(): Loaded<{ store: TableStore; history: History }>;
   /** The position of a puzzle, without log, chat and clocks; absent if the game has no puzzles. */
