@@ -2,7 +2,7 @@
 
 Brokers play, and at a few moves chosen by the seed the player makes its worst move instead. A
 planted move counts as a blunder, and a finding as a false alarm, by games played on to the very end
-from many other deals, without the learned judgement that reviews use.
+from many other deals, without the learned judgement that reviews use. The last line sums up.
 
     python tools/review_blunders.py --games 10
 """
@@ -129,6 +129,20 @@ def measure(config: dict[str, Any], seed: int, deals: int) -> dict[str, Any]:
     }
 
 
+def summary(games: list[dict[str, Any]]) -> dict[str, Any]:
+    """The blunders that were found, and the findings whose moves didn't end worse."""
+    blunders = [one for game in games for one in game["blunders"] if one[1] > BLUNDER]
+    others = [one for game in games for one in game["others"]]
+    return {
+        "games": len(games),
+        "blunders": len(blunders),
+        "found": sum(found is not None for *_, found in blunders),
+        "findings": len(others),
+        "false alarms": sum(loss <= 0 for *_, loss, _ in others),
+        "slowest": max(game["seconds"] for game in games),
+    }
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10)
@@ -137,8 +151,11 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=100, help="games played on for each truth")
     options = parser.parse_args()
     config = {"players": options.players, "advanced": True}
+    games = []
     for seed in range(options.first, options.first + options.games):
-        print(json.dumps(measure(config, seed, options.deals)), flush=True)
+        games.append(measure(config, seed, options.deals))
+        print(json.dumps(games[-1]), flush=True)
+    print(json.dumps(summary(games)))
 
 
 if __name__ == "__main__":
