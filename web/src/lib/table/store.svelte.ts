@@ -50,7 +50,7 @@ export class TableStore {
   /** Why the table can't be shown at all. */
   failure = $state.raw<Refusal | null>(null);
 
-  /** The seat of the person at the page, who is called "you". */
+  /** The seat that the page calls "you". */
   get reader(): number | null {
     return this.seat;
   }
