@@ -6,7 +6,6 @@ python tools/shots.py --all      # four sizes, three languages, both themes, int
 """
 
 import argparse
-import json
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -39,8 +38,8 @@ class Screen:
     keys: dict[str, Any] = field(default_factory=dict)
     dark: bool = False
     language: str = "en"
-    chapters: bool = False
-    """Whether the page of the last Decade comes first."""
+    extra: bool = False
+    """Whether it is only for looking at, not in the documentation."""
 
 
 def screen_of(game: Game, name: str, **more: Any) -> Screen:
@@ -57,11 +56,10 @@ def around(server: Server) -> Iterator[Screen]:
     yield Screen("new", "/new")
     yield Screen("new-friends-de", "/new?with=friends", language="de")
     yield Screen("new-industrialist", "/new?game=industrialist")
-    yield Screen("lobby", "/lobby")
-    yield Screen("rulebook", "/rules")
+    yield Screen("rulebook", "/rules", extra=True)
     yield Screen("rules", "/rules/STOCK-15")
-    yield Screen("aid", "/rules/aid")
-    yield Screen("puzzles", "/puzzles")
+    yield Screen("aid", "/rules/aid", extra=True)
+    yield Screen("puzzles", "/puzzles", extra=True)
     yield Screen("settings", "/settings")
     yield Screen("account", "/settings/account")
     yield Screen("notifications", "/settings/notifications")
@@ -95,11 +93,10 @@ def chicago(server: Server) -> Iterator[Screen]:
             wanted.remove(view["phase"])
             yield screen_of(game, f"chicago-{view['phase']}")
             yield screen_of(game, f"chicago-{view['phase']}-dark", dark=True)
-            if view["phase"] == "stock":
-                yield screen_of(game, "chicago-decade", chapters=True)
             if view["phase"] == "action":
-                yield screen_of(game, "my-tables", path="/lobby")
-                yield screen_of(game, "sandbox", path=f"/t/{game.id}/sandbox?at={snapshot['seq']}")
+                yield screen_of(game, "lobby", path="/lobby")
+                path = f"/t/{game.id}/sandbox?at={snapshot['seq']}"
+                yield screen_of(game, "sandbox", path=path, extra=True)
 
 
 def industrialist(server: Server) -> Iterator[Screen]:
@@ -130,6 +127,8 @@ class Look:
 
 def documented(screen: Screen) -> Iterator[Look]:
     """Every size of a screen; another theme or language only in the first."""
+    if screen.extra:
+        return
     is_variant = screen.dark or screen.language != "en"
     for size in SMALL[:1] if is_variant else SMALL:
         file = DOCUMENTED / f"{screen.name}-{size}.png"
@@ -159,12 +158,9 @@ def picture(browser: Browser, server: Server, screen: Screen, look: Look) -> Non
     )
     page = context.new_page()
     page.goto("/favicon.svg")
-    stored = {"bigshoulders.settings": {"chapters": screen.chapters, "banner": False}}
-    stored |= {f"bigshoulders.keys.{table}": keys for table, keys in screen.keys.items()}
-    for name, value in stored.items():
-        page.evaluate(
-            "([name, value]) => localStorage.setItem(name, value)", [name, json.dumps(value)]
-        )
+    keep = "([id, keys]) => localStorage.setItem(`bigshoulders.keys.${id}`, JSON.stringify(keys))"
+    for table, keys in screen.keys.items():
+        page.evaluate(keep, [table, keys])
     page.goto(screen.path)
     page.locator("main").first.wait_for()
     page.wait_for_load_state("networkidle")
