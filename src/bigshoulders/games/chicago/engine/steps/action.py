@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from bigshoulders.games.chicago.engine.events import (
     BUILDING_USED,
     FOR_BANK_BUILDING,
@@ -52,7 +50,6 @@ from bigshoulders.games.chicago.engine.verbs.assets import slide_display
 from bigshoulders.games.chicago.engine.verbs.course import fix_round_order
 from bigshoulders.games.chicago.engine.verbs.money import pay
 from bigshoulders.games.chicago.engine.verbs.partners import place_partner, take_initiative
-from bigshoulders.kernel.bits import members
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import CHANCE, NOBODY, Frame
 from bigshoulders.kernel.moves import Moves, arg_a, arg_b, kind_of, pack
@@ -133,7 +130,7 @@ class ActionTurn(Step):
     def add_placements(self, g: Rules, s: State, mine: list[int], moves: Moves) -> None:
         """ACT-11: every open space, for each of the player's companies that can pay and may use
         it."""
-        for space in members(open_spaces(g, s)):
+        for space in open_spaces(g, s):
             cost = g.space_cost[space]
             first = USE_BUILDING << 24 | space << 16
             barred = g.space_barred[space]
@@ -165,16 +162,17 @@ class ActionTurn(Step):
             use_building(g, s, seat, arg_a(m), arg_b(m), out)
 
 
-def open_spaces(g: Rules, s: State) -> i64:
-    """ACT-8, ACT-25: the action spaces that can still be used this Decade, as bits."""
-    spaces: i64 = 0
+def open_spaces(g: Rules, s: State) -> list[int]:
+    """ACT-8, ACT-25: every action space that can still be used this Decade, sorted."""
+    spaces: list[int] = []
     for i in range(g.players * ROW):
         building = s.row[i]
         if building >= 0 and s.row_partner[i] == NOBODY:
-            spaces |= i64(1) << building
+            spaces.append(building)
     for space in range(FIRST_BANK_SPACE, BANK_POOL):
         if s.decade >= g.space_from[space] and not (g.space_once[space] and is_used(s, space)):
-            spaces |= i64(1) << space
+            spaces.append(space)
+    spaces.sort()
     return spaces
 
 
