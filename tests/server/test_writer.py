@@ -76,7 +76,7 @@ def test_a_head_never_goes_back(fresh: Settings) -> None:
 def test_a_write_that_was_given_up_is_not_repeated(
     fresh: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its caller was told that nothing has changed, a moment before the database came back."""
+    """Its caller has already read that nothing has changed when the database comes back."""
 
     async def run() -> None:
         store = Store(fresh.database_url)
