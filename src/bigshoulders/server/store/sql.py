@@ -148,7 +148,7 @@ class Store:
     async def is_settled(self, table: str) -> bool:
         """Whether no transaction that changes a table is under way, perhaps without its caller.
 
-        SQLite has one writer, and whoever asks for its marks has already waited for it.
+        SQLite has one writer, and the look at its marks just before has waited for it.
         """
         if self.is_sqlite:
             return True
