@@ -123,8 +123,8 @@ export const ACTION: Step<Scene>[] = [
     chapter: "action",
     when(scene) {
       const facts = staffing(scene);
-      const short = facts && Number(facts["crew"]) > Number(facts["treasury"]);
-      return short && !isWithinReach(scene, facts) ? facts : null;
+      if (!facts || Number(facts["crew"]) <= Number(facts["treasury"])) return null;
+      return isWithinReach(scene, facts) ? null : facts;
     },
     points: () => [target("space:job_market"), target("space:fundraising_40")],
   },
