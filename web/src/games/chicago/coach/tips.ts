@@ -1,5 +1,6 @@
 // Tips for later Decades: something new or risky, each once.
 import type { Facts, Step } from "$lib/coach/script";
+import { entriesOf } from "$lib/table/ids";
 import { charterPrint, spacePrint } from "../catalog";
 import { holderOf } from "../holders";
 import { readinessOf } from "../readiness";
@@ -46,8 +47,8 @@ function lastCertificate(scene: Scene): CompanyId | null {
     move.do === "buy_certificate" ? [move.company] : [],
   );
   const left = (company: CompanyId) =>
-    Object.values(scene.companySheet(company)?.certificates ?? {}).reduce(
-      (sum, { common, preferred }) => sum + common + preferred,
+    entriesOf(scene.companySheet(company)?.certificates ?? {}).reduce(
+      (sum, [, { common, preferred }]) => sum + common + preferred,
       0,
     );
   return bought.find((one) => left(one) === 1 && sharesOf(scene, one) >= SOME_SHARES) ?? null;
