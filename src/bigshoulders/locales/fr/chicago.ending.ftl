@@ -92,7 +92,7 @@ chicago-record-journey = Plus long voyage
 # Une chose à essayer
 chicago-end-next = À essayer la prochaine fois
 chicago-end-position = Voir à quel moment
-chicago-end-lesson = « { $played } » en { $year } vous a coûté environ { MONEY($amount) }, à { MONEY($doubt) } près. Mieux : { $other }.
+chicago-end-lesson = « { $played } » en { $year } vous a coûté environ { MONEY($amount) }, à { MONEY($doubt) } près. Mieux : { $other }.
     .try = Essayer de là
     .none = Aucun conseil ne correspond à cette partie. L’analyse montre les coups qui vous ont coûté le plus.
 chicago-tip-T1 = Avant de fonder, faites le compte : trois fois le prix doit payer les ouvriers de l’usine 1, environ { MONEY(40) } chacun, et laisser environ { MONEY(60) } pour les ressources.
