@@ -121,7 +121,7 @@ def test_options_reach_the_table(page: Page, server: Server) -> None:
 
 
 def test_every_option_of_a_game_is_offered(page: Page, server: Server) -> None:
-    """Each option of the rules has a control, whoever wrote it for whatever purpose."""
+    """Each option of the rules has a control."""
     offered = {option["name"] for option in server.ask("/api/games")[0]["options"]}
     assert offered == {option.name for option in BOX.options}
     page.goto("/new")
