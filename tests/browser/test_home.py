@@ -19,7 +19,7 @@ PAGES = ["/", "/new", "/new?game=industrialist", "/lobby", "/rules", "/nowhere/a
 PAGES += ["/settings", "/settings/account", "/settings/notifications"]
 PLAY = {"en": "Play against bots", "fr": "Jouer contre des bots", "de": "Gegen Bots spielen"}
 TABLE = re.compile(r"/t/[\w-]+$")
-Check = Callable[[Page], None]
+Check = Callable[..., None]
 
 
 def settled(page: Page) -> None:
@@ -51,7 +51,7 @@ def test_every_page_fits_a_phone_in_every_language(
         page.goto(path)
         settled(page)
         assert_fits(page)
-        assert_accessible(page)
+        assert_accessible(page, contrast=False)  # a wide screen has the same colours
         assert "⟦" not in page.content(), f"a message is missing on {path}"
         assert page.locator("html").get_attribute("lang") == lang
 

@@ -3,10 +3,11 @@ sight."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, OpenPage, Server
 from .town import Town, arrange
@@ -42,21 +43,28 @@ MEASURED = """() => {
 }"""
 
 
-def measure(town: Town, open_page: OpenPage, question: str, name: str) -> Any:
-    seat, _ = town.until(question)
-    page = town.open(open_page, seat, size=SIZES[name])
-    page.wait_for_load_state("networkidle")
-    if name != "phone":
-        expect(page.get_by_placeholder("Message to the table").first).to_be_in_viewport(ratio=1)
-        expect(page.get_by_role("region", name="Log", exact=True).first).to_be_in_viewport()
-    return page.evaluate(MEASURED)
+def at_each_question(town: Town, open_page: OpenPage, **more: Any) -> Iterator[tuple[str, Page]]:
+    """The page of the seat that is asked, in one browser, question after question."""
+    page = None
+    for question in QUESTIONS:
+        seat, _ = town.until(question)
+        if page is None:
+            page = town.open(open_page, seat, **more)
+        else:
+            town.reopen(page, seat)
+        page.wait_for_load_state("networkidle")
+        yield question, page
 
 
 @pytest.mark.parametrize("name", SIZES)
 def test_the_table_fits_on_the_screen(server: Server, open_page: OpenPage, name: str) -> None:
-    town = arrange(server)
-    for question in QUESTIONS:
-        found = measure(town, open_page, question, name)
+    for question, page in at_each_question(arrange(server), open_page, size=SIZES[name]):
+        if name != "phone":
+            message = page.get_by_placeholder("Message to the table").first
+            expect(message).to_be_in_viewport(ratio=1)
+            log = page.get_by_role("region", name="Log", exact=True).first
+            expect(log).to_be_in_viewport()
+        found = page.evaluate(MEASURED)
         assert found["scrolls"] <= 0, question
         assert found["overlapping"] == 0, question
         if question == "build":
