@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import importlib
 import importlib.util
 import json
 import multiprocessing
@@ -50,7 +51,8 @@ LIKELY = 3  # files tried before all others: those with the most tests of the li
 MEMORY = 4 << 30  # bytes: a mutant that allocates without end fails instead of the machine
 NOT_APPLIED = 77  # exit status of a child whose tests never imported the mutant
 SPARE_SECONDS = 30  # of processor time, besides twice what the tests took
-FORK = multiprocessing.get_context("fork")  # pytest is loaded once, the package never
+FORK = multiprocessing.get_context("fork")  # libraries are loaded once, the package never
+LIBRARIES = ["fluent.runtime", "msgspec", "numpy", "rich.console"]
 
 
 @dataclass(frozen=True)
@@ -90,7 +92,10 @@ def engine(game: str) -> list[str]:
 ROOMS = {
     "kernel": Room(
         ["kernel/*.py"],
-        ["tests/kernel", "tests/games/chicago", "tests/language", *PLAYED, *INDUSTRIALIST],
+        [
+            *("tests/kernel", "tests/games/chicago", "tests/language", *PLAYED, *INDUSTRIALIST),
+            *(*FEATURES, "tests/envs/test_selfplay.py"),
+        ],
     ),
     "chicago": Room(engine("chicago"), ["tests/games/chicago", *PLAYED, *FEATURES]),
     "industrialist": Room(engine("industrialist"), [*INDUSTRIALIST, *PLAYED, *FEATURES]),
@@ -133,7 +138,7 @@ class Mutant:
         return old[at].strip(), new[at].strip()
 
     def key(self) -> tuple[str, str, str]:
-        """What stays the same when lines are added above."""
+        """The file and the change, which stay the same when lines are added above."""
         return (self.file.relative_to(ROOT).as_posix(), *self.change())
 
     def __str__(self) -> str:
@@ -189,7 +194,7 @@ def run_pytest(arguments: list[str], plugin: object) -> int:
     """Run pytest silently in this process, on the code in src/."""
     os.chdir(ROOT)
     sys.path.insert(0, str(SOURCE))
-    sys.dont_write_bytecode = True
+    sys.dont_write_bytecode = False  # each process would compile the package and the tests again
     with open(os.devnull, "w") as nowhere, redirect_stdout(nowhere), redirect_stderr(nowhere):
         return int(pytest.main(["-q", "-x", "-p", "no:cacheprovider", *arguments], [plugin]))
 
@@ -408,6 +413,8 @@ def main() -> None:
         if name not in ROOMS:
             parser.error(f"no room {name!r}; there are {', '.join(ROOMS)}")
     os.environ.setdefault("HYPOTHESIS_PROFILE", "suite")  # no example that comes by chance
+    for library in LIBRARIES:
+        importlib.import_module(library)
     shares = []
     for name in asked.rooms or ROOMS:
         shares.append(measure(name, asked.sample, asked.seed, asked.jobs, asked.again))

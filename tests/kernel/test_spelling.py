@@ -1,4 +1,4 @@
-"""Spelling: words and numbers both ways, and what a misspelt move is told."""
+"""Spelling: words and numbers both ways, and the errors of misspelt moves."""
 
 from __future__ import annotations
 

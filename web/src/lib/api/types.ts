@@ -57,7 +57,7 @@ export type Snapshot<W extends Wire = Wire> = Narrow<
 >;
 
 export type Result = wire.Result;
-/** What has changed since an entry; the digest is the game's. */
+/** The changes since an entry; the digest is the game's. */
 export type Since<D> = Narrow<wire.Since, { digest: D | null }>;
 
 /** One log entry, redacted for this reader: `do` is missing if the move is secret. */

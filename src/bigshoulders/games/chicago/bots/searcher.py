@@ -1,4 +1,4 @@
-"""What the bots that search have in common."""
+"""The base of the bots that search."""
 
 from __future__ import annotations
 
