@@ -140,6 +140,10 @@ def test_a_fault_is_reported_with_its_location(code: str):
     assert faults(words) == [(code, where)]
 
 
+def test_a_seat_is_one_of_the_players():
+    assert faults({"priority": 2}) == [("number-out-of-range", "priority")]
+
+
 def test_a_partner_must_stand_on_a_building():
     """A document can't put a Partner on nothing; a position can."""
     t = table(2)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bigshoulders.games.chicago.engine.ids import COMPANY_IDS
+from bigshoulders.games.chicago.engine.verbs.staff import gain_salespeople
+from bigshoulders.kernel.events import Events
 from table import row, rule, table
 
 
@@ -122,3 +125,13 @@ def test_staff6_a_managers_bonus_follows_each_run_of_its_own_factory():
     assert t.events("appeal_moved")[0]["new"] == 4
     assert t.events("factory_ran")[0]["goods"] == 1
     assert t.goods("swift") == 4
+
+
+def test_a_full_sales_department_gains_nobody_and_says_nothing():
+    t = table(2, companies={"swift": {"director": 0, "value": 50}})
+    g, s, swift = t.rules, t.state, COMPANY_IDS.index("swift")
+    out = Events()
+    gain_salespeople(g, s, swift, g.sales_spaces[swift] + 1, out)
+    assert (s.sales[swift], len(out.items)) == (g.sales_spaces[swift], 1)
+    gain_salespeople(g, s, swift, 1, out)
+    assert (s.sales[swift], len(out.items)) == (g.sales_spaces[swift], 1)
