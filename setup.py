@@ -27,8 +27,8 @@ NO_CLIENT = (
     "newer and install again, or run `make web` first."
 )
 BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}
-# Functions are inlined across modules, and calls need no lookup when the engine is loaded.
-LINKING = ["-fvisibility=hidden", "-flto=auto"] if sys.platform == "linux" else []
+# Calls between modules of the engine then need no lookup in the dynamic linker's table.
+COMPILED = ["-fvisibility=hidden"] if sys.platform == "linux" else []
 # `make types` checks types. A build must not fail because a library of an extra is missing.
 COMPILING = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
 
@@ -99,8 +99,7 @@ class BuildEngine(build_ext):
 
     def build_extensions(self) -> None:
         for extension in self.extensions:
-            extension.extra_compile_args += LINKING
-            extension.extra_link_args += LINKING
+            extension.extra_compile_args += COMPILED
         compile_in_turn = self.compiler.compile
         with ThreadPoolExecutor(os.cpu_count()) as pool:
 
