@@ -56,9 +56,9 @@ class Moves:
 
     def append(self, m: i64) -> None:
         """Add a move."""
-        try:
+        if self.count < len(self.cells):
             self.cells[self.count] = m
-        except IndexError:
+        else:
             self.cells = append(self.cells, m)
         self.count += 1
 
