@@ -1,3 +1,4 @@
+import type { Snapshot } from "$lib/api/types";
 import { t } from "$lib/i18n/i18n.svelte";
 import type { WebGame } from "$lib/table/game";
 import Learn from "./home/Learn.svelte";
@@ -6,7 +7,7 @@ import PlayNow from "./home/PlayNow.svelte";
 import Poster from "./home/Poster.svelte";
 import Ticker from "./home/Ticker.svelte";
 import { log } from "./log";
-import type { Sheet } from "./wire.gen";
+import type { Wire } from "./wire.gen";
 
 const COMPANY_OPTIONS = new Set(["companies", "special_companies"]);
 
@@ -27,9 +28,10 @@ export const chicago: WebGame = {
   review: {
     chapter: (decade) => String(1865 + 10 * decade),
     stage: (phase) => t(`chicago-phase-${phase}`),
-    places: async (move, { sheet }) => {
+    places: async (move, snapshot) => {
       const { PLACES } = await import("./moves");
-      return PLACES.placesOf(move, { company: (sheet as unknown as Sheet).operating });
+      const { sheet } = snapshot as Snapshot<Wire>;
+      return PLACES.placesOf(move, { company: sheet.operating });
     },
   },
   figures: () => import("./figures"),
