@@ -58,7 +58,10 @@ class Running:
             self.service.tables.clock.ticks += max(0.0, seconds - self.ahead)
             self.ahead = seconds
 
-        self.at_once(skip)
+        if self.thread.is_alive():
+            self.at_once(skip)
+        else:  # before its start, nobody else moves its clock
+            skip()
 
     def at_once(self, work: Callable[[], T]) -> T:
         """Do something in the server's own thread, between two of its steps."""

@@ -367,7 +367,7 @@ def write_players(s: State, rows: vec[i16], at: i64, order: Column, names: Colum
 
 
 def write_secrets(s: State, seat: int, rows: vec[i16], at: i64) -> i64:
-    """What only the observer knows; a spectator knows nothing."""
+    """The facts that only the observer knows; a spectator knows nothing."""
     hand: i64 = 0
     drafted: i64 = 0
     removed: i64 = 0
