@@ -21,6 +21,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 from websockets.sync.client import ClientConnection
 
 from bigshoulders.server.settings import Settings
@@ -100,6 +101,16 @@ class Client(Player):
             if message["seq"] >= seq:
                 self.denied = None
         super().hear(game, message, snapshots)
+
+    def new_game(self) -> Game:
+        """A game, as soon as the database answers again."""
+        while True:
+            try:
+                return super().new_game()
+            except httpx.HTTPStatusError as error:
+                if error.response.status_code != 503:
+                    raise
+                time.sleep(0.1)
 
     def sit_down(self, game: Game) -> None:
         try:

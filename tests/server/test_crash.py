@@ -41,7 +41,7 @@ def new_table(server: Mortal) -> dict[str, Any]:
     seats = [{"kind": "me", "name": name} for name in ("Ann", "Bob")]
     body = {"game": "chicago", "config": {"players": 2, "draft": True}, "seats": seats}
     with server.client() as client:
-        made: dict[str, Any] = client.post("/api/tables", json=body).json()
+        made: dict[str, Any] = client.post("/api/tables", json=body).raise_for_status().json()
     return made
 
 
@@ -86,10 +86,13 @@ class Player(Thread):
             while not self.enough.is_set():
                 with suppress(ConnectionClosed, InvalidHandshake, OSError, httpx.TransportError):
                     if self.games[-1].is_over:
-                        self.games.append(Game(self.server))
+                        self.games.append(self.new_game())
                     self.sit_down(self.games[-1])
         except Exception as error:
             self.fault = error
+
+    def new_game(self) -> Game:
+        return Game(self.server)
 
     def sit_down(self, game: Game) -> None:
         """One connection, until it breaks; the next one resumes after the last entry received."""
