@@ -110,6 +110,38 @@ def test_the_digest_keeps_its_place_while_it_grows(open_page: OpenPage, server: 
     assert done.bounding_box() == box
 
 
+def test_the_digest_leaves_a_chosen_panel_free(open_page: OpenPage, server: Server) -> None:
+    town = arrange(server)
+    town.until("action_turn", 1)
+    round_of_others(town)
+    page = town.open(open_page, 0)
+    digest, strip = page.get_by_test_id("digest"), page.get_by_test_id("digest-strip")
+    expect(digest).to_be_visible()
+    # Another panel can be used beside the strip; a press on the strip returns to the digest.
+    page.get_by_role("tab", name="Chat").click()
+    expect(digest).to_have_count(0)
+    page.get_by_label("Message to the table").fill("Good morning.")
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_role("log", name="Chat")).to_contain_text("Good morning.")
+    strip.click()
+    expect(digest).to_be_visible()
+    # A panel that was chosen before the digest comes stays free as well.
+    page.get_by_role("tab", name="Notes").click()
+    round_of_others(town)
+    expect(page.locator(f'.app[data-seq="{town.state()["seq"]}"]')).to_be_visible()
+    expect(strip).to_be_visible()
+    page.get_by_label("Private notes").click()
+    expect(page.get_by_label("Private notes")).to_be_focused()
+    # The log, too: a press on its tab uncovers it.
+    strip.click()
+    expect(digest).to_be_visible()
+    page.get_by_role("tab", name="Log").click()
+    expect(digest).to_have_count(0)
+    expect(strip).to_be_visible()
+    page.get_by_placeholder("Message to the table").click()
+    expect(page.get_by_placeholder("Message to the table")).to_be_focused()
+
+
 def test_the_digest_is_a_sheet_on_a_phone(
     open_page: OpenPage, server: Server, assert_fits: Check, assert_accessible: Check
 ) -> None:
@@ -173,9 +205,8 @@ def test_a_phase_has_a_banner_and_a_decade_a_page(
     page.reload()
     expect(page.get_by_test_id("decision-bar")).to_be_visible()
     expect(decade).to_have_count(0)
-    # By script, because a digest may lie over the panels until it is dismissed.
-    page.get_by_role("tab", name="History").dispatch_event("click")
-    page.get_by_role("button", name="Summary of 1875").dispatch_event("click")
+    page.get_by_role("tab", name="History").click()
+    page.get_by_role("button", name="Summary of 1875").click()
     expect(decade).to_be_visible()
     page.keyboard.press("Escape")
     expect(decade).to_have_count(0)
