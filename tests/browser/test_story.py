@@ -229,8 +229,11 @@ def test_moves_of_others_are_shown_at_the_chosen_pace(
     page.keyboard.press("ArrowRight")
     expect(decision).to_be_visible()
     expect(page.locator(f'.entry[data-seq="{town.state()["seq"]}"]')).to_have_count(1)
-    # The pace is remembered; on a phone, two more moves wait, and a press skips both.
-    page.reload()
+    # The pace is remembered. At another table, on a phone, two moves wait; a press skips both.
+    town = arrange(server)
+    town.until("action_turn", 1)
+    end_own_turn(town)
+    town.reopen(page, 0)
     expect_present(page, town)
     page.set_viewport_size(PHONE)
     for left in ("1", "2"):
