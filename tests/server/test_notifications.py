@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from bigshoulders.server.accounts import notifications
 from bigshoulders.server.accounts.delivery import call, is_open, resolve
 from bigshoulders.server.accounts.notifications import MOST_EACH, Notifier
 from bigshoulders.server.errors import Refused
@@ -235,6 +236,30 @@ def test_a_redirect_is_not_followed(
     while notifier.tasks:
         threading.Event().wait(0.01)
     assert hook.got.empty()
+
+
+def test_a_notification_waits_for_the_database(
+    near: Running, make_at: MakeTable, hook: Hook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = make_at(near, "me", "me")
+    seat = table.awaited()
+    path = table.path("/channels")
+    checked(table.seats[seat].put(path, json={"webhook": f"{hook.address}/late"}))
+    tables = near.service.tables
+    reading = tables.store.reading
+    monkeypatch.setattr(reading, "is_closed", True)
+
+    class Tries:
+        """The database returns after the first attempt."""
+
+        def __iter__(self) -> Iterator[float]:
+            yield 0.0
+            reading.is_closed = False
+            yield 0.0
+
+    monkeypatch.setattr(notifications, "TRIES", Tries())
+    asyncio.run(Notifier(tables).notify(tables.in_memory[table.id], seat))
+    assert hook.got.get(timeout=PATIENCE)[0] == "/late"
 
 
 def test_an_address_that_never_answers_delays_nobody_elses_messages(

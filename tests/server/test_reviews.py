@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from bigshoulders.box.review import start
 from bigshoulders.server.service import Service
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.store.writer import Write
 from bigshoulders.server.tables.new_table import SeatRequest, TableRequest, create_table
+from bigshoulders.server.tables.reviews import Making
 from servers import MakeTable, Table, checked, refused, until
 
 SHORT = {"decades": 1}
@@ -73,6 +75,24 @@ def test_a_stored_review_is_replaced_by_a_newer_one(fresh: Settings) -> None:
             await store.write(Write().add("review", **row))
             assert await store.review(table.id, version) == review
         assert await store.review(table.id, 1) is None
+        await service.stop()
+
+    asyncio.run(scenario())
+
+
+def test_a_review_fails_while_the_database_is_away(fresh: Settings) -> None:
+    """It isn't said to be in the works for ever: the next request starts it again."""
+
+    async def scenario() -> None:
+        service = Service(fresh)
+        await service.start()
+        request = TableRequest("chicago", {"players": 2}, [SeatRequest("me"), SeatRequest("me")])
+        table, _ = await create_table(service.tables, request)
+        making = Making(start("chicago", 2))
+        service.store.reading.is_closed = True
+        await service.reviews.make(table, making)
+        assert making.has_failed
+        service.store.reading.is_closed = False
         await service.stop()
 
     asyncio.run(scenario())

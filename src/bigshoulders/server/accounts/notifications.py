@@ -17,6 +17,7 @@ import structlog
 from bigshoulders.language.messages import messages
 from bigshoulders.server.accounts.delivery import call, check_mail, mail, resolve
 from bigshoulders.server.errors import Refused
+from bigshoulders.server.store import database
 from bigshoulders.server.store.people import channels_of, holders_of
 from bigshoulders.server.store.records import ChannelRecord
 from bigshoulders.server.store.writer import Write
@@ -100,6 +101,23 @@ class Notifier:
 
     async def notify(self, table: Table, seat: int, event: str = "turn") -> None:
         """Notify everybody who subscribed to this seat's turns."""
+        channels = await self.subscribed(table, seat, event)
+        await asyncio.gather(
+            *(self.deliver_in_turn(table, seat, channel, event) for channel in channels)
+        )
+
+    async def subscribed(self, table: Table, seat: int, event: str) -> list[ChannelRecord]:
+        """The channels of a seat's turns; while the database is away, it is asked again later."""
+        for seconds in TRIES:
+            await asyncio.sleep(seconds)
+            try:
+                return await self.channels_of_seat(table, seat, event)
+            except database.FAILURES as error:
+                log.info("notification delayed", table=table.id, error=repr(error))
+        log.warning("notification given up", table=table.id, kind="database")
+        return []
+
+    async def channels_of_seat(self, table: Table, seat: int, event: str) -> list[ChannelRecord]:
         record = table.seats[seat]
         is_substitute = record.substitute_hash is not None and event == "turn"
         owners = [owner_of_seat(table.id, seat, is_substitute), f"table/{table.id}"]
@@ -109,10 +127,7 @@ class Notifier:
             owners += [f"person/{person}" for person in people]
         found = await channels_of(self.tables.store, owners)
         ready = [one for one in found if one.is_on and one.code_hash is None]
-        distinct = {(one.kind, one.address): one for one in ready}.values()
-        await asyncio.gather(
-            *(self.deliver_in_turn(table, seat, channel, event) for channel in distinct)
-        )
+        return list({(one.kind, one.address): one for one in ready}.values())
 
     async def deliver_in_turn(
         self, table: Table, seat: int, channel: ChannelRecord, event: str = "turn"

@@ -28,6 +28,7 @@ from bigshoulders.kernel.errors import GameError
 from bigshoulders.server.documents import Document
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.shares import ADDRESS
+from bigshoulders.server.store.database import FAILURES
 from bigshoulders.server.store.writer import Conflict, StorageFailed, Unknown, Write
 from bigshoulders.server.tables.access import Access
 from bigshoulders.server.tables.bot_pool import BotPool
@@ -161,7 +162,7 @@ class Reviews:
             packed = zlib.compress(msgspec.json.encode(making.review))
             row = {"table_id": table.id, "version": VERSION, "review": packed}
             await self.tables.store.write(Write().add("review", **row))
-        except (GameError, StorageFailed, Conflict, Unknown) as error:
+        except (GameError, StorageFailed, Conflict, Unknown, *FAILURES) as error:
             making.has_failed = True
             log.error("review failed", table=table.id, error=repr(error))
         else:
