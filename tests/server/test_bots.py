@@ -19,7 +19,7 @@ from bigshoulders.server.service import Service
 from bigshoulders.server.tables import bot_pool, seats
 from bigshoulders.server.tables.access import Access
 from bigshoulders.server.tables.bot_pool import BotProcess
-from bigshoulders.server.tables.bot_worker import Question, Thinker
+from bigshoulders.server.tables.bot_worker import Answer, Question, Thinker
 from bigshoulders.server.tables.new_table import SeatRequest, TableRequest, create_table
 from bigshoulders.server.tables.table import encode
 from players import seat_player
@@ -130,11 +130,11 @@ def test_a_bot_does_not_move_for_a_player_who_has_taken_the_seat_back(
         seat = table.awaited[0]
         access = Access((seat,), False, True)
 
-        async def think(*_: Any) -> Any:
+        async def think(*_: Any, **__: Any) -> Answer:
             await seats.hand_over(tables, table, access, seat, None)
-            return table.space.spell(table.board.legal(seat)[0])
+            return Answer(table.space.spell(table.board.legal(seat)[0]), [], [])
 
-        monkeypatch.setattr(bot_pool, "choose", think)
+        monkeypatch.setattr(pool, "play", think)  # of this server: others play beside it
         await seats.hand_over(tables, table, access, seat, "broker")
         await bot_pool.play_bots(tables, pool, table)
         assert (table.seq, table.bot_of(seat)) == (2, None)  # two notes, no move
