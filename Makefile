@@ -165,7 +165,7 @@ web-bench: $(VENV)/.tools $(CLIENT) browser ## Measure the client: size, time to
 load: setup ## Measure a server with many live tables; TABLES=n, SECONDS=n, RATE=n
 	$(BIN)/python tools/load.py $(if $(TABLES),--tables $(TABLES)) $(if $(SECONDS),--seconds $(SECONDS)) $(if $(RATE),--rate $(RATE))
 
-siege: setup ## Attack and kill a server for 45 minutes and write docs/host/siege.md; MINUTES=n for less
+siege: setup ## Attack and kill a server for about 20 minutes and write docs/host/siege.md; MINUTES=n for less
 	$(BIN)/python tools/siege.py $(if $(MINUTES),--minutes $(MINUTES))
 
 audit: $(VENV)/.tools ## Check all locked packages for known vulnerabilities; fails if one could not be checked

@@ -1,4 +1,4 @@
-"""Attacks a server for 30 to 60 minutes, kills it again and again, and writes docs/host/siege.md.
+"""Attacks a server for about 20 minutes, kills it again and again, and writes docs/host/siege.md.
 
     python tools/siege.py              # everything: 200 + 100 + 50 kills
     python tools/siege.py --minutes 5  # a part of it; the page says how many kills were made
