@@ -108,6 +108,39 @@ def test_an_unanswered_reason_is_requested_again(open_page: OpenPage, game: Soli
     expect(bar(page).get_by_role("alert")).to_contain_text("SOLO-TURN-3")
 
 
+def test_a_reason_stays_beside_a_control_that_its_refusal_moves(
+    open_page: OpenPage, game: Solitaire
+) -> None:
+    game.play({"do": "begin", "action": "produce"})
+    page = open_page(game.link)
+    page.locator("[data-target='action:sell']").hover(position={"x": 5, "y": 3})
+    reason = page.get_by_role("tooltip")
+    expect(reason).to_be_visible()
+    page.mouse.down()
+    page.mouse.up()
+    expect(bar(page).get_by_role("alert")).to_contain_text("SOLO-TURN-3")
+    page.evaluate("() => new Promise((done) => setTimeout(done, 200))")  # the control has moved
+    expect(reason).to_be_visible()
+    page.mouse.move(640, 700)
+    expect(reason).to_have_count(0)
+
+
+def test_a_reason_may_come_after_its_control_has_gone(open_page: OpenPage, game: Solitaire) -> None:
+    game.play({"do": "begin", "action": "produce"})
+    page = open_page(game.link)
+    sell = page.locator("[data-target='action:sell']")
+    expect(sell).to_have_attribute("aria-disabled", "true")
+    held: list[Route] = []
+    page.route("**/why*", lambda route: held.append(route))
+    with page.expect_request("**/why*"):
+        sell.hover()
+    page.locator("a.brand").click()
+    expect(sell).to_have_count(0)
+    with page.expect_response("**/why*"):
+        held[0].continue_()
+    page.evaluate("() => new Promise(requestAnimationFrame)")  # an error there fails the test
+
+
 def test_the_page_waits_for_a_move_not_shown_yet(open_page: OpenPage, game: Solitaire) -> None:
     """The reply may come before the live connection; undo and answers wait for a new snapshot."""
     page = open_page("/settings")
