@@ -46,6 +46,17 @@ FRAME = """() => {
     return [name, x, y, width];
   });
 }"""
+# Where the panels of a page stand, by their headings: also of panels that were drawn anew.
+PANELS = """async () => {
+  for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+  const page = document.querySelector(".page");
+  if (!page || document.querySelector(".decide.away")) return {};
+  const top = page.getBoundingClientRect().top - page.scrollTop * (page.currentCSSZoom || 1);
+  return Object.fromEntries([...page.querySelectorAll("h2[id]")].map((heading) => {
+    const { x, y } = heading.getBoundingClientRect();
+    return [heading.id, [Math.round(x), Math.round(y - top)]];
+  }));
+}"""
 COVERED = """() => {
   const bottom = (name) => document.querySelector(name).getBoundingClientRect();
   return bottom("[data-testid=decision-bar] .inner").bottom - bottom(".tapes").top;
@@ -71,6 +82,21 @@ def pick_and_put_back(page: Page) -> None:
         assert covers <= 0, f"the preview covers {covers} px of the tracks"
     page.keyboard.press("Escape")
     page.mouse.move(2, 2)
+
+
+def page_of(snapshot: Any) -> tuple[Any, ...]:
+    """What a page of the table is about: its panels stand still while this stays the same."""
+    sheet = snapshot["sheet"]
+    return sheet["decade"], sheet["phase"], sheet["operating"], len(sheet["running_order"])
+
+
+def settled(page: Page) -> dict[str, Any]:
+    """Where the panels stand, once two frames agree: parts of a page are drawn a frame later."""
+    while True:
+        before, after = (page.evaluate(PANELS) for _ in range(2))
+        if before == after:
+            found: dict[str, Any] = after
+            return found
 
 
 def shifts(page: Page) -> list[Any]:
@@ -113,6 +139,29 @@ def test_the_table_stands_still_over_a_whole_game(server: Server, open_page: Ope
         town.play(seat, snapshot, sensible(snapshot))
     total, places = moved(page)
     assert total <= STILL, places
+
+
+@pytest.mark.parametrize("name", [name for name in SIZES if name != "phone"])
+def test_the_panels_of_a_page_stand_still(server: Server, open_page: OpenPage, name: str) -> None:
+    """Until the next company or phase each panel keeps its place, even if it was drawn anew."""
+    town = arrange(server, players=3, decades=1)
+    page = town.open(open_page, 0, size=SIZES[name], lang="de")
+    about: tuple[Any, ...] = ()
+    stood: dict[str, Any] = {}
+    jumps = []
+    while True:
+        seat, snapshot = town.waiting()
+        if seat < 0:
+            break
+        follow(page, town)
+        now = settled(page)
+        if page_of(snapshot) == about:
+            for panel in now.keys() & stood.keys():
+                if any(abs(a - b) > 1 for a, b in zip(now[panel], stood[panel], strict=True)):
+                    jumps.append((snapshot["seq"], panel, stood[panel], now[panel]))
+        about, stood = page_of(snapshot), now
+        town.play(seat, snapshot, sensible(snapshot))
+    assert jumps == [], "\n".join(map(str, jumps))
 
 
 @pytest.mark.parametrize("name", SIZES)
