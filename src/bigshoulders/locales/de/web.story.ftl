@@ -13,11 +13,6 @@ story-strip =
        *[other] Seit deinem letzten Zug: { NUMBER($count) } Züge
     }
 story-replay = Noch einmal zeigen
-story-more =
-    { $count ->
-        [one] und 1 weiterer
-       *[other] und { NUMBER($count) } weitere
-    }
 story-you = du { SIGNED_MONEY($amount) }
 story-none = nichts für dich
 story-purses = Deine Kassen
@@ -31,6 +26,7 @@ story-appeal = Attraktivität { NUMBER($before) } → { NUMBER($after) }
 story-place = arbeitet an Stelle { NUMBER($after) }, vorher { NUMBER($before) }
 story-before = arbeitet jetzt vor { $company }
 story-watch = Vorsicht
+story-calm = Keine Warnungen.
 story-show = Zeigen
     .label = Auf dem Spielplan zeigen: { $text }
 story-later = Später

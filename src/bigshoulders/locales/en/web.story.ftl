@@ -13,11 +13,6 @@ story-strip =
        *[other] Since your last turn, { NUMBER($count) } moves
     }
 story-replay = Play them again
-story-more =
-    { $count ->
-        [one] and 1 more
-       *[other] and { NUMBER($count) } more
-    }
 story-you = you { SIGNED_MONEY($amount) }
 story-none = none to you
 story-purses = Your purses
@@ -31,6 +26,7 @@ story-appeal = Appeal { NUMBER($before) } → { NUMBER($after) }
 story-place = runs in place { NUMBER($after) }, was { NUMBER($before) }
 story-before = runs before { $company } now
 story-watch = Watch out
+story-calm = No warnings.
 story-show = Show
     .label = Show on the board: { $text }
 story-later = Later

@@ -13,11 +13,6 @@ story-strip =
        *[other] Depuis votre dernier tour : { NUMBER($count) } coups
     }
 story-replay = Revoir
-story-more =
-    { $count ->
-        [one] et 1 autre
-       *[other] et { NUMBER($count) } autres
-    }
 story-you = vous { SIGNED_MONEY($amount) }
 story-none = rien pour vous
 story-purses = Vos caisses
@@ -31,6 +26,7 @@ story-appeal = Attractivité { NUMBER($before) } → { NUMBER($after) }
 story-place = exploite en position { NUMBER($after) }, avant { NUMBER($before) }
 story-before = passe devant { $company }
 story-watch = Attention
+story-calm = Aucune alerte.
 story-show = Voir
     .label = Voir sur le plateau : { $text }
 story-later = Plus tard
