@@ -173,6 +173,11 @@ def test_the_digest_is_a_sheet_on_a_phone(
     page.mouse.up()
     expect(strip).to_be_visible()
     strip.click()
+    # The log stays free; the strip leads back to the board.
+    page.locator("[data-view=log]").click()
+    expect(digest).to_have_count(0)
+    strip.click()
+    expect(page.locator("[data-view=play]")).to_have_attribute("aria-current", "true")
     digest.get_by_role("button", name="Compris").click()
     expect(digest).to_have_count(0)
     expect(badge).to_have_count(0)
