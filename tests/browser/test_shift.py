@@ -46,7 +46,7 @@ FRAME = """() => {
     return [name, x, y, width];
   });
 }"""
-# Where the panels of a page stand, by their headings: also of panels that were drawn anew.
+# Where the panels of a page stand, by their headings: also of panels that were drawn again.
 PANELS = """async () => {
   for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
   const page = document.querySelector(".page");
@@ -85,7 +85,7 @@ def pick_and_put_back(page: Page) -> None:
 
 
 def page_of(snapshot: Any) -> tuple[Any, ...]:
-    """What a page of the table is about: its panels stand still while this stays the same."""
+    """The subject of a page: its panels stand still while this stays the same."""
     sheet = snapshot["sheet"]
     return sheet["decade"], sheet["phase"], sheet["operating"], len(sheet["running_order"])
 
@@ -143,7 +143,7 @@ def test_the_table_stands_still_over_a_whole_game(server: Server, open_page: Ope
 
 @pytest.mark.parametrize("name", [name for name in SIZES if name != "phone"])
 def test_the_panels_of_a_page_stand_still(server: Server, open_page: OpenPage, name: str) -> None:
-    """Until the next company or phase each panel keeps its place, even if it was drawn anew."""
+    """Until the next company or phase each panel keeps its place, even if it was drawn again."""
     town = arrange(server, players=3, decades=1)
     page = town.open(open_page, 0, size=SIZES[name], lang="de")
     about: tuple[Any, ...] = ()

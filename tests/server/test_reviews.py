@@ -81,7 +81,7 @@ def test_a_stored_review_is_replaced_by_a_newer_one(fresh: Settings) -> None:
 
 
 def test_a_review_fails_while_the_database_is_away(fresh: Settings) -> None:
-    """It isn't said to be in the works for ever: the next request starts it again."""
+    """It isn't said to be in the works forever: the next request starts it again."""
 
     async def scenario() -> None:
         service = Service(fresh)
