@@ -106,7 +106,7 @@ chicago-coach-grow = Fabrik 1 hat ihre Arbeiter
     .text =
         { $spare ->
             [0] Ihre Ressourcen kosten etwa { MONEY($cubes) }, in der Kasse liegen { MONEY($treasury) }. Behalte dieses Geld: Am besten ist jetzt ein Feld, das nichts kostet.
-           *[1] Ihre Ressourcen kosten etwa { MONEY($cubes) }, in der Kasse liegen { MONEY($treasury) }. Wachse mit dem Rest: ein Verkäufer, ein Manager, Attraktivität oder eine Kapitalanlage.
+           *[1] Ihre Ressourcen kosten etwa { MONEY($cubes) }, in der Kasse liegen { MONEY($treasury) }. Wachse mit dem Rest: mehr Personal, Attraktivität oder eine Kapitalanlage.
         }
 chicago-coach-no-cube = Davon ist zu wenig zu kaufen: { $resource }
     .text = Fabrik 1 braucht es. Das X-Feld rückt nach, wenn andere kaufen, und ein Gebäude kann es vom Haymarket Square holen.

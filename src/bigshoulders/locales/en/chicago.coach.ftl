@@ -106,7 +106,7 @@ chicago-coach-grow = Factory 1 is staffed
     .text =
         { $spare ->
             [0] Its resources cost about { MONEY($cubes) }, and the Treasury has { MONEY($treasury) }. Keep that money: a space that brings something for nothing is the best now.
-           *[1] Its resources cost about { MONEY($cubes) }, and the Treasury has { MONEY($treasury) }. Grow with the rest: a Salesperson, a Manager, Appeal or a Capital Asset.
+           *[1] Its resources cost about { MONEY($cubes) }, and the Treasury has { MONEY($treasury) }. Grow with the rest: more staff, Appeal or a Capital Asset.
         }
 chicago-coach-no-cube = Not enough { $resource } is for sale
     .text = Factory 1 needs it. The X space moves up as others buy, and a Building may bring it from Haymarket Square.

@@ -106,7 +106,7 @@ chicago-coach-grow = L’usine 1 a ses ouvriers
     .text =
         { $spare ->
             [0] Ses ressources coûtent environ { MONEY($cubes) }, et le patrimoine contient { MONEY($treasury) }. Gardez cet argent : une case gratuite est ce qu’il y a de mieux.
-           *[1] Ses ressources coûtent environ { MONEY($cubes) }, et le patrimoine contient { MONEY($treasury) }. Grandissez avec le reste : un commercial, un manager, de l’attractivité ou un atout capital.
+           *[1] Ses ressources coûtent environ { MONEY($cubes) }, et le patrimoine contient { MONEY($treasury) }. Grandissez avec le reste : du personnel, de l’attractivité ou un atout capital.
         }
 chicago-coach-no-cube = Ressource insuffisante en vente : { $resource }
     .text = L’usine 1 en a besoin. La case X avance quand les autres achètent, et un bâtiment peut en prendre au Haymarket Square.
