@@ -216,6 +216,25 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(
     expect(live(page, "factory:").first).to_be_visible()
 
 
+def test_enter_confirms_what_was_picked_with_the_pointer(
+    server: Server, open_page: OpenPage
+) -> None:
+    """A company, then its price: the focus is on the last thing clicked."""
+    town = arrange(server)
+    seat, snapshot = town.waiting()
+    page = town.open(open_page, seat)
+    expect(page.get_by_text("you build one in the Building Phase")).to_be_visible()
+    live(page, "found:").first.click()
+    page.keyboard.press("Enter")
+    moved_on(page, snapshot["seq"])
+    seat, snapshot = town.waiting()
+    page = town.open(open_page, seat)
+    live(page, "found:").first.click()
+    page.locator("label.pr:not(.no)").nth(1).click()
+    page.keyboard.press("Enter")
+    moved_on(page, snapshot["seq"])
+
+
 def test_everything_works_by_keyboard_alone(server: Server, open_page: OpenPage) -> None:
     """Found, buy and pass without a pointer; `?` lists the keys."""
     town = arrange(server)

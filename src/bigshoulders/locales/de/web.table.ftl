@@ -255,6 +255,7 @@ table-hand = Deine Gebäude
 table-hand-place = wähle eines zum Bauen
 table-hand-remove = wähle eines zum Entfernen; das andere behältst du
 table-hand-draft = wähle eines zum Behalten; die anderen gibst du weiter
+table-hand-later = eines davon baust du in der Bau-Phase
 table-hand-waiting = verdeckt, bis alle bereit sind
 table-hand-empty = Du hast keine Gebäude auf der Hand.
 table-still-choosing = Wählen noch: { $names }

@@ -259,6 +259,7 @@ table-hand = Your Buildings
 table-hand-place = choose one to build
 table-hand-remove = choose one to remove; you keep the other
 table-hand-draft = choose one to keep; you pass the others on
+table-hand-later = you build one in the Building Phase
 table-hand-waiting = hidden until everyone is ready
 table-hand-empty = You have no Buildings in hand.
 table-still-choosing = Still choosing: { $names }

@@ -259,6 +259,7 @@ table-hand = Vos bâtiments
 table-hand-place = choisissez-en un à construire
 table-hand-remove = choisissez-en un à retirer ; vous conservez l’autre
 table-hand-draft = choisissez-en un à conserver ; les autres passent au voisin
+table-hand-later = vous en construirez un à la Phase de Construction
 table-hand-waiting = cachés tant que tous ne sont pas prêts
 table-hand-empty = Vous n’avez aucun bâtiment en main.
 table-still-choosing = Choisissent encore : { $names }
