@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bigshoulders.games.chicago.content import assemble
+from bigshoulders.games.chicago.engine.options import read_config
+from bigshoulders.kernel.errors import BadConfig
 from printed import KINDS, ready
+from records import content_of, house_records
 from table import new_game, rule, table
 
 PRICES = [40, 40, 40, 40, 30, 30, 30, 20, 20, 20, 10, 10]  # Q-144, column by column
@@ -347,3 +351,14 @@ def test_var_chain9_a_trade_takes_its_cube_from_haymarket_only():
     assert t.resources("swift") == {"wood": 1}
     assert t.haymarket() == {"steel": 2}
     assert t.board["overlay"]["wood"] == [11]
+
+
+@rule("DATA-14", "VAR-CHAIN-1")
+def test_data14_an_incomplete_overlay_refuses_the_variant_alone():
+    house = house_records()
+    del house["advanced_supply_chain"]["sections"]
+    content = content_of(house)
+    with pytest.raises(BadConfig) as caught:
+        assemble.build(read_config({"players": 2, "advanced_chain": True}), content)
+    assert (caught.value.code, caught.value.where) == ("config/incomplete-record", "advanced_chain")
+    assemble.build(read_config({"players": 2}), content)
