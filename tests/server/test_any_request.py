@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import logging
 import socket
 import sys
 from collections.abc import Iterator
@@ -71,6 +72,18 @@ BYTES = {
     "a bad chunk": b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
     b"transfer-encoding: chunked\r\n\r\nzz\r\n",
 }
+HANDSHAKES = {  # of a WebSocket
+    "no key": (b"TABLE/live", [*UPGRADE]),
+    "a short key": (b"TABLE/live", [*UPGRADE, b"sec-websocket-key: short"]),
+    "a key that is not text": (b"TABLE/live", [*UPGRADE, b"sec-websocket-key: \xff\xfe"]),
+    "two keys": (b"TABLE/live", [*UPGRADE, KEY, KEY]),
+    "another version": (b"TABLE/live", [*UPGRADE[:2], KEY, b"sec-websocket-version: 8"]),
+    "a long header": (b"TABLE/live", [*UPGRADE, KEY, b"cookie: a=" + LONG]),
+    "a long query": (b"TABLE/live?x=" + LONG, [*UPGRADE, KEY]),
+    "many headers": (b"TABLE/live", [*UPGRADE, KEY, *(b"x-%d: 1" % n for n in range(200))]),
+    "a coded body": (b"TABLE/live", [*UPGRADE, KEY, b"transfer-encoding: chunked"]),
+    "no table's address": (b"/api/nowhere/live", [*UPGRADE, KEY]),
+}
 HEADERS = {
     "a long credential": [b"authorization: Seat " + LONG],
     "a credential that is not text": [b"authorization: Seat \xff\xfe, Bearer \x80"],
@@ -96,6 +109,8 @@ def requests(make: MakeTable) -> dict[str, bytes]:
         found[name] = written(b"POST", target, [seat, b"content-type: application/json"], body)
     for name, headers in HEADERS.items():
         found[name] = written(b"GET", b"/api/me", headers)
+    for name, (target, headers) in HANDSHAKES.items():
+        found[f"a handshake with {name}"] = written(b"GET", target, headers)
     return found | BYTES
 
 
@@ -142,22 +157,25 @@ def test_any_request_gets_a_problem_document(server: Running, requests: dict[str
 def test_no_value_can_start_a_log_line_or_move_the_cursor(
     form: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    out = io.StringIO()
+    out, root = io.StringIO(), logging.getLogger()
     monkeypatch.setattr(sys, "stderr", out)
+    monkeypatch.setattr(root, "handlers", root.handlers)  # put back afterwards
     try:
         configure_logs(Settings(log_format=form))
-        log = structlog.get_logger()
+        log, library = structlog.get_logger(), logging.getLogger("a.library")
         for break_ in ("\n", "\r", "\x85", "\u2028", "\x1b[2J", "\u202e", "\x00"):
             log.warning("slow request", path=f"/a{break_}{FORGED}")
             try:
                 raise ValueError(f"{break_}{FORGED}")
             except ValueError as error:
                 log.error("internal error", exc_info=error)
+                library.error("no answer to %s", f"/a{break_}{FORGED}", exc_info=error)
         log.warning("slow request", path="/" + "a" * 100_000)
     finally:
         structlog.reset_defaults()
     text = out.getvalue()
     assert "forged" in text
+    assert "no answer to" in text
     assert not any(line.startswith(FORGED) for line in text.splitlines())
     assert all(c.isprintable() or c == "\n" for c in text)
     assert len(text) < 50_000

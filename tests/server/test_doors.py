@@ -7,6 +7,7 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
+import uvicorn
 
 from bigshoulders.cli.main import main
 from bigshoulders.kernel.errors import GameError
@@ -165,6 +166,17 @@ def test_every_setting_is_explained_and_read() -> None:
     assert caught.value.where == "BIGSHOULDERS_TICK"
     url = Settings(database="postgres://me@there/shoulders").database_url
     assert url == "postgresql+asyncpg://me@there/shoulders"
+
+
+def test_libraries_log_in_the_servers_own_form(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """uvicorn's own form would print a traceback as it is."""
+    chosen: dict[str, object] = {}
+    monkeypatch.setenv("BIGSHOULDERS_DATA", str(tmp_path))
+    monkeypatch.setattr(uvicorn, "run", lambda *_, **options: chosen.update(options))
+    assert main(["serve", "--no-browser", "--port", "0"]) == 0
+    assert (chosen["log_config"], chosen["access_log"]) == (None, False)
 
 
 def test_sqlite_is_for_one_process(

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
-from servers import MakeTable, Table, checked, until
+from bigshoulders.server.api import socket
+from servers import PATIENCE, Connection, MakeTable, Table, checked, fast, running, until
 
 pytestmark = pytest.mark.any_database
 
@@ -144,6 +147,35 @@ def test_a_client_without_permission_is_informed_and_disconnected(
             line.hear()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == code
+
+
+def address_of(table: Table) -> str:
+    return f"ws://127.0.0.1:{table.server.port}{table.path('/live')}"
+
+
+def test_a_connection_that_never_says_hello_is_closed(
+    make: MakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket, "HELLO_SECONDS", 0.05)
+    table = make("me", "me")
+    with connect(address_of(table)) as line, pytest.raises(ConnectionClosed):
+        line.recv(timeout=PATIENCE)
+
+
+def test_too_many_connections_of_an_address_are_refused_as_such(
+    make_at: MakeTable, tmp_path: Path
+) -> None:
+    with running(fast(tmp_path, connections=1, trusted_proxy=True)) as server:
+        table = make_at(server, "me", "me")
+        with table.seat_line(0) as line:
+            line.wait_for("snapshot")
+            with connect(address_of(table)) as socket:
+                other = Connection(socket)
+                assert other.hear()["code"] == "too_many"
+                with pytest.raises(ConnectionClosed) as closed:
+                    other.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1013
 
 
 def test_a_connection_must_start_with_hello(make: MakeTable) -> None:

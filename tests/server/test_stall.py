@@ -26,6 +26,8 @@ import pytest
 from litestar import Litestar
 from sqlalchemy import event
 from structlog.testing import capture_logs
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.language.messages import LANGUAGES, loaded
@@ -34,14 +36,17 @@ from bigshoulders.server.api import app, protocol
 from bigshoulders.server.api import limits as limits_module
 from bigshoulders.server.api.connections import Connections
 from bigshoulders.server.api.limits import (
+    ACCOUNT,
     MOST_PAUSING,
     REFUSAL_SECONDS,
+    Bucket,
     Guard,
     RateLimits,
 )
 from bigshoulders.server.api.protocol import limits_of
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.hashing import AT_ONCE, MOST_WAITING, HashQueue
+from bigshoulders.server.settings import Settings
 from bigshoulders.server.shares import ADDRESS, HALF_LIFE, Budget, Meter, Shares
 from bigshoulders.server.store.names import prototypes
 from bigshoulders.server.tables import log_import
@@ -55,7 +60,7 @@ from bigshoulders.server.tables.bot_pool import (
 from bigshoulders.server.tables.lanes import Lane
 from bigshoulders.server.tables.log_import import import_log
 from bigshoulders.server.tables.reading import Reading
-from servers import MakeTable, Running, checked, fast, refused, running, until
+from servers import Connection, MakeTable, Running, checked, fast, refused, running, until
 
 pytestmark = pytest.mark.any_database
 
@@ -403,7 +408,9 @@ def test_a_server_describes_its_api_before_anybody_asks(
     monkeypatch.setattr(app, "calm_collector", lambda: None)
     monkeypatch.setattr(app, "configure_logs", lambda _: None)
     monkeypatch.setattr(Litestar, "openapi_schema", property(described.append))
-    assert described == [app.create_server().app]
+    guard = app.create_server()
+    assert described == [guard.app]
+    assert guard.limits.connections.files > 0  # and knows how many files it may open
 
 
 # --- lists and long reads ----------------------------------------------------------------------
@@ -447,21 +454,52 @@ def test_lists_come_in_pages(server: Running) -> None:
             refused(ann.get(path, params={"limit": 101}), 400, "bad_request")
 
 
-def test_a_list_takes_the_same_number_of_queries_however_long_it_is(server: Running) -> None:
+# Lists without a page size, and why they need none.
+SHORT = {
+    "/api/games": "the games of this server",
+    "/api/rules/{rule}": "one rule in each book",
+    "/api/rules/books/{name}": "one book",
+    "/api/me/tokens": "at most MOST_TOKENS",
+    "/api/me/sessions": "at most MOST_SESSIONS",
+    "/api/me/channels": "one of each kind",
+    "/api/tables/{table}/channels": "one of each kind",
+}
+
+
+def test_every_list_has_a_page_size(server: Running) -> None:
+    with server.client() as anybody:
+        paths = checked(anybody.get("/schema/openapi.json"))["paths"]
+    endless = set()
+    for path, methods in paths.items():
+        reading = methods.get("get", {"responses": {}})
+        names = {one["name"] for one in reading.get("parameters", [])}
+        for answer in reading["responses"].get("200", {}).get("content", {}).values():
+            if answer["schema"].get("type") == "array" and "limit" not in names:
+                endless.add(path)
+    assert endless == set(SHORT)
+
+
+def test_a_list_takes_the_same_number_of_queries_however_many_links_it_is_asked_for(
+    server: Running,
+) -> None:
+    """Real links or invented ones, one table or several."""
     with server.client() as ann:
-        made = [new_table(ann)["table"] for _ in range(3)]
-    counts: list[int] = []
-    store = server.service.store
-    reading: Any = store.reading
+        made = [new_table(ann) for _ in range(3)]
+    reading: Any = server.service.store.reading
     engine = getattr(reading.engine, "sync_engine", reading.engine)
     queries: list[str] = []
     event.listen(engine, "before_cursor_execute", lambda *args: queries.append(args[2]))
-    for some in (made[:1], made):
-        queries.clear()
-        read = server.wait_for(store.tables(some))
-        assert [one.table.id for one in read] == some
-        counts.append(sum("FROM seats" in query for query in queries))
-    assert counts == [1, 1]
+    counts: list[int] = []
+    for some, invented in ((made[:1], 0), (made, 0), (made, 60)):
+        links = [f"Owner {one['owner']}" for one in some]
+        links += [f"Seat s_{uuid4().hex}" for _ in range(invented)]
+        with server.client(", ".join(links)) as ann:
+            server.at_once(server.service.tables.in_memory.clear)
+            queries.clear()
+            found = checked(ann.get("/api/me/tables"))
+            counts.append(sum("owner_hash" in query or "FROM seats" in query for query in queries))
+        assert {one["id"] for one in found} == {one["table"] for one in some}
+    assert len({*counts}) == 1
 
 
 def test_older_chat_comes_in_pages(server: Running) -> None:
@@ -579,6 +617,70 @@ def test_an_account_is_limited_wherever_it_comes_from(limited: Running) -> None:
         (account,) = until(lambda: accounts_in(limits) - others)  # counted after the answer
         limits.work.charge(account, 1000.0)
         refused(away.get("/api/me"), 429, "too_many")
+
+
+def test_messages_over_a_socket_count_for_their_account(limited: Running) -> None:
+    limits = limits_of(limited.server.config)
+    host = f"127.0.0.1:{limited.port}"
+    with client_at(limited, "127.0.0.76") as ann:
+        sign_up(ann)
+        others = {*limits.work.levels}
+        path = f"/api/tables/{new_table(ann)['table']}/live"
+        (account,) = until(lambda: accounts_in(limits) - others)
+        cookie = {"cookie": f"bigshoulders={ann.cookies['bigshoulders']}"}
+    with connect(
+        f"ws://{host}{path}",
+        additional_headers=cookie,
+        origin=Origin(f"http://{host}"),
+        source_address=("127.0.0.77", 0),
+    ) as socket:
+        line = Connection(socket)
+        line.say(hello={})
+        line.wait_for("presence")
+        limits.work.charge(account, 1000.0)
+        line.say(ping=1)
+        while (answer := line.hear())["type"] not in ("pong", "error"):
+            pass
+        assert answer["code"] == "too_many"
+
+
+@pytest.mark.parametrize("kind", ["tables", "advice"])
+def test_new_tables_and_advice_are_limited_per_address_and_per_account(kind: str) -> None:
+    limits = RateLimits(Settings())
+    bucket: Bucket = getattr(limits, kind)
+    bucket.clock = lambda: 0.0
+    take = limits.take_table if kind == "tables" else limits.take_advice
+
+    def ask(address: str, account: str | None) -> bool:
+        state = {ACCOUNT: account} if account else {}
+        scope: Any = {"client": (address, 1), "headers": [], "state": state}
+        try:
+            take(scope)
+        except Refused:
+            return False
+        return True
+
+    assert all(ask(f"192.0.2.{n}", "ann") for n in range(int(bucket.burst)))
+    assert not ask("198.51.100.1", "ann")
+    assert ask("198.51.100.1", "bob")
+    assert all(ask("203.0.113.1", f"guest {n}") for n in range(int(bucket.burst)))
+    assert not ask("203.0.113.1", None)
+
+
+def test_a_refused_handshake_gets_a_problem_document(limited: Running) -> None:
+    limits_of(limited.server.config).work.charge("127.0.0.75", 1000.0)
+    handshake = {
+        "connection": "upgrade",
+        "upgrade": "websocket",
+        "sec-websocket-version": "13",
+        "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
+    }
+    with client_at(limited, "127.0.0.75") as client:
+        reply = client.get("/api/tables/none/live", headers=handshake)
+    refused(reply, 429, "too_many")
+    assert int(reply.headers["retry-after"]) > 1
+    assert len(reply.headers["x-request-id"]) == 16
+    assert reply.headers["x-content-type-options"] == "nosniff"
 
 
 @pytest.fixture

@@ -77,6 +77,7 @@ def run(options: argparse.Namespace) -> int:
         port=options.port,
         workers=options.workers if options.workers > 1 else None,
         access_log=False,
+        log_config=None,
         log_level="warning",
         timeout_graceful_shutdown=STOP_SECONDS,
         **uvicorn_options(),

@@ -104,7 +104,7 @@ class RateLimits:
 
     def take_account(self, person: str) -> None:
         """Limit requests per account, however many addresses they come from."""
-        key = f"account {person}"
+        key = account_key(person)
         if self.work.is_spent(key) or not self.requests.take(key):
             raise Refused("too_many")
 
@@ -113,26 +113,32 @@ class RateLimits:
         if self.work.rate:
             self.work.charge(address, seconds)
             if person is not None:
-                self.work.charge(f"account {person}", seconds)
+                self.work.charge(account_key(person), seconds)
 
     def take_move(self, table_id: str, seat: int) -> None:
         if not self.moves.take(f"{table_id}/{seat}"):
             raise Refused("too_many")
 
-    def take_message(self, address: str) -> None:
+    def take_message(self, address: str, person: str | None) -> None:
         """Count a WebSocket message like a request."""
         if self.work.is_spent(address) or not self.requests.take(address):
             raise Refused("too_many")
+        if person is not None:
+            self.take_account(person)
 
-    def take_table(self, scope: Scope, person: str | None = None) -> None:
+    def take_table(self, scope: Scope) -> None:
         """Limit new tables per address and per account, because tables are stored."""
-        keys = [self.address(scope)] + ([f"account {person}"] if person else [])
-        if not all(self.tables.take(key) for key in keys):
-            raise Refused("too_many")
+        self.take_of_both(self.tables, scope)
 
     def take_advice(self, scope: Scope) -> None:
-        """Limit requests for advice per address, because bots also have to play."""
-        if not self.advice.take(self.address(scope)):
+        """Limit requests for advice per address and per account: bots also have to play."""
+        self.take_of_both(self.advice, scope)
+
+    def take_of_both(self, bucket: Bucket, scope: Scope) -> None:
+        """Take a token of the address and one of the account, if the request is signed in."""
+        person = scope["state"].get(ACCOUNT)
+        keys = [self.address(scope)] + ([account_key(person)] if person else [])
+        if not all(bucket.take(key) for key in keys):
             raise Refused("too_many")
 
     def need_room(self, scope: Scope) -> None:
@@ -169,7 +175,7 @@ class RateLimits:
 
     def take_code(self, name: str) -> None:
         """Limit codes of a second factor per account, from all addresses together. Codes are only
-        checked after a correct password."""
+        checked after a correct password or recovery code."""
         if not self.names.take(f"code of {name.strip().casefold()[:100]}"):
             raise Refused("too_many")
 
@@ -182,6 +188,11 @@ class RateLimits:
             if forwarded:  # the proxy appends; anything before may be forged
                 address = forwarded[-1].decode("latin-1").split(",")[-1].strip()
         return network_of(address)
+
+
+def account_key(person: str) -> str:
+    """The key of an account, which no address has."""
+    return f"account {person}"
 
 
 def network_of(address: str) -> str:
@@ -217,7 +228,7 @@ class Guard:
 
         async def send_marked(message: Message) -> None:
             nonlocal has_begun
-            if message["type"] == "http.response.start":
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 has_begun = True
                 message["headers"] = [*message.get("headers", []), *marks(request)]
                 count(scope, message["status"], monotonic() - began)
@@ -274,9 +285,6 @@ def count(scope: Scope, status: int, seconds: float) -> None:
 
 async def refuse(scope: Scope, send: Send, code: str, seconds: float = 0.0) -> None:
     """Refuse a request outside the application; after some seconds it may come again."""
-    if scope["type"] == ScopeType.WEBSOCKET:
-        await send({"type": "websocket.close", "code": 1013, "reason": code})
-        return
     body = as_json(Problem(code, {}, messages("en").text(f"error-{code}")))
     headers = [
         (b"content-type", b"application/json"),
@@ -284,5 +292,10 @@ async def refuse(scope: Scope, send: Send, code: str, seconds: float = 0.0) -> N
     ]
     if code == "too_many":
         headers.append((b"retry-after", str(max(1, ceil(seconds))).encode()))
-    await send({"type": "http.response.start", "status": CODES[code], "headers": headers})
+    status = CODES[code]
+    if scope["type"] == ScopeType.WEBSOCKET:  # in place of the upgrade
+        await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+        await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
+        return
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

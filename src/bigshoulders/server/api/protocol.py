@@ -8,16 +8,20 @@ request, or doesn't read its answer.
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from http import HTTPStatus
 from typing import Any, Final
 
 import h11
 import structlog
+from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
 
 from bigshoulders.server.api.limits import RateLimits, marks, network_of
 from bigshoulders.server.api.problems import problem_of
@@ -28,8 +32,8 @@ HEAD_SECONDS: Final = 10.0  # for the headers of a request, from the connection 
 BODY_SECONDS: Final = 30.0  # for its body
 READ_SECONDS: Final = 60.0  # for the client to read what was sent
 LARGEST_MESSAGE: Final = 64 * 1024
-HANDSHAKE: Final = {b"sec-websocket-key", b"sec-websocket-version"}
-LIVE: Final = "/live"  # only these addresses accept a WebSocket
+SWITCHING: Final = HTTPStatus.SWITCHING_PROTOCOLS
+LIVE: Final = re.compile(r"/api/tables/[^/]+/live")  # only these addresses accept a WebSocket
 
 log = structlog.get_logger()
 
@@ -125,9 +129,18 @@ class HttpConnection(H11Protocol):
 
     def _should_upgrade(self) -> bool:
         """Whether this opens a WebSocket; any other request is answered as plain HTTP."""
-        is_handshake = {name for name, _ in self.headers} >= HANDSHAKE
-        is_live = self.scope["path"].endswith(LIVE)
-        return is_handshake and is_live and super()._should_upgrade()
+        is_live = LIVE.fullmatch(self.scope["path"]) is not None
+        return is_live and super()._should_upgrade() and self.is_handshake()
+
+    def is_handshake(self) -> bool:
+        """Whether the WebSocket library will accept this request. It would answer any other in its
+        own words, without our headers, or not at all."""
+        method, path = self.scope["method"].encode(), self.scope["raw_path"]
+        first = b"%s %s?%s HTTP/1.1" % (method, path, self.scope["query_string"])
+        judge = ServerProtocol()
+        judge.receive_data(b"\r\n".join([first, *map(b": ".join, self.headers), b"", b""]))
+        requests = [one for one in judge.events_received() if isinstance(one, Request)]
+        return bool(requests) and judge.accept(requests[0]).status_code == SWITCHING
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.is_upgraded = True
@@ -157,6 +170,11 @@ class LiveConnection(WebSocketsSansIOProtocol):
         self.address = network_of(self.client[0] if self.client else "")
         self.limits.connections.add(self.address)
         self.reading = Timer()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # refused: nothing is left for uvicorn to complain about
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

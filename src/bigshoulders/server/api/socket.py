@@ -45,8 +45,14 @@ from bigshoulders.server.tables.tables import Tables
 HELLO_SECONDS: Final = 10.0
 CLOSE_REFUSED: Final = 4400
 CLOSE_NOT_YOURS: Final = 4403
-CLOSE_NO_TABLE: Final = 4404
 CLOSE_TOO_MANY: Final = 1013
+CLOSES: Final = {
+    "not_yours": CLOSE_NOT_YOURS,
+    "invitation_used": CLOSE_NOT_YOURS,
+    "unauthorized": CLOSE_NOT_YOURS,
+    "no_such_table": 4404,
+    "too_many": CLOSE_TOO_MANY,
+}
 PASS_SECONDS: Final = 30.0  # between two checks of an account's pass
 MOST_ANSWERS: Final = 1000
 AT_ONCE: Final = 200  # entries read from the database at once
@@ -140,9 +146,7 @@ async def refuse(socket: Socket, refused: Refused) -> None:
     _, problem = problem_of(refused, "en")
     message = {"type": "error", **msgspec.to_builtins(problem)}
     await socket.send_data(msgspec.json.encode(message).decode(), mode="text")
-    codes = {"not_yours": CLOSE_NOT_YOURS, "unauthorized": CLOSE_NOT_YOURS}
-    codes["no_such_table"] = CLOSE_NO_TABLE
-    await socket.close(code=codes.get(refused.code, CLOSE_REFUSED), reason=refused.code)
+    await socket.close(code=CLOSES.get(refused.code, CLOSE_REFUSED), reason=refused.code)
 
 
 class Caller:
@@ -321,7 +325,7 @@ class Connection:
                 await self.socket.close(code=CLOSE_TOO_MANY)
                 return
             try:
-                self.limits.take_message(self.address)
+                self.limits.take_message(self.address, self.watcher.person)
                 said = SAID.decode(text)
             except Refused as refused:
                 self.answer_error(refused, None)
@@ -337,8 +341,7 @@ class Connection:
         try:
             await meter.run(work)
         finally:
-            person = self.caller.person.id if self.caller.person else None
-            self.limits.charge(self.address, person, meter.seconds)
+            self.limits.charge(self.address, self.watcher.person, meter.seconds)
 
     async def obey(self, said: Said) -> None:
         if said.ping is not None:

@@ -45,7 +45,7 @@ from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.writer import Conflict, StorageFailed
 from bigshoulders.server.tables import arranging, daily, new_table, seats, votes
 from bigshoulders.server.tables import chat as talk
-from bigshoulders.server.tables.access import Credential, access_to
+from bigshoulders.server.tables.access import Credential, access_to, known_hashes
 from bigshoulders.server.tables.catalogue import GameOffer, game_offers
 from bigshoulders.server.tables.log_import import import_log
 from bigshoulders.server.tables.snapshots import table_info
@@ -88,7 +88,7 @@ class TableRoutes(Controller):
         data: JSONBody[TableWanted],
     ) -> NewTable:
         """Create a table. The response holds its secret links, which are never shown again."""
-        limits.take_table(request.scope, person.id if person else None)
+        limits.take_table(request.scope)
         table_request = new_table.TableRequest(
             game=data.game,
             config=data.config,
@@ -121,7 +121,7 @@ class TableRoutes(Controller):
         data: JSONBody[LogGiven],
     ) -> NewTable:
         """Create a table from an exported log, once every draw in it is proved fair."""
-        limits.take_table(request.scope, person.id if person else None)
+        limits.take_table(request.scope)
         made = await import_log(tables, data.log)
         await hold_if_possible(tables, person, [("owner", made.owner)])
         return made
@@ -165,10 +165,9 @@ class TableRoutes(Controller):
             mine.setdefault(credential.hash, []).append(credential)
         infos = []
         for table in await tables.look(found):
-            record = table.record
-            hashes = [record.owner_hash, record.watch_hash, *(s.token_hash for s in table.seats)]
-            links = [link for known in hashes if known for link in mine.get(known, [])]
-            infos.append(table_info(table, access_to(record, table.seats, links)))
+            known = known_hashes(table.record, table.seats)
+            links = [link for one in known for link in mine.get(one, [])]
+            infos.append(table_info(table, access_to(table.record, table.seats, links)))
         return infos
 
     @get("/tables/{table:str}", responses=REFUSALS)
@@ -314,7 +313,7 @@ class TableRoutes(Controller):
     ) -> NewTable:
         """Create a table with the same options and seats; the other players' links open it too."""
         loaded, access = await tables.enter(table, who)
-        limits.take_table(request.scope, person.id if person else None)
+        limits.take_table(request.scope)
         made = await seats.rematch(tables, loaded, access)
         mine = [("seat", seat.token) for seat in made.seats if seat.seat in access.seats]
         await hold_if_possible(tables, person, [("owner", made.owner), *mine])

@@ -113,12 +113,18 @@ class Access:
         raise Refused("invitation_used" if seat in self.spent else "not_yours", seat=seat)
 
 
+def known_hashes(table: TableRecord, seats: list[SeatRecord]) -> set[str]:
+    """The hashes of all links of a table, including accepted invitations."""
+    found = {table.owner_hash, table.watch_hash}
+    for seat in seats:
+        own = (seat.token_hash, seat.substitute_hash, seat.invite_hash, seat.spent_hash)
+        found |= {each for each in own if each is not None}
+    return found
+
+
 def access_to(table: TableRecord, seats: list[SeatRecord], credentials: list[Credential]) -> Access:
     """The rights of these credentials here. Hashes are compared in constant time."""
-    known = {table.owner_hash, table.watch_hash}
-    for seat in seats:
-        known |= {seat.token_hash or "", seat.substitute_hash or ""}
-        known |= {seat.invite_hash or "", seat.spent_hash or ""}
+    known = known_hashes(table, seats)
     credentials = [credential for credential in credentials if credential.hash in known]
     mine: set[int] = set()
     invited: set[int] = set()
