@@ -54,7 +54,7 @@ def test_a_session_is_a_cookie_that_scripts_cannot_read(server: Running, ann: ht
         refused(again.post("/api/people", json=taken), 409, "name_taken")
         short = {"name": "Bob the short", "password": "1234567"}
         refused(again.post("/api/people", json=short), 422, "bad_password")
-        for odd in ("x", "a\u202eb", "k3m9:1", "x" * 60):
+        for odd in ("x", "a\u202eb", "k3m9:1", "x" * 60, "a\ufe0f", "\u3164\u3164\u3164"):
             body = {"name": odd, "password": PASSWORD}
             refused(again.post("/api/people", json=body), 422, "bad_name")
     checked(ann.delete("/api/session"))

@@ -104,7 +104,10 @@ def test_codes_are_those_of_the_standard(step: int, code: str) -> None:
 
 @pytest.mark.parametrize(
     "other",
-    ["alice", "ALICE", "Ａlice", "AIice", "Al1ce", "A|ice", "Аlice", "Aⅼісе", "ALlCE", "𝐀lice"],
+    [
+        *("alice", "ALICE", "Ａlice", "AIice", "Al1ce", "A|ice", "Аlice", "Aⅼісе", "ALlCE"),
+        *("𝐀lice", "Alice\ufe0f", "Al\u034fice", "Ali\u17b4ce", "Alice\u3164", "Alice \u2800"),
+    ],
 )
 def test_look_alikes_share_a_skeleton(other: str) -> None:
     assert skeleton_of(other) == skeleton_of("Alice")
@@ -128,6 +131,8 @@ def test_a_look_alike_of_an_account_is_refused(server: Running) -> None:
         "looks_alike",
     )
     assert problem["facts"]["other"] == word
+    unseen = {"name": f"{word}\ufe0f", "password": PASSWORD}
+    refused(first.client.post("/api/people", json=unseen), 409, "looks_alike")
     wide = {"name": word.replace("W", "Ｗ"), "password": PASSWORD}
     refused(first.client.post("/api/people", json=wide), 409, "name_taken")
     assert checked(first.client.post("/api/session", json=wide))["name"] == word
@@ -278,6 +283,23 @@ def test_with_a_second_factor_recovery_needs_two_proofs(ann: Someone) -> None:
     assert ann.client.post("/api/recovery", json={**body, "factor": codes[2]}).is_success
 
 
+def confirm_mail(ann: Someone, post: Post) -> None:
+    """Give the account an e-mail address and confirm it."""
+    checked(ann.client.put("/api/me/channels", json={"email": "ann@example.org"}))
+    found = re.search(r"code is (\w+)", post.letters.get(timeout=PATIENCE))
+    assert found
+    checked(ann.client.post("/api/me/channels/confirm", json={"code": found[1]}))
+
+
+def mailed_code(ann: Someone, post: Post) -> str:
+    """A recovery code by e-mail."""
+    sent = ann.client.post("/api/recovery/mail", json={"name": ann.name})
+    assert checked(sent) == {"sent": True}
+    code = re.search(r"code is ([\w-]+)", post.letters.get(timeout=PATIENCE).replace("=\r\n", ""))
+    assert code
+    return code[1]
+
+
 def test_a_code_comes_by_mail_if_the_address_is_confirmed(tmp_path: Path) -> None:
     post = Post()
     with (
@@ -288,16 +310,10 @@ def test_a_code_comes_by_mail_if_the_address_is_confirmed(tmp_path: Path) -> Non
         name = {"name": ann.name}
         assert checked(ann.client.post("/api/recovery/mail", json=name)) == {"sent": True}
         assert post.letters.empty()
-        checked(ann.client.put("/api/me/channels", json={"email": "ann@example.org"}))
-        found = re.search(r"code is (\w+)", post.letters.get(timeout=PATIENCE))
-        assert found
-        checked(ann.client.post("/api/me/channels/confirm", json={"code": found[1]}))
-        assert checked(ann.client.post("/api/recovery/mail", json=name)) == {"sent": True}
-        letter = post.letters.get(timeout=PATIENCE).replace("=\r\n", "")
-        code = re.search(r"code is ([\w-]+)", letter)
-        assert code
+        confirm_mail(ann, post)
+        code = mailed_code(ann, post)
         server.skipped += 31 * 60
-        body = {"name": ann.name, "code": code[1], "password": "a new secret"}
+        body = {"name": ann.name, "code": code, "password": "a new secret"}
         refused(ann.client.post("/api/recovery", json=body), 401, "wrong_recovery")
         server.skipped = 0.0
         assert ann.client.post("/api/recovery", json=body).is_success
@@ -306,16 +322,45 @@ def test_a_code_comes_by_mail_if_the_address_is_confirmed(tmp_path: Path) -> Non
         ann.client.close()
 
 
-def test_codes_cannot_be_guessed(tmp_path: Path) -> None:
+def test_two_codes_from_one_mailbox_are_one_proof(tmp_path: Path) -> None:
+    """Whoever reads Ann's mail can't get past her second factor."""
+    post = Post()
+    smtp = f"smtp://127.0.0.1:{post.server_address[1]}"
+    with serving(post), running(fast(tmp_path, smtp=smtp)) as server:
+        ann = Someone(server).sign_up()
+        confirm_mail(ann, post)
+        ann.factor()
+        codes = ann.codes()
+        first, second = mailed_code(ann, post), mailed_code(ann, post)
+
+        def recover(code: str, factor: str) -> httpx.Response:
+            body = {"name": ann.name, "code": code, "password": "a new secret", "factor": factor}
+            return ann.client.post("/api/recovery", json=body)
+
+        refused(recover(first, second), 401, "wrong_factor")
+        assert recover(first, codes[0]).is_success
+        assert recover(codes[1], second).is_success
+        ann.client.close()
+
+
+@pytest.mark.parametrize("door", ["sign-in", "recovery"])
+def test_codes_cannot_be_guessed(tmp_path: Path, door: str) -> None:
     with running(fast(tmp_path)) as server:
         ann = Someone(server).sign_up()
         ann.factor()
+        proof = {"name": ann.name, "code": ann.codes()[0], "password": "a new secret"}
         limits = server.server.config.loaded_app.limits
         limits.names.rate, limits.names.burst = 0.05, 5.0
+
+        def guess(code: str) -> httpx.Response:
+            if door == "sign-in":
+                return ann.sign_in(code=code)
+            return ann.client.post("/api/recovery", json={**proof, "factor": code})
+
         replies = []
         for number in range(7):
             for key in [key for key in limits.names.levels if " as " in key]:
                 del limits.names.levels[key]  # each guess from another address
-            replies.append(ann.sign_in(code=f"{number:06}").json()["code"])
+            replies.append(guess(f"{number:06}").json()["code"])
         assert replies == ["wrong_factor"] * 5 + ["too_many"] * 2
         ann.client.close()

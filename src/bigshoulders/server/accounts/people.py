@@ -15,7 +15,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from bigshoulders.server.accounts.second_factor import matching_step, new_codes, normal_code
 from bigshoulders.server.errors import Refused
-from bigshoulders.server.store.names import key_of, normal, skeleton_of
+from bigshoulders.server.store.names import key_of, normal, skeleton_of, visible
 from bigshoulders.server.store.people import (
     links_of,
     look_alike,
@@ -144,7 +144,8 @@ async def renew_hash(tables: Tables, record: PersonRecord, password: str) -> Non
 async def sign_up(tables: Tables, name: str, password: str, label: str = "") -> Person:
     """A new account with a session."""
     clean = clip(normal(name), LONGEST_NAME)
-    if len(clean) < SHORTEST_NAME or clean != normal(name) or ":" in clean:  # a:1 is a seat
+    is_plain = clean == normal(name) and ":" not in clean  # a:1 is a seat
+    if not is_plain or len(visible(clean)) < SHORTEST_NAME:
         raise Refused("bad_name", least=SHORTEST_NAME, most=LONGEST_NAME)
     await need_free_name(tables, clean)
     hashed = await hash_password(tables, password)
@@ -197,29 +198,45 @@ async def sign_in(
     return await new_pass(tables, record, "session", label)
 
 
-async def use_factor(tables: Tables, record: PersonRecord, code: str) -> Write:
+async def use_factor(
+    tables: Tables, record: PersonRecord, code: str, may_be_mailed: bool = True
+) -> Write:
     """The write that uses up a code of the second factor, or a recovery code in its place."""
     step = matching_step(record.totp or "", code, tables.now(), record.totp_step or 0)
     if step is not None:
         record.totp_step = step
         return Write().add("use_step", its_id=record.id, step=step)
-    return Write().add("use_recovery_code", its_hash=await recovery_hash(tables, record, code))
+    used, is_mailed = await recovery_code(tables, record, code)
+    if is_mailed and not may_be_mailed:
+        raise Refused("wrong_factor")
+    return Write().add("use_recovery_code", its_hash=used)
 
 
-async def recovery_hash(tables: Tables, record: PersonRecord, code: str) -> str:
-    """The hash of a valid recovery code; Refused `wrong_factor` otherwise."""
+async def recovery_code(tables: Tables, record: PersonRecord, code: str) -> tuple[str, bool]:
+    """The hash of a valid recovery code, and whether it came by e-mail; Refused `wrong_factor`
+    otherwise."""
     wanted = hash_token(normal_code(code))
     codes = await recovery_codes_of(tables.store, record.id, tables.now())
-    if not any(hmac.compare_digest(wanted, one) for one, _ in codes):
+    found = [expires for one, expires in codes if hmac.compare_digest(wanted, one)]
+    if not found:
         raise Refused("wrong_factor")
-    return wanted
+    return wanted, found[0] is not None
 
 
 async def recover(
-    tables: Tables, name: str, code: str, password: str, factor: str, label: str = ""
+    tables: Tables,
+    name: str,
+    code: str,
+    password: str,
+    factor: str,
+    label: str = "",
+    before_code: Callable[[], None] = lambda: None,
 ) -> Person:
     """A new password for a recovery code, and for the second factor if there is one. All sessions
-    and tokens end."""
+    and tokens end.
+
+    Two codes from the same mailbox are one proof, so a mailed code needs another kind beside it.
+    """
     hashed = await hash_password(tables, password)
     record = await person_named(tables.store, name)
     if record is None:
@@ -227,7 +244,7 @@ async def recover(
     if record.banned:
         raise Refused("banned")
     try:
-        used = await recovery_hash(tables, record, code)
+        used, is_mailed = await recovery_code(tables, record, code)
     except Refused as refused:
         raise Refused("wrong_recovery") from refused
     write = Write()
@@ -236,7 +253,8 @@ async def recover(
             raise Refused("second_factor")
         if normal_code(factor) == normal_code(code):
             raise Refused("wrong_factor")
-        write = await use_factor(tables, record, factor)
+        before_code()
+        write = await use_factor(tables, record, factor, not is_mailed)
     record.password = hashed
     write.add("person", **vars(record)).add("use_recovery_code", its_hash=used)
     try:

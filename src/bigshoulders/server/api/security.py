@@ -199,9 +199,14 @@ class SecurityRoutes(Controller):
         """Set a new password with a recovery code; every other session and token ends."""
         need_own_page(request)
         limits.take_login(request.scope, data.name)
-        label = browser_of(request)
         person = await people.recover(
-            tables, data.name, data.code, data.password, data.factor, label
+            tables,
+            data.name,
+            data.code,
+            data.password,
+            data.factor,
+            browser_of(request),
+            before_code=lambda: limits.take_code(data.name),
         )
         return with_cookie(request, person, 200)
 

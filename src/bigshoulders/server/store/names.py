@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from importlib.resources import files
 from string import ascii_letters
+from typing import Final
 from unicodedata import normalize
 
 DIRECTION = r"\u200e"  # marks around letters written from right to left in the list
+# Unicode's Default_Ignorable_Code_Point, and the blank of Braille: nobody sees them in a name.
+INVISIBLE: Final = re.compile(
+    "[\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f"
+    "\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3"
+    "\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
 
 
 def normal(name: str) -> str:
@@ -21,9 +29,14 @@ def key_of(name: str) -> str:
     return normalize("NFKC", normal(name).casefold())
 
 
+def visible(name: str) -> str:
+    """The characters of a name that can be seen."""
+    return " ".join(INVISIBLE.sub("", name).split())
+
+
 def skeleton_of(name: str) -> str:
     """The look of a name, as in Unicode's technical standard 39, in any case of letters."""
-    return looked_like(looked_like(normal(name)).casefold())
+    return looked_like(looked_like(visible(normal(name))).casefold())
 
 
 def looked_like(text: str) -> str:
