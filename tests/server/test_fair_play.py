@@ -62,6 +62,7 @@ def test_an_accepted_invitation_opens_nothing_any_more(make: MakeTable) -> None:
         assert checked(stranger.get("/api/me/tables")) == []
     with table.line(auth) as line:
         assert line.hear()["code"] == "invitation_used"
+        assert is_closed(line)
 
 
 def test_a_host_reads_no_hand_and_takes_no_seat(make: MakeTable) -> None:
@@ -88,6 +89,34 @@ def test_a_host_reads_no_hand_and_takes_no_seat(make: MakeTable) -> None:
         refused(me.post(table.path("/seats/1/bot"), json={"bot": None}), 403, "invitation_used")
     assert table.info()["seats"][1]["bot"] is None
     assert notes(table) == []
+
+
+def test_a_host_who_changes_the_options_takes_no_seat(make: MakeTable, server: Running) -> None:
+    """Players must say again that they are ready; until then the seats stay theirs."""
+    server.skipped = 0.0
+    table = make("me", "invite", "open", absence=600)
+    join(table, 1)
+    host = f"Owner {table.owner_token}, Seat {table.tokens[0]}"
+    doors: list[tuple[str, dict[str, str]]] = [("/start", {"bot": "random"}), ("/seats/1/link", {})]
+    with table.server.client(host) as me:
+
+        def need_consent() -> None:
+            for door, body in doors:
+                refused(me.post(table.path(door), json=body), 403, "needs_consent")
+
+        checked(me.put(table.path("/options"), json={"config": {"players": 3}, "absence": 600}))
+        assert not table.info()["seats"][1]["joined"]
+        need_consent()
+        with table.seat_line(1) as line:
+            line.wait_for("presence")
+            server.skipped += 601
+            need_consent()  # here
+        until(lambda: not table.info()["seats"][1]["connected"])
+        need_consent()  # just left
+        server.skipped += 601
+        info = checked(me.post(table.path("/start"), json={"bot": "random"}))
+        assert [seat["kind"] for seat in info["seats"]] == ["human", "bot", "bot"]
+    server.skipped = 0.0
 
 
 def test_a_player_hands_over_and_returns_as_everyone_reads_in_the_log(make: MakeTable) -> None:
@@ -160,6 +189,7 @@ def test_an_absent_player_is_replaced_and_comes_back(make: MakeTable, server: Ru
         told = checked(eve.post(table.path(f"/seats/{seat}/join"), json={"name": "Eve"}))
         eve.headers["authorization"] = f"Seat {told['token']}"
         assert checked(eve.get(table.path("/state")))["seat"] == seat
+        assert checked(eve.get("/api/me/tables"))[0]["you"]["seats"] == [seat]
         assert checked(eve.get(table.path("/notes")))["text"] == ""
         assert checked(eve.get(table.path()))["seats"][seat]["name"] == "Eve"
         with table.line(f"Seat {told['token']}") as line:
@@ -294,6 +324,26 @@ def test_the_daily_game_has_a_board_with_hints_and_one_without(
     with server.client() as anybody:
         refused(anybody.get("/api/daily/chicago/2026-11-14"), 422, "bad_day")
         refused(anybody.get("/api/daily/industrialist/tomorrow"), 422, "bad_day")
+
+
+def test_only_people_without_help_are_on_the_unaided_board(
+    make: MakeTable, server: Running
+) -> None:
+    """A bot's own game is on neither board; an expired clock, after which a bot plays, is help."""
+    day = {"game": "industrialist", "daily": "2026-11-12"}
+    bot = make("random", **day)
+    until(lambda: bot.info()["status"] == "finished")
+    late = make("me", **day, pace={"kind": "move", "seconds": 60})
+    server.skipped += 61
+    try:
+        until(lambda: late.info()["status"] == "finished")
+    finally:
+        server.skipped = 0.0
+    assert late.info()["aided"]
+    with server.client() as anybody:
+        found = checked(anybody.get("/api/daily/industrialist/2026-11-12"))
+    assert found["unaided"] == []
+    assert [row["name"] for row in found["aided"]] == ["Ann"]
 
 
 OLD = {

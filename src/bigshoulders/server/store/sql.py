@@ -244,7 +244,8 @@ class Store:
         return [row[0] for row in await self.rows(late.limit(limit))]
 
     async def daily_results(self, game: str, day: str, limit: int) -> list[DailyRecord]:
-        """Finished games of a day, oldest first, each with the account of its player if any."""
+        """Finished games that people played of a day, oldest first, each with the account of its
+        player if any."""
         found = await self.rows(
             select(
                 tables.c.id,
@@ -259,6 +260,7 @@ class Store:
             .outerjoin(holdings, holdings.c.hash == seats.c.token_hash)
             .outerjoin(people, people.c.id == holdings.c.person_id)
             .where(tables.c.daily == day, tables.c.game == game, tables.c.status == "finished")
+            .where(seats.c.kind != "bot")
             .order_by(tables.c.created)
             .limit(limit)
         )

@@ -71,6 +71,7 @@ async def stand_in(
     write: Write | None = None,
 ) -> None:
     """Let a bot play some seats until their players return. The caller holds the lock."""
+    await tables.note_aid(table)
     clock = table.clock
     if clock is not None:  # the time used so far counts
         clock = settled(clock, table.awaited, tables.clock.now())

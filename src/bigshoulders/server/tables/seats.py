@@ -98,7 +98,7 @@ async def join(
                 mine.resigned = mine.resigned and not is_late
             if is_late:
                 mine.bot = mine.reason = None
-            mine.kind, mine.joined = "human", True
+            mine.kind, mine.joined, mine.last_here = "human", True, tables.clock.now()
             if table.status == "open":
                 mine.entropy = clip(entropy, LONGEST_ENTROPY) or mine.entropy
 
@@ -112,7 +112,8 @@ async def join(
 
 @again_if_late
 async def start(tables: Tables, table: Table, bot: str | None) -> None:
-    """Start now; a bot takes the free seats. Refused if there are some and no bot is given."""
+    """Start now; a bot takes the free seats. Refused if there are some and no bot is given, or if
+    a player must say again that they are ready."""
     async with table.lock:
         if table.status != "open":
             raise Refused("already_started")
@@ -121,6 +122,8 @@ async def start(tables: Tables, table: Table, bot: str | None) -> None:
             raise Refused("seats_open", seats=[*empty])
         if bot is not None:
             check_bot(table.record.game, bot)
+        for seat in empty:
+            table.need_free(seat)
 
         def fill(seats: list[SeatRecord]) -> None:
             for seat in empty:
@@ -150,6 +153,8 @@ async def new_link(tables: Tables, table: Table, access: Access, seat: int) -> s
             is_freed = record.reason in FREED and not table.connected(seat)
             if record.joined and not (record.resigned or is_freed):
                 raise Refused("needs_consent", seat=seat)
+            if not record.joined:
+                table.need_free(seat)
         token = new_token("seat")
 
         def renew(seats: list[SeatRecord]) -> None:
@@ -218,7 +223,6 @@ async def hand_over(
             if record.resigned:
                 raise Refused("seat_resigned", seat=seat)
             if record.bot != bot:
-                await tables.note_aid(table)
                 await stand_in(tables, table, [seat], bot, why)
     tables.changed(table)
 

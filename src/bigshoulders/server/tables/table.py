@@ -227,14 +227,24 @@ class Table:
         if not self.has_assistance and not self.is_over:
             raise Refused("no_assistance")
 
+    def is_away(self, seat: int) -> bool:
+        """Whether a player hasn't been here for longer than the table's rule allows."""
+        limit = self.record.absence
+        if limit is None or self.connected(seat):
+            return False
+        since = max(self.seats[seat].last_here, self.ticks)
+        return self.server_clock.now() - since >= limit
+
     def is_absent(self, seat: int) -> bool:
         """Whether the table has waited for an absent player longer than its rule allows."""
-        record, limit = self.seats[seat], self.record.absence
-        if limit is None or seat not in self.awaited or self.connected(seat):
-            return False
+        record = self.seats[seat]
         is_person = record.kind == "human" and record.bot is None
-        since = max(record.last_here, self.ticks)
-        return is_person and self.server_clock.now() - since >= limit
+        return is_person and seat in self.awaited and self.is_away(seat)
+
+    def need_free(self, seat: int) -> None:
+        """Refuse a seat before the start whose player hasn't been away for long."""
+        if self.seats[seat].kind == "human" and not self.is_away(seat):
+            raise Refused("needs_consent", seat=seat)
 
     def names(self, language: str) -> list[str]:
         words = messages(language)

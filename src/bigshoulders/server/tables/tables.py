@@ -304,7 +304,7 @@ class Tables:
             if table.record.absence is not None and not table.connected(seat):
                 table.seats[seat].last_here = self.clock.now()
                 write.add("last_here", at=table.id, number=seat, when=table.seats[seat].last_here)
-        if write.rows and table.status == "running" and len(table.people()) > 1:
+        if write.rows and not table.is_over and len(table.people()) > 1:
             try:
                 await self.store.write(write)
             except (StorageFailed, Conflict):  # the absence then counts from the last move

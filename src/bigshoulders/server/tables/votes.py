@@ -140,7 +140,6 @@ async def weigh(tables: Tables, table: Table, vote: VoteRecord) -> bool:
         report_vote(tables, table, vote, "open")
         return False
     if vote.kind == "stand_in":
-        await tables.note_aid(table)
         why = "consent" if vote.to in msgspec.json.decode(vote.agreed) else "vote"
         write = Write().add("end_vote", at=table.id, what=vote.kind)
         await stand_in(tables, table, [vote.to], table.stand_in, why, write)
