@@ -8,10 +8,13 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from bigshoulders.cli.main import main
+from bigshoulders.server import expiry
 from bigshoulders.server.expiry import DAY
 from bigshoulders.server.settings import PREFIX, Settings
+from bigshoulders.server.store import schema
 from lives import environment
 from servers import MakeTable, Running, Table, checked, refused, running, until
 
@@ -113,9 +116,12 @@ def test_people_get_all_their_data_and_can_delete_it(
             "game": "chicago",
             "status": "running",
             "seat": 0,
+            "substitute": False,
             "name": "Ann",
+            "entropy": "",
             "notes": "my plan",
             "chat": [],
+            "channels": [],
         }
         assert [line["text"] for line in mine["chat"]] == ["hello"]
         assert [token["label"] for token in mine["tokens"]] == ["my program"]
@@ -128,6 +134,87 @@ def test_people_get_all_their_data_and_can_delete_it(
         lines = checked(table.seats[1].get(table.path("/chat")))
         assert [line["text"] for line in lines] == ["gone"]
         ann.close()
+
+
+HOOK = "http://192.0.2.1/"  # never called: everybody is connected, or nobody is asked
+
+
+def test_nothing_of_a_deleted_account_stays(fresh: Settings, make_at: MakeTable) -> None:
+    """Neither at tables it owns, nor at seats it has before the start, nor as a substitute."""
+    with running(replace(fresh, private_webhooks=True)) as server:
+        ann = account(server, "Ann")
+        seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
+        wish = {"game": "chicago", "config": {"players": 2}, "seats": seats, "title": "Mine"}
+        made = checked(ann.post("/api/tables", json={**wish, "entropy": "my words"}))
+        mine = f"/api/tables/{made['table']}"
+        away = make_at(server, "me", "me", absence=300)
+        seat = away.awaited()
+        server.skipped += 301
+        checked(away.post(1 - seat, f"/seats/{seat}/bot", {"bot": "broker"}))
+        link = checked(away.owner.post(away.path(f"/seats/{seat}/link"), json={}))["token"]
+        invited = {"authorization": f"Seat {link}"}
+        joined = ann.post(away.path(f"/seats/{seat}/join"), json={"name": "Annie"}, headers=invited)
+        checked(joined)
+        checked(ann.put(away.path("/notes"), json={"text": "a plan for two"}))
+        for path in (mine, away.path()):
+            checked(ann.put(f"{path}/channels", json={"webhook": HOOK}))
+        owner = {"authorization": f"Owner {made['owner']}"}
+        with server.client(owner["authorization"]) as host:
+            checked(host.put(f"{mine}/channels", json={"webhook": HOOK}))
+
+        told = checked(ann.get("/api/me/export"))
+        hook = [{"kind": "webhook", "address": HOOK, "on": True}]
+        assert [one["channels"] for one in told["seats"]] == [hook, hook]
+        assert {one["name"]: one["substitute"] for one in told["seats"]} == {
+            "Anna": False,
+            "Annie": True,
+        }
+        assert {one["notes"] for one in told["seats"]} == {"", "a plan for two"}
+        assert {one["entropy"] for one in told["seats"]} == {"", "my words"}
+        assert told["tables"] == [{"table": made["table"], "title": "Mine", "channels": hook}]
+
+        checked(ann.delete("/api/me"))
+        store = server.service.store
+
+        async def left() -> str:
+            wanted = (schema.seats, schema.entries, schema.notes, schema.channels, schema.people)
+            return repr([await store.rows(select(table)) for table in wanted])
+
+        found = server.wait_for(left())
+        for word in ("Anna", "Annie", "my words", "a plan for two", HOOK):
+            assert word not in found, word
+        with server.client(owner["authorization"]) as host:
+            info = checked(host.get(mine))
+            assert [(one["kind"], one["joined"]) for one in info["seats"]] == [
+                ("invite", False),
+                ("open", False),
+            ]
+        found = away.info()["seats"][seat]
+        assert (found["name"], found["substitute"]) == (["Ann", "Bob"][seat], False)
+        assert found["bot"] == "broker"
+        log = checked(away.watcher.get(away.path("/log")))
+        notes = [entry["text"] for entry in log if "note" in entry["do"]]
+        assert "Somebody takes over this seat" in notes
+        assert notes[-1].startswith(found["name"])
+        checked(away.post(seat, f"/seats/{seat}/bot", {"bot": None}))
+        ann.close()
+
+
+def test_more_expires_than_one_run_can_do(
+    fresh: Settings, make_at: MakeTable, command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(expiry, "AT_ONCE", 2)
+    with running(fresh) as server:
+        made = [make_at(server, "me", "open").id for _ in range(5)]
+    rows = [json.loads(line)["table"] for line in command("list", "--json").splitlines()]
+    assert sorted(rows) == sorted(made)
+    later = Running(fresh)
+    later.skipped = 31 * DAY
+    later.start()
+    try:
+        until(lambda: not later.wait_for(later.service.store.counts()))
+    finally:
+        later.stop()
 
 
 def test_abandoned_tables_and_guests_expire(
@@ -179,5 +266,7 @@ def test_abandoned_tables_and_guests_expire(
     with running(fresh) as server:
         assert [seat["name"] for seat in info(server, over)["seats"]] == ["", ""]
         assert [seat["name"] for seat in info(server, held)["seats"]] == ["Ann", "Bob"]
+        said = [server.wait_for(server.service.store.words_at(one.id, 0)) for one in (over, held)]
+        assert [len(lines) for lines in said] == [0, 1]
     assert after(700) == {"never": gone, "idle": gone, "over": gone, "held": gone}
     assert "0" in command("expire")

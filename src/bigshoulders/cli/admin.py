@@ -216,7 +216,10 @@ def run_expire(options: argparse.Namespace) -> int:
     async def work(tables: Tables) -> None:
         from bigshoulders.server.expiry import expire
 
-        done = await expire(tables)
+        done = part = await expire(tables)
+        while part.has_more:
+            part = await expire(tables)
+            done += part
         say(
             options,
             "keeper-expired",

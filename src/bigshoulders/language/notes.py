@@ -18,6 +18,8 @@ def note_text(words: Messages, name: str, do: Mapping[str, object]) -> str:
             "absence": absence_text(words, do["absence"]),
         }
         return words.text("note-times", times)
+    if kind == "joined" and not do.get("name"):  # perhaps deleted since
+        return words.text("note-joined-unnamed")
     key = f"note-{kind}-{why}" if why else f"note-{kind}"
     args = {"name": name, "bot": bot_name(words, str(do.get("bot", "")))}
     return words.text(key, args | {"other": str(do.get("name", ""))})

@@ -5,10 +5,12 @@ from __future__ import annotations
 import secrets
 from contextlib import suppress
 from dataclasses import replace
+from typing import NamedTuple
 
 from bigshoulders.kernel.chance import commitment
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.frames import NOBODY
+from bigshoulders.server.accounts.notifications import owner_of_seat
 from bigshoulders.server.documents import Document
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.people import (
@@ -28,13 +30,24 @@ from bigshoulders.server.store.results import ratings_of
 from bigshoulders.server.store.writer import Write
 from bigshoulders.server.tables import seats, votes
 from bigshoulders.server.tables.access import Access, hash_token
+from bigshoulders.server.tables.chat import notes_number
 from bigshoulders.server.tables.history import board_at
 from bigshoulders.server.tables.moves import go_back
 from bigshoulders.server.tables.reports import export, export_whole
-from bigshoulders.server.tables.seating import change_seats
+from bigshoulders.server.tables.seating import Note, change_seats
+from bigshoulders.server.tables.table import Table
 from bigshoulders.server.tables.tables import Tables
 
 EVERYTHING = Access((), True, True)
+MOST_TABLES = 1_000_000
+
+
+class Place(NamedTuple):
+    """The player at a seat, or the substitute who plays for them."""
+
+    table: str
+    seat: int
+    is_substitute: bool = False
 
 
 async def export_table(tables: Tables, table_id: str, whole: bool) -> str:
@@ -75,19 +88,25 @@ async def ban(tables: Tables, who: str, banned: bool) -> None:
         await tables.store.write(write)
         tables.recheck(person.id)
         return
-    table = await tables.get(place[0])
+    table = await tables.get(place.table)
     if not banned:
         raise GameError("admin/no-such-person", who)
     async with table.lock:
-        table.seat(place[1])
+        table.seat(place.seat)
 
         def shut_out(found: list[SeatRecord]) -> None:
-            mine = found[place[1]]
+            mine = found[place.seat]
             mine.token_hash = hash_token(secrets.token_urlsafe())
             mine.substitute_hash = mine.invite_hash = None
             mine.bot, mine.reason = mine.bot or table.stand_in, mine.reason or "left"
 
-        await change_seats(tables, table, shut_out)
+        notes = left_notes(table, place.seat) if table.status == "running" else []
+        await change_seats(tables, table, shut_out, notes=notes)
+
+
+def left_notes(table: Table, seat: int) -> list[Note]:
+    """The note in a log that a bot plays on for a person who was removed."""
+    return [(seat, {"note": "left", "bot": table.seats[seat].bot or table.stand_in})]
 
 
 async def delete_person(tables: Tables, who: str) -> int:
@@ -100,35 +119,57 @@ async def delete_person(tables: Tables, who: str) -> int:
 
 
 async def delete_account(tables: Tables, person: PersonRecord) -> int:
-    """Delete an account, its links, and the chat and notes of its seats; the number of seats."""
+    """Delete an account, its links and addresses, and the chat and notes of its seats; the number
+    of seats."""
     places = await seats_of(tables, person)
     for place in places:
         await forget_seat(tables, *place)
     write = Write().add("end_channels", its_owner=f"person/{person.id}")
+    for table in await tables_owned_by(tables, person):
+        write.add("end_channels", its_owner=f"table/{table.id}")
     write.add("end_words", its_person_id=person.id).add("unmute", its_who=f"person/{person.id}")
     await tables.store.write(write.add("end_person", its_id=person.id))
     tables.recheck(person.id)
     return len(places)
 
 
-async def forget_seat(tables: Tables, table_id: str, seat: int) -> None:
-    """Delete the name, chat and notes of a seat; in a running game a bot plays on."""
+async def forget_seat(
+    tables: Tables, table_id: str, seat: int, is_substitute: bool = False
+) -> None:
+    """Delete everything about the player at a seat, or about their substitute alone.
+
+    In a running game a bot plays on; before the start, the seat is free again.
+    """
     table = await tables.get(table_id)
     async with table.lock:
         table.seat(seat)
-        write = Write().add("end_notes", its_table_id=table_id, its_seat=seat)
-        write.add("end_chat", its_table_id=table_id, its_seat=seat)
-        write.add("end_channels", its_owner=f"seat/{table_id}/{seat}")
+        write = Write().add("forget_joined", at=table_id, number=seat)
+        for each in {True, is_substitute}:  # a substitute leaves with the player
+            write.add("end_notes", its_table_id=table_id, its_seat=notes_number(seat, each))
+            write.add("end_channels", its_owner=owner_of_seat(table_id, seat, each))
+        if not is_substitute:
+            write.add("end_chat", its_table_id=table_id, its_seat=seat)
+        if table.is_over:  # its owner is notified of nothing any more
+            write.add("end_channels", its_owner=f"table/{table_id}")
+        record = table.seats[seat]
+        is_played = table.status == "running" and record.kind == "human"
+        is_last = is_played and table.people() == [seat] and not is_substitute
 
         def forget(found: list[SeatRecord]) -> None:
             mine = found[seat]
-            mine.name, mine.token_hash = "", None
-            mine.substitute_hash = mine.substitute = mine.spent_hash = None
-            if table.status == "running":
-                mine.bot, mine.resigned, mine.reason = mine.bot or table.stand_in, True, "left"
+            mine.substitute_hash = mine.substitute = None
+            if not is_substitute:
+                mine.name, mine.token_hash, mine.spent_hash = "", None, None
+            if is_played:
+                mine.bot, mine.reason = mine.bot or table.stand_in, "left"
+                mine.resigned = mine.resigned or not is_substitute
+            elif table.status == "open":
+                mine.kind, mine.joined, mine.entropy = "invite", False, ""
 
-        is_last = table.status == "running" and table.people() == [seat]
-        await change_seats(tables, table, forget, write, status="abandoned" if is_last else None)
+        status = "abandoned" if is_last else None
+        notes = left_notes(table, seat) if is_played and not record.resigned else []
+        await change_seats(tables, table, forget, write, status=status, notes=notes)
+        table.recent.clear()  # it may still have the name
         await votes.weigh_again(tables, table)
     tables.changed(table)
 
@@ -138,8 +179,8 @@ async def mute(tables: Tables, who: str, muted: bool) -> None:
     table_id, colon, _ = who.partition(":")
     place = seat_named(who)
     if place is not None:
-        (await tables.get(place[0])).seat(place[1])
-        name = f"seat/{place[0]}/{place[1]}"
+        (await tables.get(place.table)).seat(place.seat)
+        name = f"seat/{place.table}/{place.seat}"
     elif colon:
         name = f"table/{(await tables.get(table_id)).id}"
     else:
@@ -149,20 +190,20 @@ async def mute(tables: Tables, who: str, muted: bool) -> None:
 
 
 async def delete_words(tables: Tables, who: str) -> int:
-    """Delete all chat of an account, with its notes, or of a seat; the number of lines."""
-    places, write = [seat_named(who)], Write()
-    if places == [None]:
+    """Delete all chat and notes of an account or a seat; the number of lines."""
+    place, write, lines = seat_named(who), Write(), set[int]()
+    places = [place] if place is not None else []
+    if place is None:
         person = await need_person(tables, who)
-        places = [*await seats_of(tables, person)]
+        places = await seats_of(tables, person)
         write.add("end_words", its_person_id=person.id)
         lines = {line.id for line in await tables.store.words_of(person.id)}
-    else:
-        lines = set()
-    for place in places:
-        if place is not None:
-            lines |= {line.id for line in await tables.store.words_at(*place)}
-            write.add("end_chat", its_table_id=place[0], its_seat=place[1])
-            write.add("end_notes", its_table_id=place[0], its_seat=place[1])
+    for table, seat, is_substitute in places:
+        notes = notes_number(seat, is_substitute)
+        write.add("end_notes", its_table_id=table, its_seat=notes)
+        if not is_substitute:
+            lines |= {line.id for line in await tables.store.words_at(table, seat)}
+            write.add("end_chat", its_table_id=table, its_seat=seat)
     await tables.store.write(write)
     return len(lines)
 
@@ -173,15 +214,35 @@ async def delete_line(tables: Tables, table_id: str, line: int) -> None:
     await tables.store.write(Write().add("end_line", its_table_id=table.id, its_id=line))
 
 
-async def seats_of(tables: Tables, person: PersonRecord) -> list[tuple[str, int]]:
+async def seats_of(tables: Tables, person: PersonRecord) -> list[Place]:
     """The seats whose links an account holds."""
-    links = await links_of(tables.store, person.id)
-    hashes = [token_hash for scheme, token_hash in links if scheme == "seat"]
-    found = []
-    for table_id in await tables.store.tables_of(hashes, 1_000_000) if hashes else []:
-        table = await tables.get(table_id)
-        found += [(table_id, seat.seat) for seat in table.seats if seat.token_hash in hashes]
+    found, hashes = [], await hashes_of(tables, person, "seat")
+    for table in await tables_of(tables, hashes):
+        for seat in table.seats:
+            if seat.token_hash in hashes:
+                found.append(Place(table.id, seat.seat))
+            elif seat.substitute_hash in hashes:
+                found.append(Place(table.id, seat.seat, is_substitute=True))
     return found
+
+
+async def tables_owned_by(tables: Tables, person: PersonRecord) -> list[Table]:
+    """The tables whose owner links an account holds."""
+    hashes = await hashes_of(tables, person, "owner")
+    found = await tables_of(tables, hashes)
+    return [table for table in found if table.record.owner_hash in hashes]
+
+
+async def hashes_of(tables: Tables, person: PersonRecord, scheme: str) -> set[str]:
+    """The hashes of the links of one kind that an account holds."""
+    links = await links_of(tables.store, person.id)
+    return {token_hash for each, token_hash in links if each == scheme}
+
+
+async def tables_of(tables: Tables, hashes: set[str]) -> list[Table]:
+    """All tables that these links open."""
+    found = await tables.store.tables_of([*hashes], MOST_TABLES) if hashes else []
+    return [await tables.get(table) for table in found]
 
 
 async def close_table(tables: Tables, table_id: str) -> None:
@@ -201,7 +262,9 @@ async def delete_table(tables: Tables, table_id: str) -> None:
         write = Write().add("end_channels", its_owner=f"table/{table.id}")
         write.add("unmute", its_who=f"table/{table.id}")
         for seat in table.seats:
-            write.add("end_channels", its_owner=f"seat/{table.id}/{seat.seat}")
+            for is_substitute in (False, True):
+                owner = owner_of_seat(table.id, seat.seat, is_substitute)
+                write.add("end_channels", its_owner=owner)
             write.add("unmute", its_who=f"seat/{table.id}/{seat.seat}")
         await tables.store.write(write.add("end_table", its_id=table.id))
     with suppress(Refused):  # everybody connected learns that it is gone
@@ -224,12 +287,17 @@ async def export_person(tables: Tables, person: PersonRecord) -> Document:
         },
         "sessions": [shown_pass(one) for one in await passes_of(store, person.id, "session", now)],
         "tokens": [shown_pass(one) for one in await passes_of(store, person.id, "token", now)],
-        "channels": [
-            {"kind": one.kind, "address": one.address, "on": one.is_on}
-            for one in await channels_of(store, [owner])
-        ],
+        "channels": await shown_channels(tables, owner),
         "links": len(await links_of(store, person.id)),
         "seats": [await shown_seat(tables, *place) for place in places],
+        "tables": [
+            {
+                "table": table.id,
+                "title": table.record.title,
+                "channels": await shown_channels(tables, f"table/{table.id}"),
+            }
+            for table in await tables_owned_by(tables, person)
+        ],
         "chat": [shown_line(line) for line in await store.words_of(person.id)],
         "ratings": [
             {"table": one.table_id, "game": one.game, "mu": one.mu, "sigma": one.sigma}
@@ -246,24 +314,37 @@ def shown_line(line: ChatRecord) -> Document:
     return {"table": line.table_id, "name": line.name, "text": line.text, "time": line.time}
 
 
-async def shown_seat(tables: Tables, table_id: str, seat: int) -> Document:
+async def shown_channels(tables: Tables, owner: str) -> list[Document]:
+    found = await channels_of(tables.store, [owner])
+    return [{"kind": one.kind, "address": one.address, "on": one.is_on} for one in found]
+
+
+async def shown_seat(
+    tables: Tables, table_id: str, seat: int, is_substitute: bool = False
+) -> Document:
+    """Everything stored about the player at a seat, or about their substitute."""
     table = await tables.get(table_id)
+    record, notes = table.seat(seat), notes_number(seat, is_substitute)
+    said = [] if is_substitute else await tables.store.words_at(table_id, seat)
     return {
         "table": table_id,
         "title": table.record.title,
         "game": table.record.game,
         "status": table.status,
         "seat": seat,
-        "name": table.seats[seat].name,
-        "notes": await tables.store.notes(table_id, seat),
-        "chat": [shown_line(line) for line in await tables.store.words_at(table_id, seat)],
+        "substitute": is_substitute,
+        "name": record.substitute if is_substitute else record.name,
+        "entropy": "" if is_substitute else record.entropy,
+        "notes": await tables.store.notes(table_id, notes),
+        "chat": [shown_line(line) for line in said],
+        "channels": await shown_channels(tables, owner_of_seat(table_id, seat, is_substitute)),
     }
 
 
-def seat_named(who: str) -> tuple[str, int] | None:
+def seat_named(who: str) -> Place | None:
     """Parse TABLE:SEAT."""
     table_id, colon, seat = who.partition(":")
-    return (table_id, int(seat)) if colon and seat.isdecimal() else None
+    return Place(table_id, int(seat)) if colon and seat.isdecimal() else None
 
 
 async def need_person(tables: Tables, name: str) -> PersonRecord:

@@ -26,6 +26,16 @@ class Expired:
     deleted: int = 0  # tables
     guests: int = 0  # seats
 
+    def __add__(self, other: Expired) -> Expired:
+        return Expired(
+            self.closed + other.closed, self.deleted + other.deleted, self.guests + other.guests
+        )
+
+    @property
+    def has_more(self) -> bool:
+        """Whether the rule may apply to more than one run can do."""
+        return max(self.closed, self.deleted, self.guests) >= AT_ONCE
+
 
 async def expire(tables: Tables) -> Expired:
     """Apply the rule once: close idle games, delete abandoned tables, forget guests."""

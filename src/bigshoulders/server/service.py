@@ -176,6 +176,8 @@ class Service:
                 if now >= self.next_expiry:
                     self.next_expiry = now + EXPIRY_SECONDS
                     self.expired = await expire(self.tables)
+                    if self.expired.has_more:
+                        self.next_expiry = now
             except Refused as refused:
                 log.warning("clockwork", code=refused.code)
             except Exception as error:  # other tables' clocks must keep running

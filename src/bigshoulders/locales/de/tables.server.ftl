@@ -15,6 +15,7 @@ note-stand_in-absence = { $name } ist zu lange abwesend; ein Bot ({ $bot }) spri
 note-back = { $name } ist zurück
 note-left = { $name } verlässt das Spiel endgültig; ein Bot ({ $bot }) spielt weiter
 note-joined = { $other } übernimmt diesen Platz
+note-joined-unnamed = Jemand übernimmt diesen Platz
 note-assistance = Tipps und die Gründe der Bots sind an diesem Tisch eingeschaltet
 note-times = Neue Zeiten, von allen beschlossen: { $pace }; { $absence }
 

@@ -15,6 +15,7 @@ note-stand_in-absence = { $name } has been away too long, so a bot ({ $bot }) st
 note-back = { $name } is back
 note-left = { $name } leaves the game for good, and a bot ({ $bot }) plays on
 note-joined = { $other } takes over this seat
+note-joined-unnamed = Somebody takes over this seat
 note-assistance = Hints and bots’ reasons are on at this table
 note-times = New times by consent: { $pace }; { $absence }
 

@@ -15,6 +15,7 @@ note-stand_in-absence = { $name } s’est absenté trop longtemps : un bot ({ $
 note-back = { $name } est de retour
 note-left = { $name } quitte la partie pour de bon ; un bot ({ $bot }) continue
 note-joined = { $other } reprend cette place
+note-joined-unnamed = Quelqu’un reprend cette place
 note-assistance = Les conseils et les raisons des bots sont activés à cette table
 note-times = Nouveau temps d’un commun accord : { $pace } ; { $absence }
 

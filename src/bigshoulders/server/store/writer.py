@@ -57,6 +57,7 @@ QUIET_SECONDS: Final = 1.0  # after a hang, writes fail at once for so long
 WRITE_ERROR: Final = "SQLITE_IOERR_WRITE"  # unlike other input/output errors, nothing is written
 READ_ONLY: Final = "25006"  # SQLSTATE
 NOTICE_BYTES: Final = 7500  # PostgreSQL's limit is below 8000
+JOINED: Final = '{"note":"joined"}'  # a note in a log, without the name of the person
 
 NOTIFY: Final = select(func.pg_notify(CHANNEL, bindparam("payload")))
 GENERATION: Final = select(schema.generations.c.value)
@@ -153,7 +154,7 @@ def replace_row(dialect: str, table: Table, never_back: str = "") -> Executable:
 
 def statements(dialect: str) -> dict[str, Executable]:
     """All statements by name, in the order a transaction executes them."""
-    t, v, seats = schema.tables, schema.votes, schema.seats
+    t, v, e, seats = schema.tables, schema.votes, schema.entries, schema.seats
     clockwork, p, codes = schema.clockwork, schema.people, schema.recovery_codes
     is_not_over = [t.c.status != status for status in OVER]  # a list cannot be in an executemany
     return {
@@ -162,7 +163,11 @@ def statements(dialect: str) -> dict[str, Executable]:
         .where(t.c.id == bindparam("at"), t.c.version == bindparam("known"))
         .values(version=t.c.version + 1),
         "new_seat": insert(seats),
-        "entry": insert(schema.entries),
+        "entry": insert(e),
+        "forget_joined": update(e)
+        .where(e.c.table_id == bindparam("at"), e.c.seat == bindparam("number"))
+        .where(e.c.do.startswith(JOINED.removesuffix("}")))
+        .values(do=JOINED),
         "head": replace_row(dialect, schema.heads, never_back="seq"),
         "checkpoint": replace_row(dialect, schema.checkpoints),
         "seat": replace_row(dialect, seats),

@@ -77,9 +77,14 @@ async def read_chat(
 
 
 def notes_of(access: Access, asked: int | None) -> int:
-    """The number under which notes are kept: a seat, or below zero its substitute's own."""
+    """The number under which the notes of a request's seat are kept."""
     seat = access.own_seat(asked)
-    return NOBODY - 1 - seat if seat in access.substitute else seat
+    return notes_number(seat, seat in access.substitute)
+
+
+def notes_number(seat: int, is_substitute: bool) -> int:
+    """The number under which notes are kept: a seat, or below zero its substitute's own."""
+    return NOBODY - 1 - seat if is_substitute else seat
 
 
 async def keep_notes(tables: Tables, table: Table, seat: int, text: str) -> None:
