@@ -55,6 +55,7 @@ def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
     return run
 
 
+NEWER = "UPDATE alembic_version SET version_num = '9999'"
 SERVE = ("serve", "--no-browser", "--port", "0")
 
 
@@ -115,10 +116,36 @@ def test_a_position_that_does_not_follow_from_its_log_is_found(
 def test_a_newer_database_is_refused_in_one_sentence(fresh: Settings, command: Command) -> None:
     with running(fresh):
         pass
-    change(fresh, "UPDATE alembic_version SET version_num = '9999'")
+    change(fresh, NEWER)
     for words in (SERVE, ("admin", "list"), ("backup", str(Path(fresh.data) / "b"))):
         said = command(fresh, *words, status=2)
         assert "newer version" in said
+        assert one_sentence(said)
+
+
+def test_a_backup_of_a_newer_version_is_refused_and_nothing_is_replaced(
+    tmp_path: Path, make_at: MakeTable, command: Command
+) -> None:
+    settings, file = fast(tmp_path / "data"), tmp_path / "all.backup"
+    with running(settings) as server:
+        table = make_at(server, "me", "open")
+    command(settings, "backup", str(file))
+    change(fast(tmp_path, database=f"sqlite:///{file}"), NEWER)
+    said = command(settings, "restore", str(file), "--yes", status=2)
+    assert "newer version" in said
+    assert one_sentence(said)
+    assert table.id in command(settings, "admin", "list")
+    assert [one.name for one in tmp_path.iterdir() if DRAFT in one.name] == []
+
+
+def test_a_file_that_cannot_be_opened_is_not_called_damaged(
+    tmp_path: Path, command: Command
+) -> None:
+    settings = fast(tmp_path)
+    settings.database_file.mkdir()
+    for words in (SERVE, ("check",)):
+        said = command(settings, *words, status=2)
+        assert "damaged" not in said
         assert one_sentence(said)
 
 

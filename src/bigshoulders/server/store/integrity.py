@@ -11,6 +11,9 @@ from sqlalchemy import Connection, func, select
 from bigshoulders.server.store.schema import entries, heads
 from bigshoulders.server.store.sql import Store
 
+# Names of errors that say nothing about a file: it can't be opened now.
+OUT_OF_REACH = ("SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_BUSY", "SQLITE_READONLY", "SQLITE_AUTH")
+
 
 def damage_of(file: Path, is_full: bool = False) -> str | None:
     """The first fault of an SQLite file, or None. The full check also compares its indexes."""
@@ -24,7 +27,7 @@ def damage_of(file: Path, is_full: bool = False) -> str | None:
                 orphan = connection.execute("PRAGMA foreign_key_check").fetchone()
                 fault = "ok" if orphan is None else f"{orphan[0]} row {orphan[1]}: {orphan[2]}"
     except sqlite3.DatabaseError as error:
-        fault = str(error)
+        fault = "ok" if error.sqlite_errorname.startswith(OUT_OF_REACH) else str(error)
     return None if fault == "ok" else str(fault).splitlines()[-1]
 
 
