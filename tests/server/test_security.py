@@ -323,7 +323,7 @@ def test_a_code_comes_by_mail_if_the_address_is_confirmed(tmp_path: Path) -> Non
 
 
 def test_two_codes_from_one_mailbox_are_one_proof(tmp_path: Path) -> None:
-    """Whoever reads Ann's mail can't get past her second factor."""
+    """A thief who reads Ann's mail can't get past her second factor."""
     post = Post()
     smtp = f"smtp://127.0.0.1:{post.server_address[1]}"
     with serving(post), running(fast(tmp_path, smtp=smtp)) as server:
