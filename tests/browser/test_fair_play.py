@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import httpx
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, OpenPage, Server
 
 Check = Callable[[Page], None]
 COPIED = "() => window.copied"
-RECORD_COPIES = "navigator.clipboard.writeText = async (text) => { window.copied = text; }"
+RECORD_COPIES = """() => {
+  window.copied = null;
+  navigator.clipboard.writeText = async (text) => { window.copied = text; };
+}"""
 
 
 def invite(server: Server, **wish: Any) -> dict[str, Any]:
@@ -99,6 +103,12 @@ def test_a_spectators_address_can_be_shared_until_the_link_is_renewed(
     expect(late.get_by_text("This watch link doesn’t work any more")).to_be_visible()
     again = open_page(renewed)
     expect(again.get_by_role("tab", name="Seats")).to_be_visible()
+    renewed = copied(owner, "New owner link")
+    late = open_page(f"/t/{table}#{made['owner']}")
+    expect(late.get_by_text("This owner link doesn’t work any more")).to_be_visible()
+    again = open_page(renewed)
+    again.get_by_role("tab", name="Seats").click()
+    expect(again.get_by_text("New links")).to_be_visible()
 
 
 def test_the_option_of_hints_is_explained_and_shown(server: Server, open_page: OpenPage) -> None:
@@ -109,6 +119,35 @@ def test_the_option_of_hints_is_explained_and_shown(server: Server, open_page: O
     hints = page.get_by_test_id("room-options").locator("div").filter(has_text="Hints")
     expect(hints).to_contain_text("on")
     expect(page.get_by_role("button", name="Copy watch link")).to_be_visible()
+
+
+def test_a_table_with_hints_says_so_beside_its_seats_and_in_its_log(
+    server: Server, open_page: OpenPage
+) -> None:
+    made = invite(server, assistance=True)
+    table, token = made["table"], made["seats"][1]["token"]
+    server.ask(f"/api/tables/{table}/seats/1/join", {"name": "Bob"}, f"Seat {token}")
+    page = open_page(f"/t/{table}#{made['seats'][0]['token']}")
+    page.get_by_role("tab", name="Seats").click()
+    expect(page.get_by_test_id("assistance")).to_contain_text("are on at this table")
+    page.get_by_role("tab", name="Log").click()
+    expect(page.get_by_text("Hints and bots’ reasons are on at this table").last).to_be_visible()
+
+
+def test_a_host_who_changed_the_options_waits_for_the_other_player(
+    server: Server, open_page: OpenPage
+) -> None:
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "invite"}, {"kind": "open"}]
+    made = invite(server, config={"players": 3}, seats=seats)
+    table, token = made["table"], made["seats"][1]["token"]
+    server.ask(f"/api/tables/{table}/seats/1/join", {"name": "Bob"}, f"Seat {token}")
+    host = {"authorization": f"Owner {made['owner']}, Seat {made['seats'][0]['token']}"}
+    options = f"{server.url}/api/tables/{table}/options"
+    httpx.put(options, json={"config": {"players": 3}}, headers=host).raise_for_status()
+    page = open_page(f"/t/{table}#{made['seats'][0]['token']}")
+    page.goto(f"{server.url}/t/{table}#{made['owner']}")
+    page.get_by_role("button", name="Start now").click()
+    expect(page.get_by_text("This seat has a player.")).to_be_visible()
 
 
 def test_the_daily_game_says_what_a_hint_costs(server: Server, open_page: OpenPage) -> None:
