@@ -147,7 +147,7 @@ def test_a_host_who_changed_the_options_waits_for_the_other_player(
     page = open_page(f"/t/{table}#{made['seats'][0]['token']}")
     page.goto(f"{server.url}/t/{table}#{made['owner']}")
     page.get_by_role("button", name="Start now").click()
-    expect(page.get_by_text("This seat has a player.")).to_be_visible()
+    expect(page.get_by_text("This player must say again that they’re ready")).to_be_visible()
 
 
 def test_the_daily_game_says_what_a_hint_costs(server: Server, open_page: OpenPage) -> None:

@@ -102,7 +102,8 @@ def test_a_host_who_changes_the_options_takes_no_seat(make: MakeTable, server: R
 
         def need_consent() -> None:
             for door, body in doors:
-                refused(me.post(table.path(door), json=body), 403, "needs_consent")
+                problem = refused(me.post(table.path(door), json=body), 403, "needs_consent")
+                assert "must say again that they’re ready" in problem["text"]
 
         checked(me.put(table.path("/options"), json={"config": {"players": 3}, "absence": 600}))
         assert not table.info()["seats"][1]["joined"]

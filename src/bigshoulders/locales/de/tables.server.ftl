@@ -32,7 +32,11 @@ error-bad_request = Der Server kann diese Anfrage nicht lesen: { $fault }
 error-unauthorized = Der Server kann diese Berechtigung nicht lesen. Sende Seat, Owner oder Watch und dahinter das Token.
 error-not_yours = Du hast weder den Link dieses Platzes noch den des Eigentümers und kannst das deshalb weder sehen noch tun. Bitte den Gastgeber um einen.
 error-invitation_used = Diese Einladung hat schon jemand angenommen; der Platz ist besetzt. Wenn du das warst, melde dich an oder öffne den Link deines Platzes; sonst bitte um einen Link zum Zuschauen.
-error-needs_consent = An diesem Platz spielt jemand. Bitte um Einverständnis, lass abstimmen oder warte, bis die Zeit oder die Abwesenheitsfrist abgelaufen ist.
+error-needs_consent =
+    { $status ->
+        [open] Diese Person muss sich erneut bereit melden. Warte auf sie oder bis die Abwesenheitsfrist abgelaufen ist.
+       *[running] An diesem Platz spielt jemand. Bitte um Einverständnis, lass abstimmen oder warte, bis die Zeit oder die Abwesenheitsfrist abgelaufen ist.
+    }
 error-no_assistance = Tipps und die Gründe der Bots sind an diesem Tisch bis zum Spielende ausgeschaltet.
 error-hidden_until_end = Das vollständige Protokoll gibt es, wenn das Spiel zu Ende ist.
 error-secret_choice = Geheime Entscheidungen werden erklärt, wenn das Spiel zu Ende ist.

@@ -7,7 +7,7 @@ room-waiting =
        *[other] Es fehlen noch { NUMBER($count) } Personen
     }
 room-everyone-ready = Alle sind bereit
-room-start-note = Wenn du jetzt startest, übernimmt ein Bot jeden freien Platz. Wer später kommt, kann ihn ablösen.
+room-start-note = Wenn du jetzt startest, übernimmt ein Bot jeden freien Platz.
 room-starts = Das Spiel beginnt sofort.
 room-guest = { $host } kann das Spiel starten. Es beginnt auch, sobald alle bereit sind.
 room-options-changed = Die Optionen wurden geändert.

@@ -32,7 +32,11 @@ error-bad_request = The server can’t read this request: { $fault }
 error-unauthorized = The server can’t read these credentials. Send “Seat TOKEN”, “Owner TOKEN” or “Watch TOKEN”.
 error-not_yours = You have neither that seat’s link nor the owner’s link, so you can’t see or do this. Ask the host for one.
 error-invitation_used = Somebody has accepted this invitation, so the seat is taken. If that was you, sign in to your account or open your own seat’s link; otherwise ask the host for a link to watch.
-error-needs_consent = This seat has a player. Ask for their consent, call a vote, or wait until their time or the absence limit has run out.
+error-needs_consent =
+    { $status ->
+        [open] This player must say again that they’re ready. Wait for them, or until the absence limit has run out.
+       *[running] This seat has a player. Ask for their consent, call a vote, or wait until their time or the absence limit has run out.
+    }
 error-no_assistance = Hints and bots’ reasons are off at this table until the game is over.
 error-hidden_until_end = The full log becomes available when the game is over.
 error-secret_choice = Secret choices are explained when the game is over.

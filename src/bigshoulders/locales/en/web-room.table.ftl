@@ -7,7 +7,7 @@ room-waiting =
        *[other] Waiting for { NUMBER($count) } more players
     }
 room-everyone-ready = Everyone is ready
-room-start-note = Start now and a bot takes each free seat. A friend who comes late can take it over.
+room-start-note = Start now and a bot takes each free seat.
 room-starts = The game starts at once.
 room-guest = { $host } can start the game. It also starts as soon as everyone is ready.
 room-options-changed = The host changed the options.

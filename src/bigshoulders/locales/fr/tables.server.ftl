@@ -32,7 +32,11 @@ error-bad_request = Le serveur ne peut pas lire cette requête : { $fault }
 error-unauthorized = Le serveur ne peut pas lire cette autorisation. Envoyez « Seat JETON », « Owner JETON » ou « Watch JETON ».
 error-not_yours = Vous n’avez ni le lien de cette place ni celui du propriétaire, et ne pouvez donc ni voir ni faire cela. Demandez-en un à l’hôte.
 error-invitation_used = Quelqu’un a déjà accepté cette invitation : la place est prise. Si c’était vous, connectez-vous à votre compte ou ouvrez le lien de votre place ; sinon, demandez à l’hôte un lien de spectateur.
-error-needs_consent = Cette place a un joueur. Demandez son accord, proposez un vote, ou attendez que son temps ou le délai d’absence soit écoulé.
+error-needs_consent =
+    { $status ->
+        [open] Cette personne doit de nouveau se dire prête. Attendez-la, ou attendez que le délai d’absence soit écoulé.
+       *[running] Cette place a un joueur. Demandez son accord, proposez un vote, ou attendez que son temps ou le délai d’absence soit écoulé.
+    }
 error-no_assistance = Les conseils et les raisons des bots sont désactivés à cette table jusqu’à la fin de la partie.
 error-hidden_until_end = Le journal complet sera disponible à la fin de la partie.
 error-secret_choice = Les choix secrets seront expliqués à la fin de la partie.

@@ -7,7 +7,7 @@ room-waiting =
        *[other] Il manque encore { NUMBER($count) } personnes
     }
 room-everyone-ready = Tout le monde est prêt
-room-start-note = Si vous commencez maintenant, un bot prend chaque place libre. Un retardataire pourra la reprendre.
+room-start-note = Si vous commencez maintenant, un bot prend chaque place libre.
 room-starts = La partie commence aussitôt.
 room-guest = { $host } peut lancer la partie. Elle commence aussi dès que tout le monde est prêt.
 room-options-changed = L’hôte a modifié les options.

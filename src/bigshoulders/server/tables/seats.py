@@ -152,7 +152,7 @@ async def new_link(tables: Tables, table: Table, access: Access, seat: int) -> s
                 raise Refused("seat_taken", seat=seat)
             is_freed = record.reason in FREED and not table.connected(seat)
             if record.joined and not (record.resigned or is_freed):
-                raise Refused("needs_consent", seat=seat)
+                raise Refused("needs_consent", seat=seat, status=table.status)
             if not record.joined:
                 table.need_free(seat)
         token = new_token("seat")
@@ -217,7 +217,7 @@ async def hand_over(
                 if not access.seats:
                     access.need_owner()
                 if not table.is_absent(seat):
-                    raise Refused("needs_consent", seat=seat)
+                    raise Refused("needs_consent", seat=seat, status=table.status)
                 why = "absence"
             check_stand_in(table, bot)
             if record.resigned:

@@ -244,7 +244,7 @@ class Table:
     def need_free(self, seat: int) -> None:
         """Refuse a seat before the start whose player hasn't been away for long."""
         if self.seats[seat].kind == "human" and not self.is_away(seat):
-            raise Refused("needs_consent", seat=seat)
+            raise Refused("needs_consent", seat=seat, status=self.status)
 
     def names(self, language: str) -> list[str]:
         words = messages(language)
