@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -19,7 +20,9 @@ from bigshoulders.kernel.log import read_log
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.store import sql
 from bigshoulders.server.store.sql import Store
+from bigshoulders.server.tables.access import hash_token
 from bigshoulders.server.tables.clocks import Clock
+from bigshoulders.server.tables.tables import TurnFeed
 from servers import Connection, MakeTable, Running, Table, checked, refused, until
 
 STAND_IN = "broker"
@@ -201,6 +204,33 @@ def test_an_absent_player_is_replaced_and_comes_back(make: MakeTable, server: Ru
     found = table.info()["seats"][seat]
     assert (found["name"], found["substitute"], found["bot"]) == (["Ann", "Bob"][seat], False, None)
     assert [do["note"] for _, do in notes(table)] == ["stand_in", "joined", "back"]
+
+
+def test_a_substitute_has_the_turns_but_not_the_rematch(make: MakeTable, server: Running) -> None:
+    """The seat of the next game belongs to its player."""
+    server.skipped = 0.0
+    table = make("me", "me", absence=600)
+    seat = table.awaited()
+    server.skipped += 601
+    checked(table.post(1 - seat, f"/seats/{seat}/bot", {"bot": STAND_IN}))
+    link = checked(table.owner.post(table.path(f"/seats/{seat}/link"), json={}))["token"]
+    with table.server.client(f"Seat {link}") as eve:
+        told = checked(eve.post(table.path(f"/seats/{seat}/join"), json={"name": "Eve"}))
+        eve.headers["authorization"] = f"Seat {told['token']}"
+        while seat not in table.info()["awaited"]:
+            table.move(1 - seat)
+        loaded = server.service.tables.in_memory[table.id]
+        for token, turns in ((told["token"], 1), (table.tokens[seat], 0)):
+            feed = TurnFeed("somebody", {hash_token(token)})
+            server.at_once(partial(feed.look, loaded))
+            assert feed.turns.qsize() == turns
+        for player in (eve, table.seats[1 - seat]):
+            checked(player.post(table.path("/abandon"), json={}))
+        refused(eve.post(table.path("/rematch"), json={}), 403, "not_yours")
+        made = checked(table.post(1 - seat, "/rematch"))["table"]
+        refused(eve.get(f"/api/tables/{made}"), 403, "not_yours")
+    assert checked(table.seats[seat].get(f"/api/tables/{made}"))["you"]["seats"] == [seat]
+    server.skipped = 0.0
 
 
 def test_leaving_for_good_can_be_undone_until_somebody_else_sits_down(make: MakeTable) -> None:

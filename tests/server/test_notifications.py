@@ -21,7 +21,7 @@ from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.records import ChannelRecord
 from bigshoulders.server.tables.table import Table as LoadedTable
 from listeners import Hook, Post, serving
-from servers import MakeTable, Running, Table, checked, fast, refused, running
+from servers import MakeTable, Running, Table, checked, fast, refused, running, until
 
 PATIENCE = 30
 
@@ -83,6 +83,36 @@ def test_a_webhook_of_a_seat_receives_only_its_turns(
     checked(table.owner.put(path, json={"webhook": ""}))
     assert checked(table.owner.get(path)) == []
     refused(table.watcher.get(path), 403, "not_yours")
+
+
+@pytest.mark.parametrize("why", ["vote", "absence", "clock", "own"])
+def test_a_player_whose_seat_a_bot_takes_is_notified(
+    near: Running, make_at: MakeTable, hook: Hook, why: str
+) -> None:
+    """Except by their own choice."""
+    table = make_at(near, "me", "me", "me", absence=600, pace={"kind": "bank", "seconds": 900})
+    seat = table.awaited()
+    others = [other for other in range(3) if other != seat]
+    for number in (seat, others[0]):
+        body = {"webhook": f"{hook.address}/{number}"}
+        checked(table.seats[number].put(table.path("/channels"), json=body))
+    if why == "vote":
+        for other in others:
+            checked(table.post(other, f"/seats/{seat}/vote", {}))
+    elif why == "absence":
+        near.skipped += 601
+        checked(table.post(others[0], f"/seats/{seat}/bot", {"bot": "broker"}))
+    elif why == "clock":
+        near.skipped += 901
+    else:
+        checked(table.post(seat, f"/seats/{seat}/bot", {"bot": "broker"}))
+    until(lambda: table.info()["seats"][seat]["reason"] == why)
+    where, message = hook.got.get(timeout=PATIENCE)
+    if why == "own":  # the next player's turn is the first news
+        assert (where, message["event"]) != (f"/{seat}", "replaced")
+        return
+    assert (where, message["event"], message["seat"]) == (f"/{seat}", "replaced", seat)
+    assert "a bot plays your seat" in message["text"]
 
 
 def test_a_player_who_is_looking_is_not_notified(

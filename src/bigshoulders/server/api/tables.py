@@ -315,7 +315,7 @@ class TableRoutes(Controller):
         loaded, access = await tables.enter(table, who)
         limits.take_table(request.scope)
         made = await seats.rematch(tables, loaded, access)
-        mine = [("seat", seat.token) for seat in made.seats if seat.seat in access.seats]
+        mine = [("seat", seat.token) for seat in made.seats if seat.seat in access.own]
         await hold_if_possible(tables, person, [("owner", made.owner), *mine])
         return made
 

@@ -27,7 +27,8 @@ def damage_of(file: Path, is_full: bool = False) -> str | None:
                 orphan = connection.execute("PRAGMA foreign_key_check").fetchone()
                 fault = "ok" if orphan is None else f"{orphan[0]} row {orphan[1]}: {orphan[2]}"
     except sqlite3.DatabaseError as error:
-        fault = "ok" if error.sqlite_errorname.startswith(OUT_OF_REACH) else str(error)
+        name = getattr(error, "sqlite_errorname", "")  # Python's own errors have none
+        fault = "ok" if name.startswith(OUT_OF_REACH) else str(error)
     return None if fault == "ok" else str(fault).splitlines()[-1]
 
 

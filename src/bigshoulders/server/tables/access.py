@@ -76,6 +76,11 @@ class Access:
     spent: tuple[int, ...] = ()  # seats whose invitation somebody has accepted
     substitute: tuple[int, ...] = ()  # those of `seats` that belong to somebody else
 
+    @property
+    def own(self) -> tuple[int, ...]:
+        """Those of `seats` that belong to the caller."""
+        return tuple(seat for seat in self.seats if seat not in self.substitute)
+
     def seat(self, asked: int | None) -> int:
         """The seat to see the table from: the requested one, the only one, or a spectator."""
         if asked is not None:

@@ -291,13 +291,13 @@ async def resign(tables: Tables, table: Table, access: Access, seat: int) -> Non
 @again_if_late
 async def rematch(tables: Tables, table: Table, access: Access) -> NewTable:
     """A new table with the same options and seats. The caller keeps their seats; the others enter
-    with the links that are valid now."""
-    if not access.seats:
+    with the links that are valid now. A substitute leaves the seat to its player."""
+    if not access.own:
         access.need_owner()
     async with table.lock:
         if not table.is_over:
             raise Refused("not_running", status=table.status)
-        others = {seat.seat for seat in table.seats if seat.kind == "human"} - {*access.seats}
+        others = {seat.seat for seat in table.seats if seat.kind == "human"} - {*access.own}
         if table.record.rematch is not None and others:
             raise Refused("rematch_made", table=table.record.rematch)
         new, made, write = await draw_up(tables, same_again(table, access))
@@ -315,7 +315,7 @@ def same_again(table: Table, access: Access) -> TableRequest:
     requests = []
     for seat in table.seats:
         kind = seat.kind if seat.kind != "human" else "invite"
-        if seat.seat in access.seats:
+        if seat.seat in access.own:
             kind = "me"
         bot = seat.bot if kind == "bot" else None
         known = seat.token_hash if kind == "invite" else None

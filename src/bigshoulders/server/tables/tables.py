@@ -46,7 +46,9 @@ class TurnFeed:
         """Queue a turn for each seat of this person that the table asks."""
         for seat in table.awaited:
             key, asked = (table.id, seat), table.asked_since[seat]
-            is_mine = table.seats[seat].token_hash in self.hashes and table.bot_of(seat) is None
+            record = table.seats[seat]
+            player = record.substitute_hash or record.token_hash
+            is_mine = player in self.hashes and record.bot is None
             if is_mine and self.reported.get(key) != asked and not self.turns.full():
                 self.reported[key] = asked
                 self.turns.put_nowait({"table": table.id, "seat": seat, "seq": table.seq})
