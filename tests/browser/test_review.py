@@ -9,6 +9,7 @@ import zlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from random import Random
 
 import msgspec
@@ -28,6 +29,7 @@ from bigshoulders.server.tables.tables import Tables
 from .conftest import PHONE, OpenPage, Server
 
 Check = Callable[[Page], None]
+STEP_MS = 900  # of the playback
 
 
 @dataclass
@@ -131,6 +133,63 @@ def test_a_review_shows_who_led_and_what_better_moves_were_worth(
     end = page.get_by_test_id("end-page")
     expect(end.get_by_role("heading", name="Turning points")).to_be_visible()
     expect(end.locator(".swing").first).to_contain_text(re.compile(r"[−+]\$\d+.*lead of (Ada|Jen)"))
+
+
+def test_keys_play_a_review_choose_players_and_open_the_sandbox(
+    open_page: OpenPage, finished: Finished
+) -> None:
+    page = open_page("/favicon.svg", timezone_id="UTC")  # no other test gets this browser's clock
+    page.clock.install()
+    page.goto(f"/t/{finished.table}/replay#{finished.owner}")
+    page.get_by_role("link", name="Review", exact=True).click()
+    graph = page.get_by_role("slider", name="Expected lead")
+    count = int(graph.get_attribute("aria-valuemax") or 0)
+    where = page.get_by_test_id("review-at")
+    playback = page.get_by_test_id("review-play")
+    page.clock.pause_at(datetime.now() + timedelta(hours=1))
+
+    # Space plays one decision after another, and pauses.
+    page.keyboard.press("Space")
+    expect(playback).to_have_accessible_name("Pause")
+    for number in (2, 3):
+        page.clock.run_for(STEP_MS)
+        expect(where).to_contain_text(f"Decision {number} of {count}")
+    page.keyboard.press("Space")
+    expect(playback).to_have_accessible_name("Play")
+    page.clock.run_for(3 * STEP_MS)
+    expect(where).to_contain_text(f"Decision 3 of {count}")
+    # A step by hand pauses as well. On a button, Space presses the button.
+    page.keyboard.press("Space")
+    page.keyboard.press("ArrowRight")
+    expect(playback).to_have_accessible_name("Play")
+    page.get_by_role("button", name="Next decision").press("Space")
+    expect(where).to_contain_text(f"Decision 5 of {count}")
+    expect(playback).to_have_accessible_name("Play")
+    # The playback ends with the last decision, and starts over from there.
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    playback.click()
+    page.clock.run_for(STEP_MS)
+    expect(where).to_contain_text(f"Decision {count} of {count}")
+    expect(playback).to_have_accessible_name("Play")
+    playback.click()
+    expect(where).to_contain_text(f"Decision 1 of {count}")
+    playback.click()
+
+    # The keys 1 to 4 show the decisions of one player; the same key again shows everyone's.
+    everyone, ada, jen = (page.get_by_role("radio", name=one) for one in ("Everyone", "Ada", "Jen"))
+    for key, shown in (("2", jen), ("1", ada), ("3", ada), ("1", everyone)):
+        page.keyboard.press(key)
+        expect(shown).to_be_checked()
+    jen.check(force=True)  # the focus is on the filter now
+    page.keyboard.press("2")
+    expect(everyone).to_be_checked()
+
+    here = page.get_by_role("region", name="Playback").get_by_role("link", name="Try from here")
+    address = here.get_attribute("href") or ""
+    page.keyboard.press("b")
+    expect(page).to_have_url(re.compile(rf"{re.escape(address)}$"))
+    expect(page.get_by_test_id("sandbox")).to_be_visible()
 
 
 def test_a_review_grows_while_the_bots_work_and_can_be_started_again(
