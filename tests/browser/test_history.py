@@ -192,9 +192,23 @@ def test_the_end_offers_another_game_and_no_hint(open_page: OpenPage, finished: 
     page.get_by_role("tab", name="Hint").click()
     expect(page.get_by_test_id("hint")).to_be_disabled()
     expect(page.get_by_text("The game is over, so there’s nothing left to advise.")).to_be_visible()
-    page.get_by_test_id("rematch").click()
+    page.get_by_role("button", name="Another game").click()
     page.wait_for_url(lambda url: "/t/" in url and finished.id not in url)
     expect(bar(page)).to_be_visible()
+
+
+def test_the_same_game_is_played_again_with_the_same_cards(
+    open_page: OpenPage, finished: Solitaire
+) -> None:
+    page = open_page(finished.link)
+    expect(page.get_by_test_id("costs").get_by_role("listitem").first).to_be_visible()
+    page.get_by_role("button", name="Same game again").click()
+    page.wait_for_url(lambda url: "/t/" in url and finished.id not in url)
+    expect(bar(page)).to_be_visible()
+    again = page.url.rsplit("/", 1)[1]
+    keys = page.evaluate(f"JSON.parse(localStorage.getItem('bigshoulders.keys.{again}'))")
+    same = Solitaire(finished.server, again, keys["seats"]["0"], keys["watch"])
+    assert same.state()["view"] == finished.ask("/state?previews=false&at=0")["view"]
 
 
 @pytest.fixture

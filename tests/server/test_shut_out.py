@@ -15,6 +15,7 @@ from websockets.typing import Origin
 
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.writer import Write
+from bigshoulders.server.tables.fairness import verify
 from servers import Connection, MakeTable, Running, Table, checked, refused, until
 
 pytestmark = pytest.mark.any_database
@@ -156,6 +157,36 @@ def test_a_solo_player_may_play_again_any_number_of_times(make: MakeTable) -> No
     checked(table.post(0, "/resign"))
     first, second = (checked(table.post(0, "/rematch"))["table"] for _ in range(2))
     assert first != second == table.info()["rematch"]
+
+
+@pytest.mark.parametrize("wish", [{"entropy": "dice of Ann"}, {"daily": "2026-11-14"}])
+def test_a_solo_player_may_play_the_same_game_again(make: MakeTable, wish: dict[str, str]) -> None:
+    table = make("me", game="industrialist", **wish)
+    before = table.state(0)["view"]
+    checked(table.post(0, "/resign"))
+    seed = table.info()["fairness"]["seed"]
+    for same_luck in (True, False):
+        answer = table.seats[0].post(
+            table.path("/rematch"), json={}, params={"same_luck": same_luck}
+        )
+        made = checked(answer)
+        door = f"/api/tables/{made['table']}"
+        with table.server.client(f"Seat {made['seats'][0]['token']}") as ann:
+            assert (checked(ann.get(f"{door}/state"))["view"] == before) == same_luck
+            checked(ann.post(f"{door}/resign", json={}))
+            info = checked(ann.get(door))
+            assert info["daily"] is None  # it counts for no board
+            assert (info["fairness"]["seed"] == seed) == same_luck
+            verify(ann.get(f"{door}/export").text, info["commitment"])
+
+
+def test_nobody_plays_the_same_game_again_against_people(make: MakeTable) -> None:
+    table = make("me", "me")
+    for seat in (0, 1):
+        checked(table.post(seat, "/abandon"))
+    path = table.path("/rematch?same_luck=true")
+    refused(table.seats[0].post(path, json={}), 409, "not_alone")
+    assert table.info()["rematch"] is None
 
 
 def test_a_stranger_with_any_token_cannot_speak_at_a_public_table(make: MakeTable) -> None:

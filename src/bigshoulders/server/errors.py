@@ -55,6 +55,7 @@ CODES: Final = {
     "vote_open": 409,
     "same_times": 409,
     "rematch_made": 409,
+    "not_alone": 409,
     "old_rules": 409,
     "too_large": 413,
     "no_such_bot": 422,

@@ -70,10 +70,13 @@ export async function standIn(game: GameId): Promise<string> {
 /** Whether this browser plays at a table. */
 export const playsAt = (table: TableInfo) => table.you.seats.length > 0;
 
-/** Starts the same game again; the second player to ask joins the table of the first. */
-export async function playAgain(table: TableInfo): Promise<void> {
+/**
+ * Starts a game with the same options, alone also with the same luck; the second player to ask
+ * joins the table of the first.
+ */
+export async function playAgain(table: TableInfo, sameLuck = false): Promise<void> {
   try {
-    const made = await api.rematch(table.id);
+    const made = await api.rematch(table.id, sameLuck);
     const own = (seat: number) => table.you.seats.includes(seat);
     keepCreated(
       made,

@@ -89,6 +89,7 @@ error-nothing_to_undo =
 error-vote_open = Es läuft schon eine Abstimmung. Stimme zuerst dort ab.
 error-same_times = Der Tisch spielt schon mit diesen Zeiten. Schlag andere vor.
 error-rematch_made = Das nächste Spiel steht schon an Tisch { $table } bereit.
+error-not_alone = An diesem Tisch haben auch andere gespielt und würden alles Gezogene kennen, deshalb lässt sich dasselbe Spiel nicht wiederholen. Starte eine Revanche.
 error-old_rules = Eintrag { $seq } wurde nach älteren Regeln gespielt. Du kannst ihn im Protokoll lesen, aber nicht mehr auf dem Spielplan ansehen.
 error-too_large = Das ist zu groß; das Maximum ist { $most }.
 error-no_such_bot = Es gibt keinen Bot „{ $got }“.

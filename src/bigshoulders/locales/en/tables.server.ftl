@@ -89,6 +89,7 @@ error-nothing_to_undo =
 error-vote_open = A vote is already in progress. Answer it first.
 error-same_times = The table already plays with these times. Propose others.
 error-rematch_made = The next game is already set up at table { $table }.
+error-not_alone = Other people played at this table and would know the draws, so the same game can’t be repeated. Start a rematch.
 error-old_rules = Entry { $seq } was played under older rules. You can read it in the log but not replay it.
 error-too_large = This is too large; the maximum is { $most }.
 error-no_such_bot = There’s no bot “{ $got }”.

@@ -89,6 +89,7 @@ error-nothing_to_undo =
 error-vote_open = Un vote est déjà en cours. Répondez-y d’abord.
 error-same_times = La table joue déjà avec ce temps. Proposez-en un autre.
 error-rematch_made = La partie suivante est déjà prête à la table { $table }.
+error-not_alone = D’autres personnes ont joué à cette table et connaîtraient les tirages : la même partie ne peut pas être rejouée. Lancez une revanche.
 error-old_rules = L’entrée { $seq } a été jouée avec d’anciennes règles. Vous pouvez la lire dans le journal, mais pas la revoir sur le plateau.
 error-too_large = C’est trop grand ; le maximum est { $most }.
 error-no_such_bot = Il n’y a pas de bot « { $got } ».

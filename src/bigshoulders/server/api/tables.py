@@ -310,11 +310,13 @@ class TableRoutes(Controller):
         who: Who,
         person: MaybePerson,
         table: FromPath[str],
+        same_luck: FromQuery[bool] = False,
     ) -> NewTable:
-        """Create a table with the same options and seats; the other players' links open it too."""
+        """Create a table with the same options and seats; the other players' links open it too.
+        With `same_luck`, a player without human opponents gets the same draws again."""
         loaded, access = await tables.enter(table, who)
         limits.take_table(request.scope)
-        made = await seats.rematch(tables, loaded, access)
+        made = await seats.rematch(tables, loaded, access, same_luck)
         mine = [("seat", seat.token) for seat in made.seats if seat.seat in access.own]
         await hold_if_possible(tables, person, [("owner", made.owner), *mine])
         return made

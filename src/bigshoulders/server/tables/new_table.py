@@ -54,6 +54,15 @@ class SeatRequest:
     name: str = ""
     bot: str | None = None
     token_hash: str | None = None  # of an existing link that serves as the invitation
+    entropy: str | None = None  # of the same seat in a game whose luck is repeated
+
+
+@dataclass(frozen=True)
+class Luck:
+    """The luck of a finished game: its secret, and the seed that followed from it."""
+
+    secret: bytes
+    seed: bytes = b""
 
 
 @dataclass(frozen=True)
@@ -78,7 +87,7 @@ async def create_table(tables: Tables, request: TableRequest) -> tuple[Table, Ne
     example = example_of(request)
     if example is not None:
         request = replace(request, config=example.config, entropy="", daily=None)
-    table, made, write = await draw_up(tables, request, example.secret if example else None)
+    table, made, write = await draw_up(tables, request, Luck(example.secret) if example else None)
     await tables.write(table, write)
     await open_table(tables, table, example)
     return table, made
@@ -115,9 +124,10 @@ def with_documents(box: AnyBox, config: dict[str, Json]) -> dict[str, Json]:
 
 
 async def draw_up(
-    tables: Tables, request: TableRequest, secret: bytes | None = None
+    tables: Tables, request: TableRequest, luck: Luck | None = None
 ) -> tuple[Table, NewTable, Write]:
-    """A new table, its secrets, and the rows to store. An example brings its own secret."""
+    """A new table, its secrets, and the rows to store. Examples and repeated games bring their own
+    luck."""
     box = box_of(request.game)
     game = box.game
     wanted = encode(with_documents(box, request.config))
@@ -128,18 +138,18 @@ async def draw_up(
         check_pace(request.pace)
     check_absence(request.absence)
     now = tables.now()
-    secret = secret or secrets.token_bytes(SECRET_BYTES)
+    luck = luck or Luck(secrets.token_bytes(SECRET_BYTES))
     if request.daily is not None:
         check_day(request.daily, request.game, now)
-        secret = daily_seed(request.daily)
+        luck = Luck(daily_seed(request.daily))
     owner, watch = new_token("owner"), new_token("watch")
     record = TableRecord(
         id=new_id(),
         game=request.game,
         config=config,
         rules=game.version(rules),
-        secret=secret,
-        seed=b"",
+        secret=luck.secret,
+        seed=luck.seed,
         title=clip(request.title, LONGEST_TITLE),
         public=request.public,
         pace=encode(request.pace) if request.pace else None,
@@ -159,7 +169,8 @@ async def draw_up(
     seats: list[SeatRecord] = []
     new_seats: list[NewSeat] = []
     for number, seat_request in enumerate(request.seats):
-        seat, token = make_seat(record.id, number, seat_request, request.entropy)
+        entropy = request.entropy if seat_request.entropy is None else seat_request.entropy
+        seat, token = make_seat(record.id, number, seat_request, entropy)
         seats.append(seat)
         write.add("new_seat", **seat_row(seat))
         link = f"/t/{record.id}#{token}" if token else None
@@ -230,9 +241,9 @@ async def start_if_full(tables: Tables, table: Table, example: Example | None = 
 
 
 async def begin(tables: Tables, table: Table, example: Example | None) -> None:
-    """Set up the first position. Its seed mixes the committed secret with the players' entropy."""
-    secret = table.record.secret
-    seed = secret if day_of(secret) else mix(secret, [seat.entropy for seat in table.seats])
+    """Set up the first position. Its seed mixes the committed secret with the players' entropy,
+    unless the game repeats the luck of another."""
+    seed = table.record.seed or fresh_seed(table)
     now = tables.now()
     board = AnyBoard(table.game, table.g, table.game.new(table.g, seed, SILENT))
     clock = start_clock(table.pace, len(table.seats), tables.clock.now()) if table.pace else None
@@ -251,6 +262,11 @@ async def begin(tables: Tables, table: Table, example: Example | None) -> None:
     table.record.status, table.record.seed = "running", seed
     table.take(head, None)
     tables.broadcast(table, {"type": "table"})
+
+
+def fresh_seed(table: Table) -> bytes:
+    secret = table.record.secret
+    return secret if day_of(secret) else mix(secret, [seat.entropy for seat in table.seats])
 
 
 def play_example(write: Write, table: Table, example: Example, head: Head, now: float) -> Head:

@@ -19,6 +19,7 @@ from bigshoulders.server.tables.clocks import after_return, overdue
 from bigshoulders.server.tables.new_table import (
     LONGEST_ENTROPY,
     LONGEST_NAME,
+    Luck,
     SeatRequest,
     TableRequest,
     check_bot,
@@ -289,28 +290,35 @@ async def resign(tables: Tables, table: Table, access: Access, seat: int) -> Non
 
 
 @again_if_late
-async def rematch(tables: Tables, table: Table, access: Access) -> NewTable:
+async def rematch(
+    tables: Tables, table: Table, access: Access, same_luck: bool = False
+) -> NewTable:
     """A new table with the same options and seats. The caller keeps their seats; the others enter
-    with the links that are valid now. A substitute leaves the seat to its player."""
+    with the links that are valid now. A substitute leaves the seat to its player. A player without
+    human opponents may have the same luck."""
     if not access.own:
         access.need_owner()
     async with table.lock:
         if not table.is_over:
             raise Refused("not_running", status=table.status)
         others = {seat.seat for seat in table.seats if seat.kind == "human"} - {*access.own}
-        if table.record.rematch is not None and others:
-            raise Refused("rematch_made", table=table.record.rematch)
-        new, made, write = await draw_up(tables, same_again(table, access))
+        if same_luck and others:
+            raise Refused("not_alone")
+        record = table.record
+        if record.rematch is not None and others:
+            raise Refused("rematch_made", table=record.rematch)
+        luck = Luck(record.secret, record.seed) if same_luck else None
+        new, made, write = await draw_up(tables, same_again(table, access, same_luck), luck)
         # One commit for both tables: if a link was renewed meanwhile, neither is written.
         write.add("table", **table.table_changes(tables.now(), rematch=made.table))
         await tables.write(table, write)
-        table.record.rematch = made.table
+        record.rematch = made.table
     await open_table(tables, new)
     await tables.broadcast_everywhere(table, {"type": "table"})
     return made
 
 
-def same_again(table: Table, access: Access) -> TableRequest:
+def same_again(table: Table, access: Access, same_luck: bool) -> TableRequest:
     """The request for a table like this one."""
     requests = []
     for seat in table.seats:
@@ -319,7 +327,8 @@ def same_again(table: Table, access: Access) -> TableRequest:
             kind = "me"
         bot = seat.bot if kind == "bot" else None
         known = seat.token_hash if kind == "invite" else None
-        requests.append(SeatRequest(kind, seat.name, bot, known))
+        entropy = seat.entropy if same_luck else None
+        requests.append(SeatRequest(kind, seat.name, bot, known, entropy))
     record = table.record
     return TableRequest(
         game=record.game,

@@ -9,7 +9,7 @@ import msgspec
 
 from bigshoulders.box.any_game import AnyBoard, AnyView
 from bigshoulders.box.counsel import Prospect, counsel, fix_text, plan_words, prospect
-from bigshoulders.kernel.chance import commitment, day_of
+from bigshoulders.kernel.chance import commitment
 from bigshoulders.kernel.errors import IllegalMove
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.json import Json
@@ -265,7 +265,7 @@ def table_info(table: Table, access: Access) -> TableInfo:
         seats=seats,
         status=r.status,
         public=r.public,
-        daily=day_of(r.secret),
+        daily=r.daily,
         pace=table.pace,
         absence=r.absence,
         stand_in=table.stand_in,

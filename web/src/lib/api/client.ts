@@ -239,8 +239,13 @@ export const api = {
       auth: play(table),
       body: { agree },
     }),
-  rematch: (table: string) =>
-    ask<CreatedTable>(at(table, "/rematch"), { method: "POST", auth: hold(table), body: {} }),
+  rematch: (table: string, sameLuck: boolean) =>
+    ask<CreatedTable>(at(table, "/rematch"), {
+      method: "POST",
+      auth: hold(table),
+      query: sameLuck ? { same_luck: "true" } : {},
+      body: {},
+    }),
   resign: (table: string) =>
     ask<Json>(at(table, "/resign"), { method: "POST", auth: play(table), body: {} }),
   abandon: (table: string, agree = true) =>
