@@ -251,3 +251,44 @@ def test_moves_of_others_are_shown_at_the_chosen_pace(
     play_while(town, own=False)
     expect(decision).to_have_attribute("data-seq", str(town.state()["seq"]))
     expect(bar).to_have_count(0)
+
+
+# The pitches of all tones that were started.
+LISTEN = """
+  window.heard = [];
+  const { start } = OscillatorNode.prototype;
+  OscillatorNode.prototype.start = function (...when) {
+    heard.push(this.frequency.value);
+    return start.apply(this, when);
+  };
+"""
+TURN, DIVIDEND, END = 660, 1568, 392  # the first tone of each cue
+
+
+def test_sound_is_off_until_asked_for(open_page: OpenPage, server: Server) -> None:
+    town = arrange(server, players=2, decades=1)
+    moving, snapshot = town.until("stock_turn")
+    me = 1 - moving
+    page, quiet = (open_page("/settings", stored=town.keys(me)) for _ in range(2))
+    for one in (page, quiet):
+        one.add_init_script(LISTEN)
+        one.reload()
+    page.get_by_label("Sound").check()
+    page.wait_for_function("pitch => heard.includes(pitch)", arg=TURN)  # a sample
+    for one in (page, quiet):
+        one.goto(f"/t/{town.id}")
+        expect(one.get_by_test_id("decision-bar")).to_contain_text("Waiting")
+        one.locator("h1, h2").first.click()  # browsers allow sound after a click
+    assert page.evaluate("heard") == []
+    while moving != me:
+        town.play(moving, snapshot, sensible(snapshot))
+        moving, snapshot = town.waiting()
+    page.wait_for_function("pitch => heard.includes(pitch)", arg=TURN)
+    town.to_the_end()
+    page.wait_for_function("pitch => heard.includes(pitch)", arg=END)
+    events = [event for entry in town.ask(me, "/log") for event in entry["events"]]
+    mine = {"event": "paid", "reason": "dividends", "payee": f"seat_{me}"}
+    paid = any(mine.items() <= event.items() for event in events)
+    assert (DIVIDEND in page.evaluate("heard")) == paid
+    expect(quiet.get_by_test_id("end-page")).to_be_visible()
+    assert quiet.evaluate("heard") == []

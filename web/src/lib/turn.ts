@@ -21,12 +21,23 @@ const CUES = {
   ],
 } as const;
 export type Cue = keyof typeof CUES;
+const LATEST_MS = 500;
 
-/** A short cue, if sound is on; browsers allow it after the first click on the page. */
+/**
+ * A short cue, if sound is on; browsers allow it after the first click on the page. A new context
+ * takes a moment to start; a cue that waited for a click would come too late.
+ */
 export function ring(cue: Cue = "turn"): void {
   if (!preferences().sound) return;
-  context ??= new AudioContext();
-  if (context.state === "suspended") return void context.resume();
+  const player = (context ??= new AudioContext());
+  if (player.state === "running") return sound(player, cue);
+  const asked = performance.now();
+  void player.resume().then(() => {
+    if (performance.now() - asked < LATEST_MS) sound(player, cue);
+  });
+}
+
+function sound(context: AudioContext, cue: Cue): void {
   for (const [pitch, loudness, seconds, later] of CUES[cue]) {
     const start = context.currentTime + later;
     const tone = context.createOscillator();

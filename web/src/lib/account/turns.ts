@@ -71,10 +71,11 @@ export function forgetTold(table: string): void {
   told.delete(table);
 }
 
-/** Announces that it's the player's turn at a table. */
-export function announce(table: Pick<TableInfo, "id" | "title" | "game">): void {
+/** Announces that it's the player's turn at a table; in silence if it was when they came. */
+export function announce(table: Pick<TableInfo, "id" | "title" | "game">, came = false): void {
   if (told.has(table.id)) return;
   told.add(table.id);
+  if (!came) ring();
   const text = t("web-notice-turn", { title: table.title || gameName(table.game) });
   const looks = !document.hidden;
   const isThere = here().parts[0] === "t" && here().parts[1] === table.id;
@@ -83,7 +84,6 @@ export function announce(table: Pick<TableInfo, "id" | "title" | "game">): void 
     const action = { text: t("web-notice-go"), run: () => go(`/t/${table.id}`) };
     return notify(text, { action });
   }
-  ring();
   if (preferences().notify && permission() === "granted")
     void show(t("web-your-turn"), text, table.id);
 }
