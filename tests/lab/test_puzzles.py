@@ -1,4 +1,5 @@
-"""Puzzles from a specification: the same whether in one go or resumed, on one core or two."""
+"""Puzzles from a specification: the same whether in one go or resumed, on one core or two, and
+the same as the shipped ones."""
 
 from __future__ import annotations
 
@@ -7,10 +8,19 @@ from pathlib import Path
 
 import pytest
 
-from bigshoulders.box.puzzles import FILE
+from bigshoulders.box.puzzles import FILE, puzzles
 from bigshoulders.cli.main import main
 from bigshoulders.kernel.errors import GameError
-from bigshoulders.lab.puzzles import FORMAT, REPORT, Workshop, parse_puzzle_spec
+from bigshoulders.lab.puzzles import (
+    FORMAT,
+    REPORT,
+    Job,
+    Workshop,
+    look_through,
+    parse_puzzle_spec,
+    read_puzzle_spec,
+)
+from bigshoulders.shelf import box_of
 
 SMALL = f"""
 format = "{FORMAT}"
@@ -67,3 +77,14 @@ def test_a_folder_belongs_to_one_specification(tmp_path: Path):
     with pytest.raises(GameError) as refused:
         Workshop(tmp_path, parse_puzzle_spec(SMALL.replace("seed = 3", "seed = 4"), "small"))
     assert refused.value.code == "lab/other-spec"
+
+
+@pytest.mark.parametrize("kind", ["dividend", "directorship", "demand", "founding"])
+def test_a_shipped_puzzle_is_made_again_from_its_game(kind: str):
+    spec = read_puzzle_spec(None)
+    shipped = [one for one in puzzles(box_of(spec.game)).values() if one.kind == kind]
+    puzzle = min(shipped, key=lambda one: int(one.source.split()[1]))  # early ones are found soon
+    name, _, number = puzzle.source.split()[0].rpartition("-")
+    experiment = next(one for one in spec.experiments if one.name == name)
+    found = look_through(Job(spec, experiment, int(number), (kind,)))["puzzles"]
+    assert json.dumps(found) == json.dumps([puzzle.document()])
