@@ -64,6 +64,31 @@ def test_the_end_is_a_page_with_winner_account_and_what_to_do_next(
     expect(page).to_have_url(re.compile(rf"/review/{town.id}"))
 
 
+# The properties that animations of the page change.
+ANIMATED = """
+  window.animated = [];
+  addEventListener("animationstart", ({ target }) => {
+    for (const animation of target.getAnimations())
+      for (const { offset, easing, composite, computedOffset, ...changed } of
+           animation.effect.getKeyframes())
+        animated.push(...Object.keys(changed));
+  });
+"""
+
+
+def test_the_entrance_of_the_end_needs_no_layout(open_page: OpenPage, server: Server) -> None:
+    """Transforms and opacity are left to the compositor; anything else would cost whole frames."""
+    town = arrange(server, players=4, decades=1)
+    town.to_the_end()
+    page = open_page("/favicon.svg", stored=town.keys(0))
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script(ANIMATED)
+    page.goto(f"/t/{town.id}")
+    expect(page.get_by_test_id("end-page")).to_be_visible()
+    page.wait_for_function("() => animated.includes('opacity')")  # the winner's name comes last
+    assert set(page.evaluate("animated")) <= {"opacity", "transform", "translate"}
+
+
 def test_the_end_on_a_phone(
     open_page: OpenPage, server: Server, assert_accessible: Check, assert_fits: Check
 ) -> None:
