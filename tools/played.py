@@ -24,7 +24,8 @@ class Game:
             {"kind": "me", "name": name} if n < ours else {"kind": "bot", "name": name, "bot": BOT}
             for n, name in enumerate(NAMES[: config.get("players", 1)])
         ]
-        made = server.ask("/api/tables", {"game": game, "config": config, "seats": seats})
+        wish = {"game": game, "config": config, "seats": seats, "assistance": True}
+        made = server.ask("/api/tables", wish)
         self.id = made["table"]
         self.tokens = [seat["token"] for seat in made["seats"][:ours]]
         self.keys = {
