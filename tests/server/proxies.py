@@ -8,7 +8,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from urllib.parse import parse_qs, urlsplit
 
-COMMIT = b"COMMIT"
+# In messages of PostgreSQL; a transaction may begin with READ COMMITTED.
+COMMIT = b"COMMIT;"
+COMMITTED = b"COMMIT\0"
 
 
 class Line:
@@ -63,7 +65,7 @@ class Line:
         with suppress(OSError):
             while data := server.recv(65536):
                 self.flows.wait()
-                if COMMIT in data and self.is_cut("after"):
+                if COMMITTED in data and self.is_cut("after"):
                     break
                 client.sendall(data)
         close(client, server)

@@ -73,9 +73,14 @@ class Running:
 
     def wait_for(self, work: Coroutine[Any, Any, T]) -> T:
         """The result of something that takes place in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The server's own loop, which may not be asyncio's."""
         timekeeper = self.service.timekeeper
         assert timekeeper is not None
-        return asyncio.run_coroutine_threadsafe(work, timekeeper.get_loop()).result(PATIENCE)
+        return timekeeper.get_loop()
 
     def start(self) -> None:
         self.thread.start()

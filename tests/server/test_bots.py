@@ -23,7 +23,7 @@ from bigshoulders.server.tables.bot_worker import Answer, Question, Thinker
 from bigshoulders.server.tables.new_table import SeatRequest, TableRequest, create_table
 from bigshoulders.server.tables.table import encode
 from players import seat_player
-from servers import MakeTable, checked, fast, refused, until
+from servers import MakeTable, Running, checked, fast, refused, until
 
 pytestmark = pytest.mark.any_database
 
@@ -90,7 +90,7 @@ def test_a_process_that_dies_is_replaced() -> None:
     asyncio.run(scenario())
 
 
-def test_a_slow_bot_is_not_waited_for() -> None:
+def test_a_slow_bot_is_not_waited_for(server: Running) -> None:
     async def scenario() -> None:
         process = BotProcess()
         with pytest.raises(Refused) as caught:
@@ -98,7 +98,7 @@ def test_a_slow_bot_is_not_waited_for() -> None:
         assert caught.value.code == "bot_failed"
         assert process.process is None
 
-    asyncio.run(scenario())
+    server.wait_for(scenario())  # its loop, unlike one that ends here, sees the process die
 
 
 def test_when_no_bot_answers_the_game_continues(make: MakeTable) -> None:

@@ -211,37 +211,40 @@ def test_public_addresses_stay_reachable() -> None:
         assert is_open(number)
 
 
-def resolving(monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> list[str]:
-    """A name service that gives these answers one after another; the names it was asked for."""
+def resolving(monkeypatch: pytest.MonkeyPatch, server: Running, *answers: list[str]) -> list[str]:
+    """A name service that gives a server these answers one after another; the names it was asked
+    for."""
     left, asked = list(answers), []
 
-    def getaddrinfo(host: str, port: int, *_: Any, **__: Any) -> list[Any]:
+    async def getaddrinfo(host: str, port: int, **_: Any) -> list[Any]:
         asked.append(host)
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (n, port)) for n in left.pop(0)]
 
-    monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
+    monkeypatch.setattr(server.loop, "getaddrinfo", getaddrinfo)
     return asked
 
 
+@pytest.mark.any_database
 def test_a_name_that_changes_its_address_is_caught_at_delivery(
-    monkeypatch: pytest.MonkeyPatch, hook: Hook
+    monkeypatch: pytest.MonkeyPatch, server: Running, hook: Hook
 ) -> None:
     address = f"http://hook.example:{hook.server_port}/"
     public, private = ["93.184.215.14"], ["127.0.0.1"]
-    resolving(monkeypatch, public, private, [*public, *private])
-    assert asyncio.run(resolve(address, allows_private=False)) == public[0]
+    resolving(monkeypatch, server, public, private, [*public, *private])
+    assert server.wait_for(resolve(address, allows_private=False)) == public[0]
     for _ in range(2):  # now private, then one of two private
         with pytest.raises(Refused, match="private_address"):
-            asyncio.run(call(address, {}, allows_private=False))
+            server.wait_for(call(address, {}, allows_private=False))
     assert hook.got.empty()
 
 
+@pytest.mark.any_database
 def test_a_delivery_goes_to_the_address_that_was_checked(
-    monkeypatch: pytest.MonkeyPatch, hook: Hook
+    monkeypatch: pytest.MonkeyPatch, server: Running, hook: Hook
 ) -> None:
-    asked = resolving(monkeypatch, ["127.0.0.1"])
+    asked = resolving(monkeypatch, server, ["127.0.0.1"])
     address = f"http://hook.example:{hook.server_port}/"
-    assert asyncio.run(call(address, {"event": "turn"}, allows_private=True)) == 204
+    assert server.wait_for(call(address, {"event": "turn"}, allows_private=True)) == 204
     assert hook.got.get(timeout=PATIENCE) == ("/", {"event": "turn"})
     assert asked == ["hook.example"]
 
