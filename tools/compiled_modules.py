@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src/bigshoulders")
 KERNEL = ["batch", "bits", "chance", "driver", "encoding", "events", "frames", "moves", "playout"]
-KERNEL += ["refusals", "spelling"]
+KERNEL += ["log", "refusals", "spelling"]
 GAMES = ["engine/**/*", "bots/**/*", "positions/export", "sheet/*"]
 INTERPRETED = ("__init__.py", "shapes.py")  # msgspec reads their annotations at run time
 

@@ -65,6 +65,7 @@ def test_a_misspelt_move_is_told_what_was_expected():
         "dos[0]",
         {"got": "size", "kind": "sell", "known": ["company"]},
     )
+    assert fault({"do": "sell", "company": "swfit", "size": 1})[2]["got"] == "size"
     missing = {"argument": "company", "kind": "sell"}
     assert fault({"do": "sell"}) == ("spelling/missing-argument", "dos[0]", missing)
     nearly: dict[str, Json] = {"got": "swfit", "domain": "company", "did_you_mean": "swift"}
@@ -117,6 +118,24 @@ def test_private_events_name_their_seat():
     assert heard_by([public, private], NOBODY) == [public]
     assert len({public, Event(2, EVERYBODY, 1, 0, 0, 0), private}) == 2
     assert repr(public) == f"Event(2, {EVERYBODY}, 1, 0, 0, 0)"
+
+
+def test_events_are_compared_with_their_spelling_word_by_word():
+    table = EventTable(KINDS)
+    events = [Event(0, EVERYBODY, 0, 0, 0, 0), Event(1, 2, 0, 1, 3, 0)]
+    spelt = [table.spell(event) for event in events]
+    assert table.spells(events, [*spelt])
+    assert table.spells(events, [{key: words[key] for key in reversed(words)} for words in spelt])
+    assert table.spells([], [])
+    for other in ([], spelt[:1], [*spelt, spelt[0]], spelt[::-1], [spelt[0], "buy"]):
+        assert not table.spells(events, [*other])
+    for place, words in enumerate(spelt):
+        wrong = [{**words, "more": 1}, {**words, "only": 3}]
+        for key in words:
+            wrong += [{**words, key: "?"}, {**words, key: None}]
+            wrong.append({name: word for name, word in words.items() if name != key})
+        for other_words in wrong:
+            assert not table.spells(events, [*spelt[:place], other_words, *spelt[place + 1 :]])
 
 
 def test_a_refusal_has_its_rows_rule_unless_it_names_one():

@@ -124,10 +124,12 @@ class Game(ABC, Generic[R, S]):
 
     def apply(self, g: R, s: S, seat: int, m: Move, out: Events) -> None:
         """Make a move, or raise IllegalMove and change nothing."""
-        refused = self.refusal(g, s, seat, m)
-        if refused is not None:
+        steps = self.steps(g)
+        no = driver.why_not(steps, g, s, seat, m)
+        if no is not None:
+            refused = self.refusals.explain(no)
             raise IllegalMove(refused.code, refused.rule, refused.facts)
-        driver.play(self.steps(g), g, s, seat, m, out)
+        driver.play(steps, g, s, seat, m, out)
 
     def preview(self, g: R, view: View[S], m: Move) -> list[Event]:
         """The events of a legal move, as far as the seat may know, up to a draw or reveal."""

@@ -79,9 +79,22 @@ class EventTable:
             words["only"] = event.to
         return words
 
-    def spell_all(self, events: list[Event]) -> list[dict[str, Json]]:
-        """The JSON spelling of each event."""
-        return [self.spell(event) for event in events]
+    def spells(self, events: list[Event], spelt: list[Json]) -> bool:
+        """Whether these are exactly the JSON spellings of the events. Builds none to compare."""
+        if len(spelt) != len(events):
+            return False
+        for event, words in zip(events, spelt, strict=True):
+            if not isinstance(words, dict):
+                return False
+            size = 1 + len(self.kinds[event.kind].names)
+            if event.to != EVERYBODY:
+                size += 1
+                if words.get("only") != event.to:
+                    return False
+            args = [event.a, event.b, event.c, event.d]
+            if len(words) != size or not self.table.spells(event.kind, args, words):
+                return False
+        return True
 
     def parse(self, words: Json) -> Event:
         """The event of a JSON spelling, or BadMove."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 Seat: TypeAlias = int
@@ -36,9 +37,9 @@ class Frame:
         """The same frame at a later stage."""
         return Frame(self.step, self.seat, pc, self.a, self.b, self.c)
 
-    def cells(self) -> list[int]:
+    def cells(self) -> vec[i64]:
         """The numbers of the frame, for digests and comparisons."""
-        return [self.step, self.seat, self.pc, self.a, self.b, self.c]
+        return vec[i64]([self.step, self.seat, self.pc, self.a, self.b, self.c])
 
     def __repr__(self) -> str:
         return f"Frame{tuple(self.cells())}"

@@ -9,19 +9,19 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bigshoulders.kernel.chance import commitment
 from bigshoulders.kernel.contract import Game
-from bigshoulders.kernel.driver import R, S
-from bigshoulders.kernel.errors import BadLog, GameError, IllegalMove
+from bigshoulders.kernel.driver import Position, R, S, play, why_not
+from bigshoulders.kernel.errors import BadLog, GameError
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.json import Json
 
-FORMAT = "bigshoulders/log/1"
-NO_MOVE = ("rules", "note")  # keys of entries that leave the position as it is
-NOT_MOVES = frozenset({"undo_to", *NO_MOVE})
-DECODER = json.JSONDecoder()
+FORMAT: Final = "bigshoulders/log/1"
+NO_MOVE: Final = ("rules", "note")  # keys of entries that leave the position as it is
+NOT_MOVES: Final = frozenset({"undo_to", *NO_MOVE})
+DECODER: Final = json.JSONDecoder()
 
 
 @dataclass(frozen=True)
@@ -159,9 +159,10 @@ def read_entry(line: dict[str, Json], number: int) -> Entry:
     ):
         facts: dict[str, Json] = {"needs": "seq, seat, do, events, digest"}
         raise BadLog("log/bad-entry", f"line {number}", facts)
-    target = do.get("undo_to", 0)
-    if isinstance(target, bool) or not isinstance(target, int):
-        raise BadLog("log/undo-to-nowhere", f"line {number}", {"got": target})
+    if "undo_to" in do:
+        target = do["undo_to"]
+        if isinstance(target, bool) or not isinstance(target, int):
+            raise BadLog("log/undo-to-nowhere", f"line {number}", {"got": target})
     return Entry(seq, seat, do, events, digest)
 
 
@@ -175,41 +176,44 @@ def replay(game: Game[R, S], log: GameLog) -> Iterator[tuple[Entry | None, R, S]
         facts: dict[str, Json] = {"got": log.header.game, "expected": game.name}
         raise BadLog("log/other-game", "line 1", facts)
     g = game.assemble(log.header.config)
-    space = game.space(g)
+    steps, space, table = game.steps(g), game.space(g), game.events
     checks_events = log.header.rules == game.version(g)
     targets = {entry.do["undo_to"] for entry in log.entries if "undo_to" in entry.do}
     kept: dict[Json, S] = {}
     s = game.new(g, log.header.seed, Events(False))
-    check_digest(game, s, log.header.digest, 1)
+    check_digest(s, log.header.digest, 1)
     if 0 in targets:
         kept[0] = game.copy(s)
     yield None, g, s
     for number, entry in enumerate(log.entries, start=2):
-        where = f"line {number}"
         if "undo_to" in entry.do:
             target = entry.do["undo_to"]
             if target not in kept:
-                raise BadLog("log/undo-to-nowhere", where, {"got": target})
+                raise BadLog("log/undo-to-nowhere", f"line {number}", {"got": target})
             s = game.copy(kept[target])
         elif entry.is_move:
             out = Events()
             try:
-                game.apply(g, s, entry.seat, space.parse(entry.do), out)
-            except IllegalMove as error:
-                facts = {"move": entry.do, "refusal": error.code, "rule": error.rule}
-                raise BadLog("log/illegal-move", where, facts) from error
+                m = space.parse(entry.do)
+                no = why_not(steps, g, s, entry.seat, m)
+                if no is None:
+                    play(steps, g, s, entry.seat, m, out)
             except GameError as error:
-                raise BadLog(error.code, where, error.facts) from error
-            if checks_events and game.events.spell_all(out.items) != entry.events:
-                raise BadLog("log/other-events", where, {"move": entry.do})
-        check_digest(game, s, entry.digest, number)
+                raise BadLog(error.code, f"line {number}", error.facts) from error
+            if no is not None:
+                refused = game.refusals.explain(no)
+                facts = {"move": entry.do, "refusal": refused.code, "rule": refused.rule}
+                raise BadLog("log/illegal-move", f"line {number}", facts)
+            if checks_events and not table.spells(out.items, entry.events):
+                raise BadLog("log/other-events", f"line {number}", {"move": entry.do})
+        check_digest(s, entry.digest, number)
         if entry.seq in targets:
             kept[entry.seq] = game.copy(s)
         yield entry, g, s
 
 
-def check_digest(game: Game[R, S], s: S, expected: str, number: int) -> None:
+def check_digest(s: Position, expected: str, number: int) -> None:
     """Raise BadLog unless the position is the one that was logged."""
-    got = game.digest(s)
+    got = s.digest().hex()
     if got != expected:
         raise BadLog("log/other-position", f"line {number}", {"got": got, "expected": expected})

@@ -35,6 +35,10 @@ class Domain:
         """The id of a number."""
         return self.spelling[number]
 
+    def spells(self, number: int, word: Json) -> bool:
+        """Whether this is the id of a number."""
+        return isinstance(word, str) and word == self.spelling[number]
+
     def parse(self, word: Json, where: str) -> int:
         """The number of an id, or an error that lists what would be valid."""
         if isinstance(word, str) and word in self.number:
@@ -62,6 +66,9 @@ class Numbers(Domain):
     def spell(self, number: int) -> Json:
         return number
 
+    def spells(self, number: int, word: Json) -> bool:
+        return isinstance(word, int) and not isinstance(word, bool) and word == number
+
     def parse(self, word: Json, where: str) -> int:
         if isinstance(word, int) and not isinstance(word, bool):
             if not self.count or 0 <= word < self.count:
@@ -79,18 +86,27 @@ class Kind:
 
     def __init__(self, name: str, **fields: Domain) -> None:
         self.name = name
+        self.names = list(fields)
+        self.domains = list(fields.values())
         self.fields: list[tuple[str, Domain]] = list(fields.items())
 
     def spell(self, args: list[int]) -> dict[str, Json]:
         """The arguments by name."""
         return {name: domain.spell(args[i]) for i, (name, domain) in enumerate(self.fields)}
 
-    def parse(self, words: dict[str, Json], where: str) -> list[int]:
-        """The arguments as numbers; unknown, missing and misspelt ones are refused by name."""
-        names = [name for name, _ in self.fields]
+    def spells(self, args: list[int], words: dict[str, Json]) -> bool:
+        """Whether the words have the arguments that `spell` gives; they may have others."""
+        for i in range(len(self.names)):
+            if not self.domains[i].spells(args[i], words.get(self.names[i])):
+                return False
+        return True
+
+    def parse(self, words: dict[str, Json], where: str, keyword: str) -> list[int]:
+        """The arguments as numbers; unknown, missing and misspelt ones are refused by name. The
+        keyword is no argument."""
         for name in words:
-            if name not in names:
-                facts: dict[str, Json] = {"got": name, "kind": self.name, "known": list(names)}
+            if name != keyword and name not in self.names:
+                facts: dict[str, Json] = {"got": name, "kind": self.name, "known": [*self.names]}
                 raise BadMove("spelling/unknown-argument", where, facts)
         args: list[int] = []
         for name, domain in self.fields:
@@ -116,6 +132,12 @@ class Table:
         kind = self.kinds[number]
         return {self.word: kind.name, **kind.spell(args)}
 
+    def spells(self, number: int, args: list[int], words: dict[str, Json]) -> bool:
+        """Whether the words have the kind and the arguments that `spell` gives; they may have
+        others."""
+        kind = self.kinds[number]
+        return words.get(self.word) == kind.name and kind.spells(args, words)
+
     def parse(self, words: Json, where: str = "") -> tuple[int, list[int]]:
         """The kind and the arguments of a spelling."""
         if not isinstance(words, dict):
@@ -128,5 +150,4 @@ class Table:
                 facts["did_you_mean"] = near[0]
             raise BadMove("spelling/unknown-kind", where, facts)
         number = self.number[name]
-        rest = {key: value for key, value in words.items() if key != self.word}
-        return number, self.kinds[number].parse(rest, where)
+        return number, self.kinds[number].parse(words, where, self.word)

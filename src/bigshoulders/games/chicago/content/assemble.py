@@ -223,6 +223,10 @@ def set_spaces(g: Rules, content: Catalog) -> None:
     sources = range(LATER_SOURCE + len(content.spaces) - PRINTED_SPACES)
     g.effects = [[] for _ in sources]
     g.gains = [Gains() for _ in sources]
+    without_cubes = without_salespeople = 0
+    for company, power in enumerate(g.powers):
+        without_cubes |= (power.cube_bar() != NOT_BARRED) << company
+        without_salespeople |= (power.salesperson_bar() != NOT_BARRED) << company
     for space, record in enumerate(content.spaces):
         on_board = record.era > 0
         source = source_of(space)
@@ -238,13 +242,10 @@ def set_spaces(g: Rules, content: Catalog) -> None:
         gives_cubes = on_board and g.gains[source].gives_cubes()
         gives_salesperson = g.gains[source].salespeople > 0
         g.space_gives_cubes.append(gives_cubes)
-        barred = 0
-        for company, power in enumerate(g.powers):
-            if gives_cubes and power.cube_bar() != NOT_BARRED:
-                barred |= 1 << company
-            if gives_salesperson and power.salesperson_bar() != NOT_BARRED:
-                barred |= 1 << company
-        g.space_barred.append(barred)
+        g.space_barred.append(
+            (without_cubes if gives_cubes else 0)
+            | (without_salespeople if gives_salesperson else 0)
+        )
     for company, charter in enumerate(content.companies):
         for number, factory in enumerate(charter.factories if charter is not None else []):
             source = MANAGER_SOURCE + company * FACTORIES + number

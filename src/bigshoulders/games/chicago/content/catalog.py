@@ -50,6 +50,7 @@ def read_file(name: str) -> Record:
     return read_toml("bigshoulders.games.chicago", name)
 
 
+@cache
 def edition(name: str) -> Record:
     """The figures and texts of an edition."""
     return read_file(name)

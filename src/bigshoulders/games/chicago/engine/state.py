@@ -8,12 +8,13 @@ rarely changes: copies share it, and a writer replaces it with `put` instead of 
 from __future__ import annotations
 
 from hashlib import blake2b
-from struct import pack as pack_struct
 from sys import byteorder
+from types import FunctionType
 from typing import Final, TypeAlias, final
 
+from librt.strings import BytesWriter, write_i16_le, write_i64_le
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from bigshoulders.kernel.driver import Position
 from bigshoulders.kernel.frames import Frame
@@ -58,12 +59,41 @@ def put(column: Column, i: int, value: int) -> Column:
     return column
 
 
+def narrow(columns: list[Column]) -> bytes:
+    """The cells as 16-bit numbers, lowest byte first."""
+    if INTERPRETED and byteorder == "little":  # two slices are faster there than a loop
+        cells = b"".join(columns)
+        low = bytearray(len(cells) // 4)
+        low[::2] = cells[::8]
+        low[1::2] = cells[1::8]
+        return bytes(low)
+    out = BytesWriter()
+    for column in columns:
+        for cell in column:
+            write_i16_le(out, i16(cell))
+    return out.getvalue()
+
+
+def wide(columns: list[Column]) -> bytes:
+    """The cells as 64-bit numbers, lowest byte first."""
+    if byteorder == "little":
+        return b"".join(columns)
+    out = BytesWriter()
+    for column in columns:
+        for cell in column:
+            write_i64_le(out, i64(cell))
+    return out.getvalue()
+
+
 def index_of(column: Column, value: int) -> int:
     """The first cell that holds a value; -1 if none does."""
     for i, cell in enumerate(column):
         if cell == value:
             return i
     return -1
+
+
+INTERPRETED: Final = isinstance(column_of, FunctionType)  # compiled functions have another type
 
 
 @mypyc_attr(acyclic=True)
@@ -324,7 +354,7 @@ class State(Position):
 
     def narrow_cells(self) -> bytes:
         """Numbers that always fit in 16 bits: ids, places, piece counts."""
-        cells = b"".join(
+        return narrow(
             [
                 self.status,
                 self.director,
@@ -359,39 +389,31 @@ class State(Position):
                 self.aside,
             ]
         )
-        if byteorder == "little":  # the lowest two bytes of every cell
-            low = bytearray(len(cells) // 4)
-            low[::2] = cells[::8]
-            low[1::2] = cells[1::8]
-            return bytes(low)
-        numbers = memoryview(cells).cast("q")
-        return pack_struct(f"<{len(numbers)}h", *numbers)
 
     def wide_cells(self) -> bytes:
         """Numbers that may need many bits: money, sets, draw counts, frames."""
-        first = [
-            self.decade,
-            self.phase,
-            self.priority,
-            self.passes,
-            self.last_trader,
-            self.market,
-            self.asset_stack,
-            self.exhausted,
-            self.demand_stack,
-            self.goals,
-            self.operated,
-            self.steel_spent,
-            self.ready,
-            self.partner_appeal,
-            self.partner_row,
-        ]
-        frames: list[int] = []
-        for frame in self.stack:
-            frames.extend(frame.cells())
-        cells = b"".join(
+        return wide(
             [
-                column_of(first + self.draws),
+                vec[i64](
+                    [
+                        self.decade,
+                        self.phase,
+                        self.priority,
+                        self.passes,
+                        self.last_trader,
+                        self.market,
+                        self.asset_stack,
+                        self.exhausted,
+                        self.demand_stack,
+                        self.goals,
+                        self.operated,
+                        self.steel_spent,
+                        self.ready,
+                        self.partner_appeal,
+                        self.partner_row,
+                    ]
+                ),
+                column_of(self.draws),
                 self.cash,
                 self.sold,
                 self.treasury,
@@ -401,10 +423,6 @@ class State(Position):
                 self.building_stacks,
                 self.overlay,
                 self.turn,
-                column_of(frames),
+                *[frame.cells() for frame in self.stack],
             ]
         )
-        if byteorder == "little":
-            return cells
-        numbers = memoryview(cells).cast("q")
-        return pack_struct(f"<{len(numbers)}q", *numbers)
