@@ -139,7 +139,7 @@ def replay_rate() -> float:
 
     def work() -> int:
         moves = 0
-        for _ in range(3):
+        for _ in range(20):
             log = read_log(text)
             for _ in replay(CHICAGO, log):
                 pass

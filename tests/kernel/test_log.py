@@ -77,6 +77,36 @@ def test_a_fault_is_reported_as_json_reports_it(log: GameLog, fault: str):
     assert found.value.facts == {"fault": str(expected.value)}
 
 
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ['{"a": [1', "2]}", "{}, {}"],
+        ['{"a": [1', '2], "b": "|"}', "{}"],
+        ['{"a": [1', '2]}, "|", {}', "{}"],
+        ['{"a": [1', r'2]}, "\u007c", {}', "{}"],
+        ['{"a": [1', r'2], "b": "\\"}', "{}, {}"],
+    ],
+)
+def test_an_object_may_not_continue_on_the_next_line(log: GameLog, lines: list[str]):
+    """Even if all lines together could be read as so many objects."""
+    with pytest.raises(BadLog) as caught:
+        read_log("\n".join([log.text().splitlines()[0], *lines]))
+    assert (caught.value.code, caught.value.where) == ("log/not-json", "line 2")
+
+
+@pytest.mark.parametrize("word", ["|", "a|b", "\\", '"', "\u2028"])
+def test_a_log_may_hold_any_word(log: GameLog, word: str):
+    log.entries.append(Entry(6, 0, {"note": word}, [word], log.entries[-1].digest))
+    assert read_log(log.text()) == log
+
+
+def test_the_first_fault_is_reported(log: GameLog):
+    lines = log.text().splitlines()
+    with pytest.raises(BadLog) as caught:
+        read_log("\n".join([*lines[:2], *lines[3:], "{"]))
+    assert (caught.value.code, caught.value.where) == ("log/wrong-number", "line 3")
+
+
 @pytest.mark.parametrize("key", ["game", "config", "rules", "seed", "digest"])
 @pytest.mark.parametrize("value", [None, [], 1.5])
 def test_a_header_has_all_its_parts(log: GameLog, key: str, value: Json):
