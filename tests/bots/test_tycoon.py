@@ -8,10 +8,11 @@ import pytest
 
 from bigshoulders.games.chicago.bots.planner import Planner
 from bigshoulders.games.chicago.bots.search import Weighed
-from bigshoulders.games.chicago.bots.tycoon import Tycoon, regret
+from bigshoulders.games.chicago.bots.tycoon import Tycoon, deal, regret
 from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.games.chicago.engine.frames import ACTION_TURN, STOCK_TURN
 from bigshoulders.games.chicago.engine.moves import DISCARD_ASSET, SELL_CERTIFICATE, TRADE
+from bigshoulders.kernel.chance import simulated_seed
 from bigshoulders.kernel.moves import kind_of
 from cases import CASES, Case
 from chicago_play import Ticking, views
@@ -37,6 +38,16 @@ def test_it_stops_when_its_time_is_up() -> None:
         tycoon.clock = clock
         tycoon.choose(g, view, Random(1))
         assert clock.now <= 1.1
+
+
+def test_its_futures_draw_from_the_fast_generator() -> None:
+    g, found = views({"players": 3}, 7, 40)
+    whole, dice = deal(g, found[0], Random(5))
+    rng = Random(5)
+    assert whole.seed == simulated_seed(rng.randbytes(8))
+    assert dice == rng.getrandbits(40)
+    other, _ = deal(g, found[0], rng)
+    assert other.seed != whole.seed
 
 
 def test_it_does_not_think_about_a_forced_move() -> None:

@@ -13,12 +13,11 @@ from time import perf_counter
 from typing import Final
 
 from bigshoulders.games.chicago.bots.search import BLUR, Search, Weighed
-from bigshoulders.games.chicago.bots.tycoon import FEWEST, LOSS, PART, Tycoon, regret
+from bigshoulders.games.chicago.bots.tycoon import FEWEST, LOSS, PART, Tycoon, deal, regret
 from bigshoulders.games.chicago.engine.frames import ACTION_TURN, STOCK_TURN
 from bigshoulders.games.chicago.engine.moves import SELL_CERTIFICATE
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import State
-from bigshoulders.games.chicago.engine.views import resample
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.driver import awaited, legal, play
 from bigshoulders.kernel.events import SILENT
@@ -111,9 +110,8 @@ class Lines:
         self.clock = clock
 
     def deal(self) -> tuple[State, int]:
-        """Deal the hidden tiles again, and seed the simulated players."""
-        whole = resample(self.search.g, self.view, self.rng.randbytes(8))
-        return whole, self.rng.getrandbits(40)
+        """Deal the hidden tiles and the luck again, and seed the simulated players."""
+        return deal(self.search.g, self.view, self.rng)
 
     def extend(self, line: list[Turn], deadline: float) -> None:
         """Add the next turn of the phase, if there is one and time remains: the best for its

@@ -21,6 +21,7 @@ from bigshoulders.games.chicago.engine.moves import DISCARD_ASSET, TRADE
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import State
 from bigshoulders.games.chicago.engine.views import resample
+from bigshoulders.kernel.chance import simulated_seed
 from bigshoulders.kernel.contract import View
 from bigshoulders.kernel.moves import kind_of
 
@@ -53,8 +54,7 @@ class Tycoon(Searcher):
             began = self.clock()
             if began + longest > deadline:
                 break
-            whole = resample(g, view, rng.randbytes(8))
-            dice = rng.getrandbits(40)
+            whole, dice = deal(g, view, rng)
             for w in racing:
                 search.look(whole, view.seat, [w], until, dice)
                 if self.clock() > deadline:
@@ -88,6 +88,11 @@ class Tycoon(Searcher):
             if w is not leader:
                 (dropped if regret(leader, w) < LOSS else still).append(w)
         return still
+
+
+def deal(g: Rules, view: View[State], rng: Random) -> tuple[State, int]:
+    """Deal the hidden tiles and the luck again, and seed the simulated players."""
+    return resample(g, view, simulated_seed(rng.randbytes(8))), rng.getrandbits(40)
 
 
 def is_turn(s: State) -> bool:
