@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections.abc import Callable
-from dataclasses import replace
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -44,6 +45,14 @@ def fault_of(lines: Lines) -> tuple[str, str]:
 def test_a_log_is_read_as_it_was_written(log: GameLog):
     assert read_log(log.text()) == log
     assert [entry.is_move for entry in log.entries] == [True, True, False, False, True]
+
+
+def test_a_log_can_be_copied_and_pickled(log: GameLog):
+    assert pickle.loads(pickle.dumps(log)) == log
+    copied = deepcopy(log)
+    assert copied == log
+    copied.entries.pop()
+    assert copied != log
 
 
 @pytest.mark.parametrize("text", ["", "\n", "  \n{}\n"])
@@ -197,8 +206,8 @@ def test_a_replay_finds_the_first_difference(log: GameLog):
 
 def test_a_replay_checks_game_and_first_position(log: GameLog):
     for header, code in (
-        (replace(log.header, game="chicago"), "log/other-game"),
-        (replace(log.header, digest="0"), "log/other-position"),
+        (log.header._replace(game="chicago"), "log/other-game"),
+        (log.header._replace(digest="0"), "log/other-position"),
     ):
         with pytest.raises(BadLog) as caught:
             replayed(GameLog(header, log.entries))
@@ -206,7 +215,7 @@ def test_a_replay_checks_game_and_first_position(log: GameLog):
 
 
 def test_events_of_other_rules_are_not_compared(log: GameLog):
-    older = replace(log.header, rules=log.header.rules - 1)
+    older = log.header._replace(rules=log.header.rules - 1)
     entries = [one._replace(events=[]) for one in log.entries]
     assert len(replayed(GameLog(older, entries))) == 6
 

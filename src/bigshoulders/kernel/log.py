@@ -24,8 +24,7 @@ NOT_MOVES: Final = frozenset({"undo_to", *NO_MOVE})
 DECODER: Final = json.JSONDecoder()
 
 
-@dataclass(frozen=True)
-class Header:
+class Header(NamedTuple):
     """The setup of a game: its name, its options, the rules version, the seed and its published
     hash."""
 
