@@ -21,7 +21,7 @@ from typing import Any
 import httpx
 
 from bigshoulders.server.settings import PREFIX, Settings
-from servers import PATIENCE, until
+from servers import PATIENCE, client_of, until
 
 FULL = "LIVES_FILE_BYTES"  # the largest file size allowed in these lives
 
@@ -46,18 +46,18 @@ class Mortal:
         os.kill(self.pid, signal.SIGKILL)
 
     def client(self, auth: str = "") -> httpx.Client:
-        headers = {"authorization": auth} if auth else {}
-        address = f"http://127.0.0.1:{self.port}"
-        return httpx.Client(base_url=address, headers=headers, timeout=PATIENCE)
+        return client_of(self.port, auth)
 
     def wait_until_ready(self) -> None:
-        def answers() -> bool:
-            try:
-                return httpx.get(f"http://127.0.0.1:{self.port}/healthz", timeout=5).is_success
-            except httpx.TransportError:
-                return False
+        with client_of(self.port, timeout=5) as client:
 
-        until(answers)
+            def answers() -> bool:
+                try:
+                    return client.get("/healthz").is_success
+                except httpx.TransportError:
+                    return False
+
+            until(answers)
 
 
 def environment(settings: Settings) -> dict[str, str]:

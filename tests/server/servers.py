@@ -24,6 +24,7 @@ from bigshoulders.server.settings import Settings
 
 PATIENCE = 120.0
 GLANCE = 0.01  # seconds
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.005, 0.05  # seconds between two looks
 T = TypeVar("T")
 
 
@@ -94,8 +95,15 @@ class Running:
         assert not self.thread.is_alive(), "the server did not stop"
 
     def client(self, auth: str = "") -> httpx.Client:
-        headers = {"authorization": auth} if auth else {}
-        return httpx.Client(base_url=f"http://127.0.0.1:{self.port}", headers=headers, timeout=30)
+        return client_of(self.port, auth, 30)
+
+
+def client_of(port: int, auth: str = "", timeout: float = PATIENCE) -> httpx.Client:
+    """A client of a server on this machine. Plain HTTP needs no certificates, which take longer to
+    read than most tests."""
+    headers = {"authorization": auth} if auth else {}
+    address = f"http://127.0.0.1:{port}"
+    return httpx.Client(base_url=address, headers=headers, timeout=timeout, verify=False)
 
 
 def fast(folder: Path, **other: Any) -> Settings:
@@ -117,10 +125,11 @@ def running(settings: Settings) -> Iterator[Running]:
 
 def until(holds: Callable[[], Any]) -> Any:
     """Wait until something becomes true; fail if it doesn't."""
-    deadline = time.monotonic() + PATIENCE
+    deadline, pause = time.monotonic() + PATIENCE, SHORTEST_PAUSE
     while not (found := holds()):
         assert time.monotonic() < deadline, "waited in vain"
-        time.sleep(0.005)
+        time.sleep(pause)
+        pause = min(1.5 * pause, LONGEST_PAUSE)  # asking takes time from whatever is awaited
     return found
 
 

@@ -71,7 +71,7 @@ MALLORY = "127.0.0.66"
 @contextmanager
 def client_at(server: Running, address: str) -> Iterator[httpx.Client]:
     """A client with its own network address."""
-    transport = httpx.HTTPTransport(local_address=address)
+    transport = httpx.HTTPTransport(local_address=address, verify=False)
     url = f"http://127.0.0.1:{server.port}"
     with httpx.Client(base_url=url, transport=transport, timeout=30) as client:
         yield client
