@@ -4,22 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Error,
+    Page,
+    Request,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from browser import MISSING, find_browser
 from served import ROOT, Server
 
 CLIENT = ROOT / "src" / "bigshoulders" / "server" / "static" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE_MS = (
     30_000  # the most a page may take on a busy machine; no test waits this long needlessly
 )
-MOST_IDLE = 5  # browsers kept for later tests; each has a process
+MOST_IDLE = 8  # browsers kept for later tests; each has a process
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 
@@ -70,55 +79,81 @@ class Trouble:
     def __init__(self, url: str) -> None:
         self.url = url
         self.found: list[str] = []
+        self.watched: list[Page] = []
 
     def watch(self, page: Page) -> None:
-        page.on("pageerror", lambda error: self.found.append(f"error: {error}"))
-        page.on("request", lambda request: self.hear(request.url))
+        page.on("pageerror", self.fail)
+        page.on("request", self.hear)
+        self.watched.append(page)
 
-    def hear(self, address: str) -> None:
+    def rest(self) -> None:
+        """Stop watching."""
+        for page in self.watched:
+            page.remove_listener("pageerror", self.fail)
+            page.remove_listener("request", self.hear)
+
+    def fail(self, error: Error) -> None:
+        self.found.append(f"error: {error}")
+
+    def hear(self, request: Request) -> None:
         ours = (self.url, self.url.replace("http", "ws"), "data:", "blob:")
-        if not address.startswith(ours):
-            self.found.append(f"asks elsewhere: {address}")
+        if not request.url.startswith(ours):
+            self.found.append(f"asks elsewhere: {request.url}")
 
 
 OpenPage = Callable[..., Page]
 
 
 class Visitor:
-    """One person's browser, which later tests reuse: its open page keeps the process and the
-    compiled client."""
+    """One person's browser with one page, which later tests reuse: a new page costs as much as
+    loading the client into it."""
 
     def __init__(self, context: BrowserContext, url: str) -> None:
         self.context = context
-        self.home = context.new_page()
-        self.home.goto(f"{url}/favicon.svg")
+        self.empty = f"{url}/favicon.svg"
+        self.page = context.new_page()
+        self.page.goto(self.empty)
+
+    def look(self, size: ViewportSize, dark: bool) -> None:
+        self.page.set_viewport_size(size)
+        self.page.emulate_media(color_scheme="dark" if dark else "light")
 
     def remember(self, stored: dict[str, str]) -> None:
         """Put entries into the storage of the page."""
         for name, value in stored.items():
-            self.home.evaluate(
+            self.page.evaluate(
                 "([name, value]) => localStorage.setItem(name, value)", [name, value]
             )
 
     def leave(self) -> None:
-        """Close the pages and forget everything a page can store."""
+        """Empty the page, close others and forget everything a page can store."""
         for page in self.context.pages:
-            if page is not self.home:
+            if page is not self.page:
                 page.close()
+        self.page.unroute_all()
+        self.page.goto(self.empty)
+        self.page.mouse.move(*NOWHERE)
         self.context.clear_cookies()
-        self.home.evaluate(FORGET)
+        self.page.evaluate(FORGET)
 
 
+NOWHERE = (-1, -1)  # no page is under the pointer
 FORGET = """async () => {
   localStorage.clear();
+  sessionStorage.clear();
   const workers = await navigator.serviceWorker.getRegistrations();
   await Promise.all(workers.map((worker) => worker.unregister()));
 }"""
 
 
+def refuse(*_: Any) -> NoReturn:
+    """Stands in for what can't be undone on a page that later tests reuse."""
+    raise ValueError("this changes the page for good: open it with own=True")
+
+
 @pytest.fixture(scope="session")
 def idle() -> list[tuple[str, Visitor]]:
-    """Browsers that no test uses at the moment, each with its server, language, size and theme."""
+    """Browsers that no test uses at the moment, each with its server, language and touch."""
     return []
 
 
@@ -126,48 +161,50 @@ def idle() -> list[tuple[str, Visitor]]:
 def open_page(
     chromium: Browser, server: Server, idle: list[tuple[str, Visitor]]
 ) -> Iterator[OpenPage]:
-    """Opens a page in a separate browser: `open_page("/", lang="fr", size=PHONE, dark=True)`."""
+    """Opens a page in a separate browser: `open_page("/", lang="fr", size=PHONE, dark=True)`.
+
+    With `own=True` no later test reuses the browser, so the page may be changed for good.
+    """
     used: list[tuple[str, Visitor]] = []
     trouble = Trouble(server.url)
-    watch = trouble.watch
 
     def start(
         path: str = "/",
         lang: str = "en",
-        size: dict[str, int] | None = None,
+        size: ViewportSize | None = None,
         dark: bool = False,
         url: str = server.url,
         stored: dict[str, str] | None = None,
+        own: bool = False,
         **more: Any,
     ) -> Page:
         trouble.url = url
-        kind = f"{url} {lang} {size} {dark}" if url == server.url and not more else ""
+        has_touch = size == PHONE
+        kind = "" if own or more or url != server.url else f"{url} {lang} {has_touch}"
         found = next((one for one in idle if kind and one[0] == kind), None)
         if found is None:
             context = chromium.new_context(
-                base_url=url,
-                viewport=size or DESKTOP,
-                locale=lang,
-                color_scheme="dark" if dark else "light",
-                reduced_motion="reduce",
-                has_touch=size == PHONE,
-                **more,
+                base_url=url, locale=lang, reduced_motion="reduce", has_touch=has_touch, **more
             )
             context.set_default_timeout(2 * PATIENCE_MS)
             found = (kind, Visitor(context, url))
+            if kind:
+                found[1].page.add_init_script = found[1].page.route_web_socket = refuse
         else:
             idle.remove(found)
         used.append(found)
         _, visitor = found
+        visitor.look(size or DESKTOP, dark)
         visitor.remember(stored or {})
-        visitor.context.on("page", watch)
-        page = visitor.context.new_page()
-        page.goto(path)
-        return page
+        visitor.context.on("page", trouble.watch)
+        trouble.watch(visitor.page)
+        visitor.page.goto(path)
+        return visitor.page
 
     yield start
+    trouble.rest()
     for kind, visitor in used:
-        visitor.context.remove_listener("page", watch)
+        visitor.context.remove_listener("page", trouble.watch)
         if kind:
             visitor.leave()
             idle.append((kind, visitor))

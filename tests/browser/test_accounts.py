@@ -327,7 +327,7 @@ NOTES = (
 
 
 def test_the_browser_is_asked_only_after_a_click(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("/", own=True)
     page.add_init_script(NOTES)
     page.goto("/settings/notifications")
     switch = page.get_by_role("checkbox", name=re.compile("^Browser notifications"))
@@ -383,7 +383,7 @@ def test_a_phone_shows_notifications_through_a_worker(open_page: OpenPage) -> No
 def test_a_player_is_notified_of_a_turn_elsewhere(server: Server, open_page: OpenPage) -> None:
     town = arrange(server, players=2)
     seat, _ = town.waiting()
-    page = town.open(open_page, 1 - seat)
+    page = town.open(open_page, 1 - seat, own=True)
     page.add_init_script(NOTES)
     page.goto("/settings/notifications")
     with page.expect_response(re.compile("awaiting=true")):
@@ -415,7 +415,7 @@ def test_a_player_is_notified_of_a_turn_elsewhere(server: Server, open_page: Ope
 
 
 def test_a_blocked_browser_says_how_to_allow_it(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("/", own=True)
     page.add_init_script("Object.defineProperty(Notification, 'permission', {value: 'denied'})")
     page.goto("/settings/notifications")
     expect(page.get_by_text("This browser blocks our notifications.")).to_be_visible()

@@ -143,7 +143,7 @@ def test_a_reason_may_come_after_its_control_has_gone(open_page: OpenPage, game:
 
 def test_the_page_waits_for_a_move_not_shown_yet(open_page: OpenPage, game: Solitaire) -> None:
     """The reply may come before the live connection; undo and answers wait for a new snapshot."""
-    page = open_page("/settings")
+    page = open_page("/settings", own=True)
     held: list[tuple[WebSocketRoute, str | bytes]] = []
     is_held = False
 
@@ -219,7 +219,7 @@ def test_a_picked_move_is_shown_in_the_new_language(open_page: OpenPage, game: S
 def test_a_link_that_cannot_be_copied_is_shown(open_page: OpenPage, server: Server) -> None:
     """Over plain HTTP from another machine, a browser gives pages no clipboard."""
     game = played(server)
-    page = open_page("/settings")
+    page = open_page("/settings", own=True)
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     page.goto(game.link)
     page.get_by_test_id("copy").click()
