@@ -38,11 +38,12 @@ class Solitaire:
     def play_out(self, until_year: int = 32, luck: int = 1) -> Any:
         """Random legal moves, until a year begins or the game is over."""
         rng = Random(luck)
-        snapshot = self.state()
+        state = "/state?previews=false&text=false"
+        snapshot = self.ask(state)
         while snapshot["choices"] and snapshot["view"]["year"] < until_year:
             move = rng.choice(snapshot["choices"])["do"]
             self.ask("/moves", {"after": snapshot["seq"], "do": move})
-            snapshot = self.state()
+            snapshot = self.ask(state)
         return snapshot
 
 

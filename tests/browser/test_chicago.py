@@ -367,15 +367,14 @@ def test_every_variant_has_its_pieces(
 ) -> None:
     """Special companies, the draft, the advanced Supply Chain, the chiefs."""
     special = ["american_flyer", "quaker_oats", "oscar_mayer", "schwinn", "florsheim"]
-    town = arrange(server, special_companies=special, draft=True, advanced_chain=True, chiefs=True)
-    seat, _ = town.until("founding")
-    page = town.open(open_page, seat)
-    for company in special:
-        expect(page.locator(f'[data-target="found:{company}"]')).to_be_visible()
-    assert_accessible(page)
-    for question, places in {"draft": "hand:", "purchase": "column:"}.items():
+    variants = {"draft": True, "advanced_chain": True, "chiefs": True}
+    page = open_page("/")
+    for question, places in {"founding": "found:", "draft": "hand:", "purchase": "column:"}.items():
+        town = arrange(server, special_companies=special, **variants)
         seat, _ = town.until(question)
-        page = town.open(open_page, seat)
+        town.reopen(page, seat)
+        for company in special if question == "founding" else []:
+            expect(page.locator(f'[data-target="found:{company}"]')).to_be_visible()
         assert live(page, places).count() > 0
         assert_accessible(page)
         assert_fits(page)
@@ -417,7 +416,7 @@ def test_others_see_a_move_at_once_and_no_secret(server: Server, open_page: Open
 def test_the_end_shows_the_scores_and_the_winner(
     server: Server, open_page: OpenPage, assert_accessible: Check
 ) -> None:
-    town = arrange(server, players=2, advanced=False)
+    town = arrange(server, players=2, advanced=False, decades=1)
     snapshot = town.to_the_end()
     page = town.open(open_page, 0)
     pad: Any = snapshot["sheet"]["scorepad"]

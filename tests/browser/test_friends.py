@@ -15,7 +15,7 @@ from .town import Town, question_of, sensible
 def seated(server: Server) -> tuple[Any, dict[str, str]]:
     """A table of three: the host, a guest, and one seat that the test joins last."""
     seats = [{"kind": "me", "name": "Ida"}, {"kind": "invite"}, {"kind": "invite"}]
-    config = {"players": 3, "advanced": False}
+    config = {"players": 3, "advanced": False, "decades": 1}
     made = server.ask("/api/tables", {"game": "chicago", "config": config, "seats": seats})
     keys = {
         "owner": made["owner"],

@@ -31,15 +31,16 @@ def at_the_table(page: Page) -> None:
     expect(page.get_by_role("region", name="Decision")).to_be_visible()
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_every_page_is_accessible(
-    open_page: OpenPage, assert_accessible: Check, dark: bool
+def test_every_page_is_accessible_in_both_themes(
+    open_page: OpenPage, assert_accessible: Check
 ) -> None:
-    page = open_page("/", dark=dark)
+    page = open_page("/")
     for path in PAGES:
         page.goto(path)
         settled(page)
-        assert_accessible(page)
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme)
+            assert_accessible(page)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])

@@ -57,9 +57,9 @@ def prefer(page: Page, **settings: bool) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_every_word_fits_on_a_small_desktop(server: Server, open_page: OpenPage, lang: str) -> None:
-    town = arrange(server)
     page = open_page("/", lang=lang, size=SMALL)
     for question in QUESTIONS:
+        town = arrange(server)
         seat, _ = town.until(question)
         town.reopen(page, seat)
         page.wait_for_load_state("networkidle")

@@ -48,20 +48,24 @@ class Town:
     id: str
     seats: list[str]
     config: str = ""  # of a table that nobody has opened or moved at yet
+    asked: int = 0  # the seat that was asked last
 
     def ask(self, seat: int, path: str, body: Any = None) -> Any:
         return self.server.ask(f"/api/tables/{self.id}{path}", body, f"Seat {self.seats[seat]}")
 
-    def state(self, seat: int = 0) -> Any:
-        return self.ask(seat, f"/state?previews=0&seat={seat}")
+    def state(self, seat: int = 0, text: bool = True) -> Any:
+        return self.ask(seat, f"/state?previews=0&seat={seat}&text={int(text)}")
 
-    def waiting(self) -> tuple[int, Any]:
+    def waiting(self, text: bool = True) -> tuple[int, Any]:
         """The seat that is asked, and its snapshot; seat -1 when the game is over."""
-        snapshot = self.state()
+        snapshot = self.state(self.asked, text)
         awaited = snapshot["awaited"]
         if not awaited:
-            return -1, snapshot
-        return awaited[0], snapshot if awaited[0] == 0 else self.state(awaited[0])
+            return -1, snapshot if self.asked == 0 else self.state(0, text)
+        if awaited[0] != self.asked:  # most often the same seat is asked again
+            self.asked = awaited[0]
+            snapshot = self.state(self.asked, text)
+        return self.asked, snapshot
 
     def play(self, seat: int, snapshot: Any, move: Any) -> None:
         self.config = ""
@@ -84,12 +88,12 @@ class Town:
             made = copy(self.server, before.rows)
             self.id, self.seats, passed = made.id, made.seats, set(before.passed)
         while True:
-            seat, snapshot = self.waiting()
+            seat, snapshot = self.waiting(text=False)
             asked, now = question_of(snapshot), snapshot["sheet"]["decade"]
             if seat < 0 or (asked == question and now >= decade):
                 if known is not None and not self.config:  # it was played on
                     known.append(Reached(snapshot["seq"], passed, rows_of(self.server, self.id)))
-                return seat, snapshot
+                return self.waiting()
             passed.add((asked, now))
             self.play(seat, snapshot, sensible(snapshot))
 
