@@ -91,6 +91,7 @@ SAME_IN_ALL = {
     "chicago-card-manager.name",
     "chicago-card-phase",
     "hist-pause",
+    "review-pause",
     "chicago-place-demand",
     "chicago-place-haymarket",
     "cli-comma",
