@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -45,24 +46,29 @@ class Planted:
 
 def game_with_blunders(config: dict[str, Any], seed: int) -> tuple[GameLog, dict[int, Planted]]:
     """A game by Brokers who blunder now and then; the blunders by entry."""
-    rng = Random(seed)
     match = Match(CHICAGO, config, f"blunders {seed}".encode())
+    planted = dict(play_with_blunders(match, Random(seed)))
+    return match.log, planted
+
+
+def play_with_blunders(match: Match[Any, State], rng: Random) -> Iterator[tuple[int, Planted]]:
+    """Play a game to its end; each blunder and its entry before it is made."""
     broker = BOX.bot("broker").make()
     search = Search(match.rules)
-    planted: dict[int, Planted] = {}
+    planted = 0
     turns_left = rng.randrange(EVERY)
     while awaited := match.board.awaited():
         view = match.board.view(awaited[0])
         move = broker.choose(match.rules, view, rng)
         if len(view.legal) > 1 and is_turn(view.seen):
             turns_left -= 1
-            if turns_left < 0 and len(planted) < PLANTED:
+            if turns_left < 0 and planted < PLANTED:
                 worst = worst_move(search, view, rng)
                 if worst != move:
-                    planted[len(match.log.entries) + 1] = Planted(view, worst, move)
+                    planted += 1
+                    yield len(match.log.entries) + 1, Planted(view, worst, move)
                     move, turns_left = worst, EVERY - 3 + rng.randrange(7)
         match.play(view.seat, move)
-    return match.log, planted
 
 
 def worst_move(search: Search, view: View[State], rng: Random) -> Move:
