@@ -1,17 +1,24 @@
-"""A command whose libraries are missing names the extra to install; nothing else changes."""
+"""A command whose libraries are missing names the extra to install; an extra has all it needs."""
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
+import tomllib
+from fnmatch import fnmatch
+from importlib.metadata import packages_distributions, requires
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 import bigshoulders
 from bigshoulders.cli.extras import EXTRAS
 from bigshoulders.cli.main import build_parser
 
+ROOT = Path(__file__).parents[2]
 # Importing a module that is None in sys.modules fails as if it weren't installed.
 WITHOUT = """\
 import sys
@@ -19,22 +26,109 @@ sys.modules.update(dict.fromkeys(sys.argv.pop(1).split(",")))
 from bigshoulders.__main__ import main
 sys.exit(main())
 """
-# The libraries that the extra `play` doesn't bring.
-ELSEWHERE = (
-    "alembic,argon2,asyncpg,gymnasium,httpx,lightgbm,litestar,matplotlib,numpy,open_spiel,"
-    "openskill,pettingzoo,prometheus_client,pyarrow,pygame,pyspiel,ray,segno,sqlalchemy,structlog,"
-    "uvicorn,websockets"
-)
+IMPORT_ALL = """\
+import sys
+from importlib import import_module
+sys.modules.update(dict.fromkeys(sys.argv[1].split(",")))
+for name in sys.argv[2:]:
+    try:
+        import_module(name)
+    except ModuleNotFoundError as error:
+        print(name, error)
+"""
+# The extra that each file of the package may rely on: the first line that fits.
+OWNERS = [
+    ("envs/minari.py", None),  # needs Minari itself
+    ("server/store/migrations/*", None),  # only Alembic can import them
+    ("cli/database.py", "server"),
+    ("cli/serve.py", "server"),
+    ("server/*", "server"),
+    ("games/*/picture.py", "envs"),
+    ("box/canvas.py", "envs"),
+    ("box/encoding.py", "envs"),
+    ("box/policy.py", "envs"),
+    ("envs/*", "envs"),
+    ("lab/*", "lab"),
+    ("kernel/*", ""),
+    ("bots/*", ""),
+    ("games/*/engine/*", ""),
+    ("games/*/content/*", ""),
+    ("*", "play"),
+]
+PRESENT = {*sys.stdlib_module_names, "bigshoulders"}  # without any library
 LONG_ENOUGH = 400  # answers for a whole game
+
+
+def imported(extra: str) -> set[str]:
+    """The modules that must work with an extra, or without one, and what their functions import."""
+    package = ROOT / "src" / "bigshoulders"
+    found: set[str] = set()
+    for path in package.rglob("*.py"):
+        place = path.relative_to(package)
+        if next(owner for form, owner in OWNERS if fnmatch(place.as_posix(), form)) != extra:
+            continue
+        parts = ["bigshoulders", *place.with_suffix("").parts]
+        found.add(".".join(parts).removesuffix(".__init__"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                libraries = {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                libraries = {str(node.module)}
+            else:
+                continue
+            found |= {name for name in libraries if name.partition(".")[0] not in PRESENT}
+    return found
+
+
+def closure(extra: str) -> set[str]:
+    """The distributions that pip installs for an extra, or without one."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    left = [Requirement(f"bigshoulders[{extra}]" if extra else "bigshoulders")]
+    found: set[tuple[str, str]] = set()
+    while left:
+        wanted = left.pop()
+        name = canonicalize_name(wanted.name)
+        for its_extra in {"", *wanted.extras}:
+            if (name, its_extra) in found:
+                continue
+            found.add((name, its_extra))
+            if name == "bigshoulders":
+                chosen = project["optional-dependencies"].get(its_extra, [])
+                lines = [*project["dependencies"], *chosen]
+            else:
+                lines = requires(name) or []
+            for needed in map(Requirement, lines):
+                if needed.marker is None or needed.marker.evaluate({"extra": its_extra}):
+                    left.append(needed)
+    return {name for name, _ in found}
+
+
+def outside(extra: str) -> str:
+    """Every installed library that an extra doesn't bring."""
+    brought = closure(extra)
+    libraries = packages_distributions().items()
+    others = [
+        library
+        for library, owners in libraries
+        if brought.isdisjoint(canonicalize_name(owner) for owner in owners)
+        and library != "psutil"  # Ray has a copy of its own
+    ]
+    return ",".join(sorted(others))
 
 
 def run_without(
     missing: str, *command: str, folder: Path, keys: str = ""
 ) -> subprocess.CompletedProcess[str]:
+    return run_python(WITHOUT, missing, *command, data=str(folder), keys=keys)
+
+
+def run_python(
+    program: str, *arguments: str, data: str = "", keys: str = ""
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-c", WITHOUT, missing, *command],
+        [sys.executable, "-c", program, *arguments],
         env={
-            "BIGSHOULDERS_DATA": str(folder),
+            "BIGSHOULDERS_DATA": data,
             "PYTHONPATH": str(Path(bigshoulders.__file__).parents[1]),
         },
         input=keys,
@@ -84,6 +178,7 @@ def test_the_terminal_needs_no_library_of_another_extra(tmp_path: Path) -> None:
     game = Path(__file__).parents[1] / "golden" / "basic-2.jsonl"
     first = "hint\n" + "1\n" * LONG_ENOUGH
     table = ("--players", "2", "--bots", "random", "--decades", "1", "--seed", "x")
+    others = outside("play")
     for command, told in [
         (("play", "industrialist", "--seed", "x"), "Final Profit"),
         (("play", *table), "wins"),
@@ -94,9 +189,17 @@ def test_the_terminal_needs_no_library_of_another_extra(tmp_path: Path) -> None:
         (("rules", "STOCK-1"), "STOCK-1"),
     ]:
         keys = first if command[0] == "play" else ""
-        done = run_without(ELSEWHERE, *command, folder=tmp_path, keys=keys)
+        done = run_without(others, *command, folder=tmp_path, keys=keys)
         assert (done.returncode, done.stderr) == (0, ""), command
         assert told in done.stdout, command
+
+
+@pytest.mark.parametrize("extra", ["", "play", "server", "envs", "lab"])
+def test_an_extra_brings_every_library_that_its_modules_import(extra: str) -> None:
+    others = outside(extra)
+    assert "pytest" in others.split(",")
+    done = run_python(IMPORT_ALL, others, *sorted(imported(extra)))
+    assert (done.returncode, done.stdout) == (0, ""), done.stderr
 
 
 def test_the_version_needs_no_extra(tmp_path: Path) -> None:
