@@ -2,7 +2,7 @@
 environment, and writes docs/host/first-steps.md with the commands and their output.
 
 python tools/newcomer.py           (builds nothing: uses the packages in dist/)
-python tools/newcomer.py --check   (runs everything, writes nothing)
+python tools/newcomer.py --check   (runs everything, and fails if the page says anything else)
 
 `pip` finds our package in dist/ and all others where it always looks.
 """
@@ -17,6 +17,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from difflib import unified_diff
 from pathlib import Path
 from time import monotonic
 from urllib.error import URLError
@@ -28,6 +29,8 @@ TRAINING = ROOT / "examples" / "first_policy.py"
 SHOWN = 14  # lines of output at each end
 PATIENCE = 60.0
 PIP_NOISE = "WARNING: Location"  # a folder of packages that this machine lacks
+SPEED = re.compile(r"in [\d.,]+ s, [\d,]+ per second")
+LEARNED = re.compile(r"^Train a small policy.*?^Install the server", re.DOTALL | re.MULTILINE)
 FIRST_GAME = """\
 from bigshoulders import new_game
 
@@ -168,6 +171,18 @@ def transcript(port: int) -> str:
     return "\n".join(out)
 
 
+def settled(page: str) -> str:
+    """A page without the figures that differ between machines: speeds, and whatever is learned."""
+    page = SPEED.sub("in … s", page)
+    return LEARNED.sub(lambda part: re.sub(r"[\d ]+", " ", part[0]), page)
+
+
+def outdated(page: str) -> str:
+    """The difference between the stored page and that of a run; empty if they agree."""
+    stored = settled(PAGE.read_text(encoding="utf-8")).splitlines()
+    return "\n".join(unified_diff(stored, settled(page).splitlines(), PAGE.name, "this run"))
+
+
 HEAD = """\
 # First steps
 
@@ -197,6 +212,8 @@ def main() -> int:
     page = transcript(18750)
     if "--check" not in sys.argv:
         PAGE.write_text(page, encoding="utf-8")
+    elif difference := outdated(page):
+        sys.exit(f"{difference}\nThe page is outdated. Run `make newcomer`.")
     return 0
 
 

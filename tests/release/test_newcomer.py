@@ -34,6 +34,15 @@ def test_a_long_output_loses_its_middle() -> None:
     ]
 
 
+def test_a_page_is_outdated_if_a_result_differs_but_not_if_a_speed_does() -> None:
+    page = newcomer.PAGE.read_text(encoding="utf-8")
+    assert newcomer.outdated(page) == ""
+    slower = newcomer.SPEED.sub("in 9.5 s, 1,000 per second", page)
+    assert newcomer.outdated(slower.replace("earns $6", "earns $7")) == ""
+    assert "+[1, 765]" in newcomer.outdated(page.replace("[1165, 765]", "[1, 765]"))
+    assert "+pass" in newcomer.outdated(page.replace("pass 8: loss", "pass 8: gain"))
+
+
 def test_the_first_policy_trains_and_plays(tmp_path: Path) -> None:
     sources = str(Path(bigshoulders.__file__).parents[1])
     path = os.pathsep.join([sources, str(ROOT / "examples")])
