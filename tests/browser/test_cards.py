@@ -107,6 +107,8 @@ def overlapping(page: Page, one: str, other: str) -> bool:
 def hold(page: Page, place: Locator) -> None:
     """Hold a finger on a place until its card opens."""
     place.scroll_into_view_if_needed()
+    for _ in range(2):  # the scrolling has ended before the finger comes down
+        page.evaluate("() => new Promise(requestAnimationFrame)")
     box = place.bounding_box()
     assert box is not None
     spot = {"clientX": box["x"] + 5, "clientY": box["y"] + 5}
