@@ -36,8 +36,8 @@ def cluster() -> Iterator[Any]:
 
         options = {"num_cpus": 1, "object_store_memory": MEMORY}
         found = Cluster(initialize_head=True, head_node_args=options)
-        found.add_node(**options)
         ray.init(address=found.address, log_to_driver=False, logging_level="error")
+        found.add_node(**options)  # later, so that we aren't connected to the machine that is lost
         try:
             yield found
         finally:
