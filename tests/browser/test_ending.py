@@ -80,7 +80,7 @@ def test_the_entrance_of_the_end_needs_no_layout(open_page: OpenPage, server: Se
     """Transforms and opacity are left to the compositor; anything else would cost whole frames."""
     town = arrange(server, players=4, decades=1)
     town.to_the_end()
-    page = open_page("/favicon.svg", stored=town.keys(0))
+    page = open_page("/favicon.svg", stored=town.keys(0), own=True)
     page.emulate_media(reduced_motion="no-preference")
     page.add_init_script(ANIMATED)
     page.goto(f"/t/{town.id}")

@@ -269,7 +269,7 @@ def test_sound_is_off_until_asked_for(open_page: OpenPage, server: Server) -> No
     town = arrange(server, players=2, decades=1)
     moving, snapshot = town.until("stock_turn")
     me = 1 - moving
-    page, quiet = (open_page("/settings", stored=town.keys(me)) for _ in range(2))
+    page, quiet = (open_page("/settings", stored=town.keys(me), own=True) for _ in range(2))
     for one in (page, quiet):
         one.add_init_script(LISTEN)
         one.reload()
