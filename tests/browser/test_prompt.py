@@ -191,3 +191,20 @@ def test_a_hint_is_chosen_by_a_press(server: Server, open_page: OpenPage) -> Non
     card.click()
     expect(page.get_by_test_id("picked")).to_have_text(advised)
     expect(page.get_by_test_id("confirm")).to_be_enabled()
+
+
+def test_three_certificates_of_a_company_can_be_bought(server: Server, open_page: OpenPage) -> None:
+    """From the Treasury and the Bank Pool: on a small desktop, no button is cut."""
+    shares = {"seat_1": 3, "bank_pool": 1}
+    swift = {"director": 1, "value": 100, "common": shares, "preferred": "treasury"}
+    town = place(server, table(4, companies={"swift": swift}))
+    page = town.open(open_page, 0, size=SMALL, lang="de")
+    buttons = page.locator("[data-target^='buy:swift:']")
+    expect(buttons).to_have_count(3)
+    cell = page.locator(".deals", has=buttons).bounding_box()
+    assert cell is not None
+    for box in (button.bounding_box() for button in buttons.all()):
+        assert box is not None
+        assert box["y"] >= cell["y"]
+        assert box["y"] + box["height"] <= cell["y"] + cell["height"]
+        assert box["x"] + box["width"] <= cell["x"] + cell["width"]
