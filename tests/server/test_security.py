@@ -21,6 +21,7 @@ from bigshoulders.server.accounts.second_factor import (
     normal_code,
     read_secret,
 )
+from bigshoulders.server.api.protocol import limits_of
 from bigshoulders.server.store.names import key_of, skeleton_of
 from listeners import Post, serving
 from servers import PATIENCE, Running, checked, fast, refused, running
@@ -343,6 +344,30 @@ def test_two_codes_from_one_mailbox_are_one_proof(tmp_path: Path) -> None:
         ann.client.close()
 
 
+def wide(name: str) -> str:
+    """The same name in full-width letters."""
+    return "".join(chr(ord(c) + 0xFEE0) if c.isalpha() else c for c in name)
+
+
+def test_a_name_has_one_limit_however_it_is_spelt(tmp_path: Path) -> None:
+    with running(fast(tmp_path)) as server:
+        ann = Someone(server).sign_up()
+        limits = limits_of(server.server.config)
+        limits.names.rate, limits.names.burst = 1e-9, 2.0
+        spellings = [ann.name, f"\u00a0{ann.name}", wide(ann.name)]
+        doors: list[tuple[str, dict[str, str]]] = [
+            ("/api/session", {"password": "a guess"}),
+            ("/api/recovery/mail", {}),
+        ]
+        for door, body in doors:
+            *earlier, last = [
+                ann.client.post(door, json={"name": name, **body}) for name in spellings
+            ]
+            assert "too_many" not in [reply.json()["code"] for reply in earlier]
+            refused(last, 429, "too_many")
+        ann.client.close()
+
+
 @pytest.mark.parametrize("door", ["sign-in", "recovery"])
 def test_codes_cannot_be_guessed(tmp_path: Path, door: str) -> None:
     with running(fast(tmp_path)) as server:
@@ -357,10 +382,12 @@ def test_codes_cannot_be_guessed(tmp_path: Path, door: str) -> None:
                 return ann.sign_in(code=code)
             return ann.client.post("/api/recovery", json={**proof, "factor": code})
 
+        spellings = [ann.name, ann.name.upper(), f" {wide(ann.name)}"]
         replies = []
         for number in range(7):
             for key in [key for key in limits.names.levels if " as " in key]:
                 del limits.names.levels[key]  # each guess from another address
+            ann.name = proof["name"] = spellings[number % len(spellings)]
             replies.append(guess(f"{number:06}").json()["code"])
         assert replies == ["wrong_factor"] * 5 + ["too_many"] * 2
         ann.client.close()

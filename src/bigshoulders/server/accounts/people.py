@@ -175,7 +175,7 @@ async def sign_in(
     password: str,
     code: str = "",
     label: str = "",
-    before_code: Callable[[], None] = lambda: None,
+    before_code: Callable[[str], None] = lambda _: None,
 ) -> Person:
     """A new session for name and password, and for a code if the account has a second factor. An
     unknown name takes as long."""
@@ -188,7 +188,7 @@ async def sign_in(
     if record.totp is not None:
         if not code.strip():
             raise Refused("second_factor")
-        before_code()
+        before_code(record.id)
         write = await use_factor(tables, record, code)
         try:
             await tables.store.write(write)
@@ -230,7 +230,7 @@ async def recover(
     password: str,
     factor: str,
     label: str = "",
-    before_code: Callable[[], None] = lambda: None,
+    before_code: Callable[[str], None] = lambda _: None,
 ) -> Person:
     """A new password for a recovery code, and for the second factor if there is one. All sessions
     and tokens end.
@@ -253,7 +253,7 @@ async def recover(
             raise Refused("second_factor")
         if normal_code(factor) == normal_code(code):
             raise Refused("wrong_factor")
-        before_code()
+        before_code(record.id)
         write = await use_factor(tables, record, factor, not is_mailed)
     record.password = hashed
     write.add("person", **vars(record)).add("use_recovery_code", its_hash=used)

@@ -135,7 +135,7 @@ class AccountRoutes(Controller):
             data.password,
             data.code,
             browser_of(request),
-            before_code=lambda: limits.take_code(data.name),
+            before_code=limits.take_code,
         )
         return with_cookie(request, person, 200)
 

@@ -23,8 +23,10 @@ from bigshoulders.server.errors import CODES, Refused
 from bigshoulders.server.metrics import REQUESTS, SECONDS
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.shares import ADDRESS, Budget, Meter
+from bigshoulders.server.store.names import key_of
 
 REMEMBERED: Final = 20_000
+LONGEST_KEY: Final = 100  # characters of a name or an e-mail address
 BURST_SECONDS: Final = 4.0
 SLOW_REQUEST: Final = 1.0
 LOGIN_RATE: Final = 0.1  # per second, after a burst
@@ -161,7 +163,7 @@ class RateLimits:
         """Limit e-mail per address and per recipient."""
         if not self.logins.take(f"from {self.address(scope)}"):
             raise Refused("too_many")
-        if not self.names.take(f"to {recipient.strip().casefold()[:100]}"):
+        if not self.names.take(f"to {key_of(recipient)[:LONGEST_KEY]}"):
             raise Refused("too_many")
 
     def take_login(self, scope: Scope, name: str) -> None:
@@ -170,13 +172,13 @@ class RateLimits:
         address = self.address(scope)
         if not self.logins.take(f"from {address}"):
             raise Refused("too_many")
-        if not self.names.take(f"{address} as {name.strip().casefold()[:100]}"):
+        if not self.names.take(f"{address} as {key_of(name)[:LONGEST_KEY]}"):
             raise Refused("too_many")
 
-    def take_code(self, name: str) -> None:
+    def take_code(self, person: str) -> None:
         """Limit codes of a second factor per account, from all addresses together. Codes are only
         checked after a correct password or recovery code."""
-        if not self.names.take(f"code of {name.strip().casefold()[:100]}"):
+        if not self.names.take(f"code of {person}"):
             raise Refused("too_many")
 
     def address(self, scope: Scope) -> str:

@@ -206,7 +206,7 @@ class SecurityRoutes(Controller):
             data.password,
             data.factor,
             browser_of(request),
-            before_code=lambda: limits.take_code(data.name),
+            before_code=limits.take_code,
         )
         return with_cookie(request, person, 200)
 
@@ -222,7 +222,7 @@ class SecurityRoutes(Controller):
     ) -> Sent:
         """Send a recovery code to the account's confirmed e-mail address, if it has one."""
         need_own_page(request)
-        limits.take_mail(request.scope, f"recovery of {data.name}")
+        limits.take_mail(request.scope, f"recovery of {data.name.strip()}")
         await recovery.send_code(tables, notifier, data.name, language_of(lang))
         return Sent(True)
 
