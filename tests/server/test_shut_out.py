@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from bigshoulders.server.admin import close_table
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.writer import Write
 from bigshoulders.server.tables.fairness import verify
@@ -184,6 +185,18 @@ def test_nobody_plays_the_same_game_again_against_people(make: MakeTable) -> Non
     table = make("me", "me")
     for seat in (0, 1):
         checked(table.post(seat, "/abandon"))
+    path = table.path("/rematch?same_luck=true")
+    refused(table.seats[0].post(path, json={}), 409, "not_alone")
+    assert table.info()["rematch"] is None
+
+
+@pytest.mark.parametrize("kinds", [("me", "open"), ("me", "invite", "random")])
+def test_nobody_waits_for_people_with_luck_that_they_know(
+    make: MakeTable, kinds: tuple[str, ...]
+) -> None:
+    """A table that is closed before its start publishes its secret."""
+    table = make(*kinds)
+    table.server.wait_for(close_table(table.server.service.tables, table.id))
     path = table.path("/rematch?same_luck=true")
     refused(table.seats[0].post(path, json={}), 409, "not_alone")
     assert table.info()["rematch"] is None

@@ -313,7 +313,7 @@ class TableRoutes(Controller):
         same_luck: FromQuery[bool] = False,
     ) -> NewTable:
         """Create a table with the same options and seats; the other players' links open it too.
-        With `same_luck`, a player without human opponents gets the same draws again."""
+        With `same_luck`, a player whose opponents were all bots gets the same draws again."""
         loaded, access = await tables.enter(table, who)
         limits.take_table(request.scope)
         made = await seats.rematch(tables, loaded, access, same_luck)

@@ -294,17 +294,17 @@ async def rematch(
     tables: Tables, table: Table, access: Access, same_luck: bool = False
 ) -> NewTable:
     """A new table with the same options and seats. The caller keeps their seats; the others enter
-    with the links that are valid now. A substitute leaves the seat to its player. A player without
-    human opponents may have the same luck."""
+    with the links that are valid now. A substitute leaves the seat to its player. A player whose
+    opponents were all bots may have the same luck."""
     if not access.own:
         access.need_owner()
     async with table.lock:
         if not table.is_over:
             raise Refused("not_running", status=table.status)
-        others = {seat.seat for seat in table.seats if seat.kind == "human"} - {*access.own}
-        if same_luck and others:
-            raise Refused("not_alone")
+        others = {seat.seat for seat in table.seats if seat.kind != "bot"} - {*access.own}
         record = table.record
+        if same_luck and (others or not record.seed):
+            raise Refused("not_alone")
         if record.rematch is not None and others:
             raise Refused("rematch_made", table=record.rematch)
         luck = Luck(record.secret, record.seed) if same_luck else None
