@@ -190,6 +190,30 @@ def test_nobody_plays_the_same_game_again_against_people(make: MakeTable) -> Non
     assert table.info()["rematch"] is None
 
 
+def test_the_same_game_has_a_proof_though_a_bot_replaced_a_person(
+    make: MakeTable, server: Running
+) -> None:
+    """The luck also follows from the words of a player who left before the start."""
+    server.skipped = 0.0
+    table = make("me", "invite", "open", entropy="dice of Ann", absence=600)
+    table.join(1, name="Bob", entropy="dice of Bob")
+    options = {"config": {"players": 3}, "absence": 600}
+    with server.client(f"Owner {table.owner_token}, Seat {table.tokens[0]}") as host:
+        checked(host.put(table.path("/options"), json=options))
+        server.skipped += 601
+        checked(host.post(table.path("/start"), json={"bot": "random"}))
+    checked(table.post(0, "/resign"))
+    made = checked(table.post(0, "/rematch?same_luck=true"))
+    door = f"/api/tables/{made['table']}"
+    with server.client(f"Seat {made['seats'][0]['token']}") as ann:
+        checked(ann.post(f"{door}/resign", json={}))
+        fairness = checked(ann.get(door))["fairness"]
+        assert fairness == table.info()["fairness"]
+        assert fairness["entropy"] == ["dice of Ann", "dice of Bob", ""]
+        verify(ann.get(f"{door}/export").text)
+    server.skipped = 0.0
+
+
 @pytest.mark.parametrize("kinds", [("me", "open"), ("me", "invite", "random")])
 def test_nobody_waits_for_people_with_luck_that_they_know(
     make: MakeTable, kinds: tuple[str, ...]

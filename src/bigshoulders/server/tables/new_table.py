@@ -169,8 +169,7 @@ async def draw_up(
     seats: list[SeatRecord] = []
     new_seats: list[NewSeat] = []
     for number, seat_request in enumerate(request.seats):
-        entropy = request.entropy if seat_request.entropy is None else seat_request.entropy
-        seat, token = make_seat(record.id, number, seat_request, entropy)
+        seat, token = make_seat(record.id, number, seat_request, request.entropy)
         seats.append(seat)
         write.add("new_seat", **seat_row(seat))
         link = f"/t/{record.id}#{token}" if token else None
@@ -206,8 +205,10 @@ def check_bot(game: str, bot: str | None) -> None:
 def make_seat(
     table_id: str, number: int, request: SeatRequest, entropy: str
 ) -> tuple[SeatRecord, str | None]:
-    """A seat, and its token if it gets a link."""
+    """A seat, and its token if it gets a link. The words of entropy are those of its creator,
+    unless the seat brings its own."""
     is_mine = request.kind == "me"
+    words = request.entropy if request.entropy is not None else entropy if is_mine else ""
     needs_link = is_mine or (request.kind == "invite" and request.token_hash is None)
     token = new_token("seat") if needs_link else None
     seat = SeatRecord(
@@ -219,7 +220,7 @@ def make_seat(
         joined=request.kind in ("me", "bot"),
         resigned=False,
         token_hash=hash_token(token) if token and is_mine else request.token_hash,
-        entropy=clip(entropy, LONGEST_ENTROPY) if request.kind == "me" else "",
+        entropy=clip(words, LONGEST_ENTROPY),
         seen=0,
         invite_hash=hash_token(token) if token and not is_mine else None,
     )
