@@ -123,6 +123,23 @@ def test_a_host_who_changes_the_options_takes_no_seat(make: MakeTable, server: R
     server.skipped = 0.0
 
 
+def test_absence_counts_from_the_change_of_options(make: MakeTable, server: Running) -> None:
+    """Not from the player's last visit, and a shorter limit doesn't reach back either."""
+    server.skipped = 0.0
+    table = make("me", "invite", "open", absence=86400)
+    join(table, 1)
+    with table.server.client(f"Owner {table.owner_token}, Seat {table.tokens[0]}") as me:
+        for _ in range(2):
+            server.skipped += 3600
+            options = {"config": {"players": 3}, "absence": 300}
+            checked(me.put(table.path("/options"), json=options))
+            for door, body in (("/start", {"bot": "random"}), ("/seats/1/link", {})):
+                refused(me.post(table.path(door), json=body), 403, "needs_consent")
+        server.skipped += 301
+        checked(me.post(table.path("/start"), json={"bot": "random"}))
+    server.skipped = 0.0
+
+
 def test_a_player_hands_over_and_returns_as_everyone_reads_in_the_log(make: MakeTable) -> None:
     table = make("me", "me")
     seat = 1 - table.awaited()

@@ -35,7 +35,7 @@ async def change_options(
     absence: float | None,
 ) -> None:
     """Replace the options. Everyone else must say again that they are ready: their seats stay
-    theirs, but the game doesn't start before they join again."""
+    theirs, but the game doesn't start before they join again. Absence counts from now."""
     async with table.lock:
         need_open(table)
         game = table.game
@@ -52,7 +52,7 @@ async def change_options(
         def withdraw(seats: list[SeatRecord]) -> None:
             for seat in seats:
                 if seat.kind == "human" and seat.seat not in access.seats:
-                    seat.joined = False
+                    seat.joined, seat.last_here = False, tables.clock.now()
 
         changes = table.table_changes(
             tables.now(),
