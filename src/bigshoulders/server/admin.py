@@ -10,7 +10,6 @@ from typing import NamedTuple
 from bigshoulders.kernel.chance import commitment
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.frames import NOBODY
-from bigshoulders.server.accounts.notifications import owner_of_seat
 from bigshoulders.server.documents import Document
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.people import (
@@ -30,11 +29,16 @@ from bigshoulders.server.store.results import ratings_of
 from bigshoulders.server.store.writer import Write
 from bigshoulders.server.tables import seats, votes
 from bigshoulders.server.tables.access import Access, hash_token
-from bigshoulders.server.tables.chat import notes_number
 from bigshoulders.server.tables.history import board_at
 from bigshoulders.server.tables.moves import go_back
 from bigshoulders.server.tables.reports import export, export_whole
-from bigshoulders.server.tables.seating import Note, change_seats
+from bigshoulders.server.tables.seating import (
+    Note,
+    change_seats,
+    end_private,
+    notes_number,
+    owner_of_seat,
+)
 from bigshoulders.server.tables.table import Table
 from bigshoulders.server.tables.tables import Tables
 
@@ -101,7 +105,9 @@ async def ban(tables: Tables, who: str, banned: bool) -> None:
             mine.bot, mine.reason = mine.bot or table.stand_in, mine.reason or "left"
 
         notes = left_notes(table, place.seat) if table.status == "running" else []
-        await change_seats(tables, table, shut_out, notes=notes)
+        write = Write()
+        end_private(write, table.id, place.seat, is_substitute=False)
+        await change_seats(tables, table, shut_out, write, notes=notes)
 
 
 def left_notes(table: Table, seat: int) -> list[Note]:
@@ -144,9 +150,7 @@ async def forget_seat(
     async with table.lock:
         table.seat(seat)
         write = Write().add("forget_joined", at=table_id, number=seat)
-        for each in {True, is_substitute}:  # a substitute leaves with the player
-            write.add("end_notes", its_table_id=table_id, its_seat=notes_number(seat, each))
-            write.add("end_channels", its_owner=owner_of_seat(table_id, seat, each))
+        end_private(write, table_id, seat, is_substitute)
         if not is_substitute:
             write.add("end_chat", its_table_id=table_id, its_seat=seat)
         if table.is_over:  # its owner is notified of nothing any more

@@ -22,6 +22,7 @@ from bigshoulders.server.store.people import channels_of, holders_of
 from bigshoulders.server.store.records import ChannelRecord
 from bigshoulders.server.store.writer import Write
 from bigshoulders.server.tables.access import hash_token
+from bigshoulders.server.tables.seating import owner_of_seat
 from bigshoulders.server.tables.table import Table
 from bigshoulders.server.tables.tables import Tables
 
@@ -52,10 +53,6 @@ class Channel(msgspec.Struct):
     address: str
     on: bool
     confirmed: bool
-
-
-def owner_of_seat(table_id: str, seat: int, is_substitute: bool = False) -> str:
-    return f"seat/{table_id}/{seat}" + "/substitute" * is_substitute
 
 
 class Notifier:

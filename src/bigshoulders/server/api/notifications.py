@@ -8,7 +8,7 @@ import msgspec
 from litestar import Controller, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from bigshoulders.server.accounts.notifications import Channel, Notifier, owner_of_seat
+from bigshoulders.server.accounts.notifications import Channel, Notifier
 from bigshoulders.server.accounts.people import need
 from bigshoulders.server.api.dependencies import (
     MaybePerson,
@@ -22,6 +22,7 @@ from bigshoulders.server.api.limits import RateLimits
 from bigshoulders.server.api.problems import REFUSALS, language_of
 from bigshoulders.server.api.requests import ClientRequest
 from bigshoulders.server.tables.access import Access
+from bigshoulders.server.tables.seating import owner_of_seat
 
 Address = Annotated[str, msgspec.Meta(max_length=500)]
 

@@ -15,6 +15,7 @@ from bigshoulders.server.store.records import ChatRecord
 from bigshoulders.server.store.writer import Conflict, Write
 from bigshoulders.server.tables.access import Access
 from bigshoulders.server.tables.new_table import LONGEST_NAME, clip
+from bigshoulders.server.tables.seating import notes_number
 from bigshoulders.server.tables.table import Table
 from bigshoulders.server.tables.tables import Tables
 
@@ -80,11 +81,6 @@ def notes_of(access: Access, asked: int | None) -> int:
     """The number under which the notes of a request's seat are kept."""
     seat = access.own_seat(asked)
     return notes_number(seat, seat in access.substitute)
-
-
-def notes_number(seat: int, is_substitute: bool) -> int:
-    """The number under which notes are kept: a seat, or below zero its substitute's own."""
-    return NOBODY - 1 - seat if is_substitute else seat
 
 
 async def keep_notes(tables: Tables, table: Table, seat: int, text: str) -> None:

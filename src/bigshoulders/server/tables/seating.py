@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeAlias
 
+from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.server.documents import Document
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.records import EntryRecord, SeatRecord
@@ -84,6 +85,24 @@ async def stand_in(
     await change_seats(tables, table, give, write, clock, notes=[*notes])
     for seat in seats:
         tables.replaced(table, seat, why)
+
+
+def owner_of_seat(table_id: str, seat: int, is_substitute: bool = False) -> str:
+    """The owner of the notification channels of a seat's player, or of their substitute."""
+    return f"seat/{table_id}/{seat}" + "/substitute" * is_substitute
+
+
+def notes_number(seat: int, is_substitute: bool) -> int:
+    """The number under which notes are kept: a seat, or below zero its substitute's own."""
+    return NOBODY - 1 - seat if is_substitute else seat
+
+
+def end_private(write: Write, table_id: str, seat: int, is_substitute: bool) -> None:
+    """Delete the notes and channels of a person who leaves a seat: of the substitute alone, or of
+    the player and the substitute."""
+    for each in {True, is_substitute}:
+        write.add("end_notes", its_table_id=table_id, its_seat=notes_number(seat, each))
+        write.add("end_channels", its_owner=owner_of_seat(table_id, seat, each))
 
 
 def check_stand_in(table: Table, bot: str) -> None:

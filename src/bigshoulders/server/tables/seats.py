@@ -28,7 +28,13 @@ from bigshoulders.server.tables.new_table import (
     open_table,
     start_if_full,
 )
-from bigshoulders.server.tables.seating import Note, change_seats, check_stand_in, stand_in
+from bigshoulders.server.tables.seating import (
+    Note,
+    change_seats,
+    check_stand_in,
+    end_private,
+    stand_in,
+)
 from bigshoulders.server.tables.table import Table
 from bigshoulders.server.tables.tables import Tables
 
@@ -103,8 +109,12 @@ async def join(
             if table.status == "open":
                 mine.entropy = clip(entropy, LONGEST_ENTROPY) or mine.entropy
 
+        write = Write()
+        if token is not None:
+            is_substitute = is_late and not record.resigned
+            end_private(write, table.id, seat, is_substitute)
         notes: list[Note] = [(seat, {"note": "joined", "name": chosen})] if is_late else []
-        await change_seats(tables, table, sit, notes=notes)
+        await change_seats(tables, table, sit, write, notes=notes)
     await start_if_full(tables, table)
     if is_late:
         tables.changed(table)
@@ -133,7 +143,10 @@ async def start(tables: Tables, table: Table, bot: str | None) -> None:
                 mine.spent_hash = mine.invite_hash or mine.token_hash
                 mine.invite_hash = mine.token_hash = None
 
-        await change_seats(tables, table, fill)
+        write = Write()
+        for seat in empty:
+            end_private(write, table.id, seat, is_substitute=False)
+        await change_seats(tables, table, fill, write)
     await start_if_full(tables, table)
 
 
@@ -169,7 +182,10 @@ async def new_link(tables: Tables, table: Table, access: Access, seat: int) -> s
                 mine.kind = "human" if mine.joined else "invite"
                 mine.token_hash = mine.token_hash if mine.joined else None
 
-        await change_seats(tables, table, renew)
+        write = Write()
+        if not is_mine and not record.joined:
+            end_private(write, table.id, seat, is_substitute=False)
+        await change_seats(tables, table, renew, write)
     return token
 
 
@@ -245,7 +261,10 @@ async def take_back(tables: Tables, table: Table, seat: int, is_substitute: bool
         if is_replaced:
             mine.substitute_hash = mine.substitute = None
 
-    await change_seats(tables, table, sit, clock=clock, notes=[(seat, {"note": "back"})])
+    write = Write()
+    if is_replaced:
+        end_private(write, table.id, seat, is_substitute=True)
+    await change_seats(tables, table, sit, write, clock, notes=[(seat, {"note": "back"})])
 
 
 async def run_out(tables: Tables, table: Table) -> None:
@@ -284,7 +303,9 @@ async def resign(tables: Tables, table: Table, access: Access, seat: int) -> Non
 
         status = "abandoned" if is_last else None
         note = {"note": "left", "bot": bot}
-        await change_seats(tables, table, leave, status=status, notes=[(seat, note)])
+        write = Write()
+        end_private(write, table.id, seat, is_substitute=True)
+        await change_seats(tables, table, leave, write, status=status, notes=[(seat, note)])
         await votes.weigh_again(tables, table)
     tables.changed(table)
 
