@@ -12,9 +12,13 @@ from sqlalchemy import select
 
 from bigshoulders.cli.main import main
 from bigshoulders.server import expiry
+from bigshoulders.server.admin import delete_table
+from bigshoulders.server.errors import Refused
 from bigshoulders.server.expiry import DAY
 from bigshoulders.server.settings import PREFIX, Settings
 from bigshoulders.server.store import schema
+from bigshoulders.server.store.writer import Conflict, StorageFailed
+from bigshoulders.server.tables.tables import Tables
 from lives import environment
 from servers import MakeTable, Running, Table, checked, refused, running, until
 
@@ -213,6 +217,34 @@ def test_more_expires_than_one_run_can_do(
     later.start()
     try:
         until(lambda: not later.wait_for(later.service.store.counts()))
+    finally:
+        later.stop()
+
+
+@pytest.mark.parametrize(
+    "failure", [Refused("stale", head=0), Conflict(), StorageFailed(False), ValueError("damaged")]
+)
+def test_tables_that_cannot_expire_keep_no_others(
+    fresh: Settings, make_at: MakeTable, monkeypatch: pytest.MonkeyPatch, failure: Exception
+) -> None:
+    monkeypatch.setattr(expiry, "AT_ONCE", 2)
+    with running(fresh) as server:
+        made = [make_at(server, "me", "open").id for _ in range(7)]
+    bad = made[:3]  # the oldest, which come first
+
+    async def delete(tables: Tables, table: str) -> None:
+        if table in bad:
+            raise failure
+        await delete_table(tables, table)
+
+    monkeypatch.setattr(expiry, "delete_table", delete)
+    later = Running(fresh)
+    later.skipped = 31 * DAY
+    later.start()
+    try:
+        until(lambda: later.service.expired and not later.service.expired.has_more)
+        left = later.wait_for(later.service.store.all_tables())
+        assert sorted(table.id for table in left) == sorted(bad)
     finally:
         later.stop()
 

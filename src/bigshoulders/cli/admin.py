@@ -216,16 +216,15 @@ def run_expire(options: argparse.Namespace) -> int:
     async def work(tables: Tables) -> None:
         from bigshoulders.server.expiry import expire
 
-        done = part = await expire(tables)
-        while part.has_more:
-            part = await expire(tables)
-            done += part
+        runs = [await expire(tables)]
+        while runs[-1].has_more:
+            runs.append(await expire(tables, runs[-1].failed))
         say(
             options,
             "keeper-expired",
-            closed=done.closed,
-            deleted=done.deleted,
-            guests=done.guests,
+            closed=sum(run.closed for run in runs),
+            deleted=sum(run.deleted for run in runs),
+            guests=sum(run.guests for run in runs),
         )
 
     return with_tables(work)

@@ -175,7 +175,9 @@ class Service:
                 await self.look_for_deleted_chat()
                 if now >= self.next_expiry:
                     self.next_expiry = now + EXPIRY_SECONDS
-                    self.expired = await expire(self.tables)
+                    last = self.expired
+                    failed = last.failed if last is not None and last.has_more else ()
+                    self.expired = await expire(self.tables, failed)
                     if self.expired.has_more:
                         self.next_expiry = now
             except Refused as refused:
