@@ -125,6 +125,18 @@ def test_a_client_that_asks_too_often_must_wait(tmp_path: Path) -> None:
         assert reply.headers["retry-after"] == "1"
 
 
+def test_a_refusal_of_the_application_says_how_long_to_wait(tmp_path: Path) -> None:
+    with running(fast(tmp_path, rate=50.0)) as server, server.client() as anybody:
+        names = limits_of(server.server.config).names
+        names.clock = lambda: 0.0
+        guess = {"name": "Ann", "password": "a wrong guess"}
+        for _ in range(int(names.burst)):
+            refused(anybody.post("/api/session", json=guess), 401, "wrong_password")
+        reply = anybody.post("/api/session", json=guess)
+        refused(reply, 429, "too_many")
+        assert reply.headers["retry-after"] == "20"
+
+
 def test_a_bucket_refills() -> None:
     now = [0.0]
     bucket = Bucket(1.0, lambda: now[0])

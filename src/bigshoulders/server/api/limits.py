@@ -83,6 +83,12 @@ class Bucket:
             self.levels.popitem(last=False)
         return level >= 1
 
+    def need(self, key: str) -> None:
+        """Take a token; Refused with the seconds until there is one."""
+        if not self.take(key):
+            level, _ = self.levels[key]
+            raise too_many((1 - level) / self.rate)
+
 
 class RateLimits:
     """The rate limits of a server."""
@@ -107,8 +113,13 @@ class RateLimits:
     def take_account(self, person: str) -> None:
         """Limit requests per account, however many addresses they come from."""
         key = account_key(person)
-        if self.work.is_spent(key) or not self.requests.take(key):
-            raise Refused("too_many")
+        self.need_work(key)
+        self.requests.need(key)
+
+    def need_work(self, key: str) -> None:
+        """Refuse an address or account that has used up its processor time."""
+        if self.work.is_spent(key):
+            raise too_many(self.work.wait(key))
 
     def charge(self, address: str, person: str | None, seconds: float) -> None:
         """Count the processor time of a request for its address and its account."""
@@ -118,13 +129,12 @@ class RateLimits:
                 self.work.charge(account_key(person), seconds)
 
     def take_move(self, table_id: str, seat: int) -> None:
-        if not self.moves.take(f"{table_id}/{seat}"):
-            raise Refused("too_many")
+        self.moves.need(f"{table_id}/{seat}")
 
     def take_message(self, address: str, person: str | None) -> None:
         """Count a WebSocket message like a request."""
-        if self.work.is_spent(address) or not self.requests.take(address):
-            raise Refused("too_many")
+        self.need_work(address)
+        self.requests.need(address)
         if person is not None:
             self.take_account(person)
 
@@ -139,9 +149,8 @@ class RateLimits:
     def take_of_both(self, bucket: Bucket, scope: Scope) -> None:
         """Take a token of the address and one of the account, if the request is signed in."""
         person = scope["state"].get(ACCOUNT)
-        keys = [self.address(scope)] + ([account_key(person)] if person else [])
-        if not all(bucket.take(key) for key in keys):
-            raise Refused("too_many")
+        for key in [self.address(scope)] + ([account_key(person)] if person else []):
+            bucket.need(key)
 
     def need_room(self, scope: Scope) -> None:
         """Limit lasting connections per address: live ones and streams of turns."""
@@ -161,25 +170,20 @@ class RateLimits:
 
     def take_mail(self, scope: Scope, recipient: str) -> None:
         """Limit e-mail per address and per recipient."""
-        if not self.logins.take(f"from {self.address(scope)}"):
-            raise Refused("too_many")
-        if not self.names.take(f"to {key_of(recipient)[:LONGEST_KEY]}"):
-            raise Refused("too_many")
+        self.logins.need(f"from {self.address(scope)}")
+        self.names.need(f"to {key_of(recipient)[:LONGEST_KEY]}")
 
     def take_login(self, scope: Scope, name: str) -> None:
         """Limit sign-in attempts per address, and more strictly per address and name. There is no
         limit per name alone, so nobody can lock somebody else out."""
         address = self.address(scope)
-        if not self.logins.take(f"from {address}"):
-            raise Refused("too_many")
-        if not self.names.take(f"{address} as {key_of(name)[:LONGEST_KEY]}"):
-            raise Refused("too_many")
+        self.logins.need(f"from {address}")
+        self.names.need(f"{address} as {key_of(name)[:LONGEST_KEY]}")
 
     def take_code(self, person: str) -> None:
         """Limit codes of a second factor per account, from all addresses together. Codes are only
         checked after a correct password or recovery code."""
-        if not self.names.take(f"code of {person}"):
-            raise Refused("too_many")
+        self.names.need(f"code of {person}")
 
     def address(self, scope: Scope) -> str:
         """The client's network: from the connection, or from a trusted proxy's header."""
@@ -190,6 +194,11 @@ class RateLimits:
             if forwarded:  # the proxy appends; anything before may be forged
                 address = forwarded[-1].decode("latin-1").split(",")[-1].strip()
         return network_of(address)
+
+
+def too_many(seconds: float) -> Refused:
+    """The refusal of a request that may come again after some seconds."""
+    return Refused("too_many", seconds=max(1, ceil(seconds)))
 
 
 def account_key(person: str) -> str:

@@ -67,7 +67,10 @@ def why_not(error: GameError | None, language: str, table: Table) -> Why:
 
 
 def answer(request: ClientRequest, status: int, problem: Problem) -> Response[Problem]:
-    return Response(problem, status_code=status, media_type="application/json")
+    headers = {}
+    if problem.code == "too_many":  # a second, unless the limit knows better
+        headers["retry-after"] = str(problem.facts.get("seconds", 1))
+    return Response(problem, status_code=status, headers=headers, media_type="application/json")
 
 
 def on_game_error(request: ClientRequest, error: GameError) -> Response[Problem]:
