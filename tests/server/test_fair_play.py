@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bigshoulders.kernel.chance import daily_seed
 from bigshoulders.kernel.log import read_log
+from bigshoulders.server.admin import ban
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.store import sql
 from bigshoulders.server.store.sql import Store
@@ -392,6 +393,24 @@ def test_only_people_without_help_are_on_the_unaided_board(
         found = checked(anybody.get("/api/daily/industrialist/2026-11-12"))
     assert found["unaided"] == []
     assert [row["name"] for row in found["aided"]] == ["Ann"]
+
+
+def test_a_banned_players_attempt_is_not_on_the_unaided_board(
+    make: MakeTable, server: Running
+) -> None:
+    table = make("me", game="industrialist", daily="2026-11-13")
+    server.wait_for(ban(server.service.tables, f"{table.id}:0", banned=True))
+    assert table.info()["aided"]
+
+
+def test_a_ban_is_in_the_log_once(make: MakeTable, server: Running) -> None:
+    table = make("me", "me")
+    checked(table.post(0, "/seats/0/bot", {"bot": STAND_IN}))
+    for _ in range(2):
+        server.wait_for(ban(server.service.tables, f"{table.id}:0", banned=True))
+    assert [do["note"] for _, do in notes(table)] == ["stand_in", "left"]
+    link = table.owner.post(table.path("/seats/0/link"), json={})
+    assert checked(link)["token"]  # for somebody else
 
 
 OLD = {

@@ -96,15 +96,19 @@ async def ban(tables: Tables, who: str, banned: bool) -> None:
     if not banned:
         raise GameError("admin/no-such-person", who)
     async with table.lock:
-        table.seat(place.seat)
+        record = table.seat(place.seat)
+        is_running = table.status == "running"
+        if is_running:  # a bot finishes the game
+            await tables.note_aid(table)
 
         def shut_out(found: list[SeatRecord]) -> None:
             mine = found[place.seat]
             mine.token_hash = hash_token(secrets.token_urlsafe())
             mine.substitute_hash = mine.invite_hash = None
-            mine.bot, mine.reason = mine.bot or table.stand_in, mine.reason or "left"
+            mine.bot, mine.reason = mine.bot or table.stand_in, "left"
 
-        notes = left_notes(table, place.seat) if table.status == "running" else []
+        is_news = is_running and record.reason != "left"
+        notes = left_notes(table, place.seat) if is_news else []
         write = Write()
         end_private(write, table.id, place.seat, is_substitute=False)
         await change_seats(tables, table, shut_out, write, notes=notes)
