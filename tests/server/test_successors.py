@@ -1,4 +1,4 @@
-"""Whoever comes to a seat finds nothing private of the person before."""
+"""The next person at a seat finds nothing private of the person before."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ error-not_yours = Du hast weder den Link dieses Platzes noch den des Eigentümer
 error-invitation_used = Diese Einladung hat schon jemand angenommen; der Platz ist besetzt. Wenn du das warst, melde dich an oder öffne den Link deines Platzes; sonst bitte um einen Link zum Zuschauen.
 error-needs_consent =
     { $status ->
-        [open] Diese Person muss sich erneut bereit melden. Warte auf sie oder bis die Abwesenheitsfrist abgelaufen ist.
+        [open] Diese Person muss sich erneut bereit melden. Warte auf sie oder auf das Ende der Abwesenheitsfrist, falls der Tisch eine hat.
        *[running] An diesem Platz spielt jemand. Bitte um Einverständnis, lass abstimmen oder warte, bis die Zeit oder die Abwesenheitsfrist abgelaufen ist.
     }
 error-no_assistance = Tipps und die Gründe der Bots sind an diesem Tisch bis zum Spielende ausgeschaltet.
@@ -89,7 +89,7 @@ error-nothing_to_undo =
 error-vote_open = Es läuft schon eine Abstimmung. Stimme zuerst dort ab.
 error-same_times = Der Tisch spielt schon mit diesen Zeiten. Schlag andere vor.
 error-rematch_made = Das nächste Spiel steht schon an Tisch { $table } bereit.
-error-not_alone = An diesem Tisch haben auch andere gespielt und würden alles Gezogene kennen, deshalb lässt sich dasselbe Spiel nicht wiederholen. Starte eine Revanche.
+error-not_alone = Dasselbe Spiel lässt sich nur gegen Bots wiederholen, weil Personen an diesem Tisch schon alles Gezogene kennen. Starte eine Revanche.
 error-old_rules = Eintrag { $seq } wurde nach älteren Regeln gespielt. Du kannst ihn im Protokoll lesen, aber nicht mehr auf dem Spielplan ansehen.
 error-too_large = Das ist zu groß; das Maximum ist { $most }.
 error-no_such_bot = Es gibt keinen Bot „{ $got }“.

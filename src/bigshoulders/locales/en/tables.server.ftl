@@ -34,7 +34,7 @@ error-not_yours = You have neither that seat’s link nor the owner’s link, so
 error-invitation_used = Somebody has accepted this invitation, so the seat is taken. If that was you, sign in to your account or open your own seat’s link; otherwise ask the host for a link to watch.
 error-needs_consent =
     { $status ->
-        [open] This player must say again that they’re ready. Wait for them, or until the absence limit has run out.
+        [open] This player must say again that they’re ready. Wait for them, or for the end of the absence limit if the table has one.
        *[running] This seat has a player. Ask for their consent, call a vote, or wait until their time or the absence limit has run out.
     }
 error-no_assistance = Hints and bots’ reasons are off at this table until the game is over.
@@ -89,7 +89,7 @@ error-nothing_to_undo =
 error-vote_open = A vote is already in progress. Answer it first.
 error-same_times = The table already plays with these times. Propose others.
 error-rematch_made = The next game is already set up at table { $table }.
-error-not_alone = Other people played at this table and would know the draws, so the same game can’t be repeated. Start a rematch.
+error-not_alone = The same game can only be repeated against bots, because people at this table already know the draws. Start a rematch.
 error-old_rules = Entry { $seq } was played under older rules. You can read it in the log but not replay it.
 error-too_large = This is too large; the maximum is { $most }.
 error-no_such_bot = There’s no bot “{ $got }”.

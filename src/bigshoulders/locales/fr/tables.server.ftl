@@ -34,7 +34,7 @@ error-not_yours = Vous n’avez ni le lien de cette place ni celui du propriéta
 error-invitation_used = Quelqu’un a déjà accepté cette invitation : la place est prise. Si c’était vous, connectez-vous à votre compte ou ouvrez le lien de votre place ; sinon, demandez à l’hôte un lien de spectateur.
 error-needs_consent =
     { $status ->
-        [open] Cette personne doit de nouveau se dire prête. Attendez-la, ou attendez que le délai d’absence soit écoulé.
+        [open] Cette personne doit de nouveau se dire prête. Attendez-la, ou attendez la fin du délai d’absence si la table en a un.
        *[running] Cette place a un joueur. Demandez son accord, proposez un vote, ou attendez que son temps ou le délai d’absence soit écoulé.
     }
 error-no_assistance = Les conseils et les raisons des bots sont désactivés à cette table jusqu’à la fin de la partie.
@@ -89,7 +89,7 @@ error-nothing_to_undo =
 error-vote_open = Un vote est déjà en cours. Répondez-y d’abord.
 error-same_times = La table joue déjà avec ce temps. Proposez-en un autre.
 error-rematch_made = La partie suivante est déjà prête à la table { $table }.
-error-not_alone = D’autres personnes ont joué à cette table et connaîtraient les tirages : la même partie ne peut pas être rejouée. Lancez une revanche.
+error-not_alone = La même partie ne peut être rejouée que contre des bots, car des personnes à cette table connaissent déjà les tirages. Lancez une revanche.
 error-old_rules = L’entrée { $seq } a été jouée avec d’anciennes règles. Vous pouvez la lire dans le journal, mais pas la revoir sur le plateau.
 error-too_large = C’est trop grand ; le maximum est { $most }.
 error-no_such_bot = Il n’y a pas de bot « { $got } ».
