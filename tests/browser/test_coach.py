@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -150,10 +151,17 @@ def drive(
 ) -> list[str]:
     """Plays until the coach says goodbye; returns the steps it showed, in order."""
     shown: list[str] = []
+    met: Counter[str] = Counter()
     for _ in range(MOST_MOVES):
         page.evaluate(FRAMES)
         state = page.evaluate(STATE)
         step = state["step"]
+        if choose is diligent and state["press"] and (times := met[state["sign"]]):
+            turn = times % len(state["press"])  # it led back here: try another thing
+            state["press"] = state["press"][turn:] + state["press"][:turn]
+            for one in state["press"]:
+                one["pointed"] = False
+        met[state["sign"]] += 1
         if step and (not shown or shown[-1] != step):
             assert step not in shown, f"{step} came twice"
             shown.append(step)
