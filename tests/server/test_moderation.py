@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from bigshoulders.cli.main import main
 from bigshoulders.server import expiry
-from bigshoulders.server.admin import delete_table
+from bigshoulders.server.admin import delete_table, forget_seat
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.expiry import DAY
 from bigshoulders.server.settings import PREFIX, Settings
@@ -138,6 +138,16 @@ def test_people_get_all_their_data_and_can_delete_it(
         lines = checked(table.seats[1].get(table.path("/chat")))
         assert [line["text"] for line in lines] == ["gone"]
         ann.close()
+
+
+def test_deleting_the_person_at_a_bots_seat_leaves_the_bot(
+    fresh: Settings, make_at: MakeTable
+) -> None:
+    with running(fresh) as server:
+        table = make_at(server, "me", "open", "broker")
+        server.wait_for(forget_seat(server.service.tables, table.id, 2))
+        kinds = [(seat["kind"], seat["bot"]) for seat in table.info()["seats"]]
+        assert kinds == [("human", None), ("open", None), ("bot", "broker")]
 
 
 HOOK = "http://192.0.2.1/"  # never called: everybody is connected, or nobody is asked

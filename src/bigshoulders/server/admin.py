@@ -157,7 +157,7 @@ async def forget_seat(
         end_private(write, table_id, seat, is_substitute)
         if not is_substitute:
             write.add("end_chat", its_table_id=table_id, its_seat=seat)
-        if table.is_over:  # its owner is notified of nothing any more
+        if table.is_over:  # its owner gets no more notifications
             write.add("end_channels", its_owner=f"table/{table_id}")
         record = table.seats[seat]
         is_played = table.status == "running" and record.kind == "human"
@@ -171,7 +171,7 @@ async def forget_seat(
             if is_played:
                 mine.bot, mine.reason = mine.bot or table.stand_in, "left"
                 mine.resigned = mine.resigned or not is_substitute
-            elif table.status == "open":
+            elif table.status == "open" and mine.kind == "human":
                 mine.kind, mine.joined, mine.entropy = "invite", False, ""
 
         status = "abandoned" if is_last else None
