@@ -103,7 +103,7 @@ class Kind:
 
     def parse(self, words: dict[str, Json], where: str, keyword: str) -> list[int]:
         """The arguments as numbers; unknown, missing and misspelt ones are refused by name. The
-        keyword is no argument."""
+        keyword isn't an argument."""
         for name in words:
             if name != keyword and name not in self.names:
                 facts: dict[str, Json] = {"got": name, "kind": self.name, "known": [*self.names]}

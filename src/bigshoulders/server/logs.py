@@ -36,7 +36,7 @@ def configure_logs(settings: Settings) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
-    # Libraries log by Python's own module; their lines get the same form.
+    # Libraries use `logging`; their lines get the same form.
     strip = structlog.stdlib.ProcessorFormatter.remove_processors_meta
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(

@@ -104,7 +104,7 @@ class Notifier:
         )
 
     async def subscribed(self, table: Table, seat: int, event: str) -> list[ChannelRecord]:
-        """The channels of a seat's turns; while the database is away, it is asked again later."""
+        """The channels of a seat's turns; retries while the database is unreachable."""
         for seconds in TRIES:
             await asyncio.sleep(seconds)
             try:

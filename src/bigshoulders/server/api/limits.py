@@ -147,7 +147,7 @@ class RateLimits:
         self.take_of_both(self.advice, scope)
 
     def take_of_both(self, bucket: Bucket, scope: Scope) -> None:
-        """Take a token of the address and one of the account, if the request is signed in."""
+        """Take a token from the address and one from the account, if the request is signed in."""
         person = scope["state"].get(ACCOUNT)
         for key in [self.address(scope)] + ([account_key(person)] if person else []):
             bucket.need(key)

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, func, select
 from bigshoulders.server.store.schema import entries, heads
 from bigshoulders.server.store.sql import Store
 
-# Names of errors that say nothing about a file: it can't be opened now.
+# Names of errors that say nothing about a file: it can't be read now.
 OUT_OF_REACH = ("SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_BUSY", "SQLITE_READONLY", "SQLITE_AUTH")
 
 

@@ -244,7 +244,7 @@ class Store:
         return [row[0] for row in await self.rows(late.limit(limit))]
 
     async def daily_results(self, game: str, day: str, limit: int) -> list[DailyRecord]:
-        """Finished games that people played of a day, oldest first, each with the account of its
+        """A day's finished games that people played, oldest first, each with the account of its
         player if any."""
         found = await self.rows(
             select(

@@ -100,7 +100,7 @@ def notes_number(seat: int, is_substitute: bool) -> int:
 def end_private(write: Write, table_id: str, seat: int, is_substitute: bool) -> None:
     """Delete the notes and channels of a person who leaves a seat: of the substitute alone, or of
     the player and the substitute."""
-    for each in {True, is_substitute}:
+    for each in (True,) if is_substitute else (True, False):
         write.add("end_notes", its_table_id=table_id, its_seat=notes_number(seat, each))
         write.add("end_channels", its_owner=owner_of_seat(table_id, seat, each))
 
