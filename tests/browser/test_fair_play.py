@@ -145,8 +145,11 @@ def test_a_host_who_changed_the_options_waits_for_the_other_player(
     options = f"{server.url}/api/tables/{table}/options"
     httpx.put(options, json={"config": {"players": 3}}, headers=host).raise_for_status()
     page = open_page(f"/t/{table}#{made['seats'][0]['token']}")
-    page.goto(f"{server.url}/t/{table}#{made['owner']}")
-    page.get_by_role("button", name="Start now").click()
+    start = page.get_by_role("button", name="Start now")
+    expect(page.get_by_text("Bob").first).to_be_visible()
+    expect(start).to_have_count(0)
+    page.goto(f"/t/{table}#{made['owner']}")  # another link to the table that is shown already
+    start.click()
     expect(page.get_by_text("This player must say again that they’re ready")).to_be_visible()
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
@@ -228,3 +230,15 @@ def test_a_link_that_cannot_be_copied_is_shown(open_page: OpenPage, server: Serv
     page.get_by_role("tab", name="History").click()
     page.get_by_role("button", name="Copy link to this move").click()
     expect(notice(page)).to_contain_text(f"/t/{game.id}/replay?at=")
+
+
+def test_a_seat_link_opens_its_seat_once_the_server_answers(
+    open_page: OpenPage, game: Solitaire
+) -> None:
+    page = open_page("/lobby")
+    page.route("**/api/tables/*", lambda route: route.fulfill(status=503))
+    with page.expect_response(lambda answer: answer.status == 503):
+        page.goto(game.link)
+    page.unroute_all()
+    expect(bar(page).get_by_role("button", name="End turn")).to_be_visible()
+    expect(page).not_to_have_url(re.compile("#"))

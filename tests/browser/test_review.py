@@ -146,6 +146,7 @@ def test_keys_play_a_review_choose_players_and_open_the_sandbox(
     count = int(graph.get_attribute("aria-valuemax") or 0)
     where = page.get_by_test_id("review-at")
     playback = page.get_by_test_id("review-play")
+    page.wait_for_load_state("networkidle")  # an hour later, requests have waited for too long
     page.clock.pause_at(datetime.now() + timedelta(hours=1))
 
     # Space plays one decision after another, and pauses.
@@ -241,3 +242,17 @@ def test_a_review_fits_a_phone_and_speaks_its_language(
     expect(page.get_by_test_id("review-at")).to_contain_text("Entscheidung 2 von")
     assert_accessible(page)
     assert_fits(page)
+
+
+def test_a_review_stays_if_the_log_fails_to_load(open_page: OpenPage, finished: Finished) -> None:
+    page = open_page(f"/t/{finished.table}#{finished.owner}")
+    expect(page.get_by_test_id("end-page")).to_be_visible()
+    page.route("**/api/tables/*/log*", lambda route: route.abort())
+    page.goto(f"/review/{finished.table}")
+    failure = page.get_by_role("alert")
+    expect(failure).to_contain_text("The server isn’t responding")
+    expect(page.get_by_role("slider", name="Expected lead")).to_be_visible()
+    page.unroute_all()
+    failure.get_by_role("button", name="Try again").click()
+    expect(failure).to_have_count(0)
+    expect(page.get_by_test_id("review-at")).to_contain_text("Decision 1 of")
