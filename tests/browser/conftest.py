@@ -12,6 +12,7 @@ from playwright.sync_api import (
     BrowserContext,
     Error,
     Page,
+    Playwright,
     Request,
     ViewportSize,
     expect,
@@ -60,17 +61,34 @@ def own_server(built_client: None, tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    path = find_browser()
+def playwright() -> Iterator[Playwright]:
+    expect.set_options(timeout=PATIENCE_MS)
+    with sync_playwright() as running:
+        yield running
+
+
+def launch(playwright: Playwright, whole: bool = False) -> Browser:
+    path = find_browser(whole)
     if path is None:
         pytest.fail(MISSING, pytrace=False)
-    expect.set_options(timeout=PATIENCE_MS)
-    with sync_playwright() as playwright:
-        # Without a GPU, drawing through an emulated one costs a tenth more.
-        arguments = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
-        browser = playwright.chromium.launch(executable_path=path, args=arguments)
-        yield browser
-        browser.close()
+    # Without a GPU, drawing through an emulated one costs a tenth more.
+    arguments = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
+    return playwright.chromium.launch(executable_path=path, args=arguments)
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    browser = launch(playwright)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """A browser that shows notifications, which the headless shell doesn't."""
+    browser = launch(playwright, whole=True)
+    yield browser
+    browser.close()
 
 
 class Trouble:
@@ -176,14 +194,16 @@ def open_page(
         url: str = server.url,
         stored: dict[str, str] | None = None,
         own: bool = False,
+        browser: Browser = chromium,
         **more: Any,
     ) -> Page:
         trouble.url = url
         has_touch = size == PHONE
-        kind = "" if own or more or url != server.url else f"{url} {lang} {has_touch}"
+        own = own or bool(more) or url != server.url or browser is not chromium
+        kind = "" if own else f"{url} {lang} {has_touch}"
         found = next((one for one in idle if kind and one[0] == kind), None)
         if found is None:
-            context = chromium.new_context(
+            context = browser.new_context(
                 base_url=url, locale=lang, reduced_motion="reduce", has_touch=has_touch, **more
             )
             context.set_default_timeout(2 * PATIENCE_MS)

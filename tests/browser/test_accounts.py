@@ -10,7 +10,7 @@ from time import time
 from urllib.error import HTTPError
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from bigshoulders.server.accounts.second_factor import STEP_SECONDS, code_at, read_secret
 from listeners import Hook, Post, serving
@@ -355,8 +355,10 @@ AS_ON_A_PHONE = (
 )
 
 
-def test_a_phone_shows_notifications_through_a_worker(open_page: OpenPage) -> None:
-    page = open_page("/", size=PHONE, permissions=["notifications"])
+def test_a_phone_shows_notifications_through_a_worker(
+    whole_browser: Browser, open_page: OpenPage
+) -> None:
+    page = open_page("/", size=PHONE, browser=whole_browser, permissions=["notifications"])
     page.add_init_script(AS_ON_A_PHONE)
     page.goto("/settings/notifications")
     page.get_by_role("checkbox", name=re.compile("^Browser notifications")).check()
