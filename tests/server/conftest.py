@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
-from functools import partial
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,10 @@ import pytest
 from argon2 import PasswordHasher
 
 from bigshoulders.server.accounts import people
+from bigshoulders.server.admin import close_table
+from bigshoulders.server.errors import Refused
 from bigshoulders.server.settings import Settings
+from bigshoulders.server.tables.tables import Tables
 from databases import new_database, postgres
 from servers import MakeTable, Running, Table, checked, fast, running
 
@@ -98,6 +101,25 @@ def make_at() -> Iterator[MakeTable]:
 
 
 @pytest.fixture
-def make(server: Running, make_at: MakeTable) -> MakeTable:
-    """Makes tables on the server that all use cases share."""
-    return partial(make_at, server)
+def make(server: Running, make_at: MakeTable) -> Iterator[MakeTable]:
+    """Makes tables on the server that all use cases share.
+
+    Those with a clock are closed at the end: when a later test moves the time, bots would play
+    them.
+    """
+    made: list[Table] = []
+
+    def make_table(*kinds: str, **wish: Any) -> Table:
+        made.append(make_at(server, *kinds, **wish))
+        return made[-1]
+
+    yield make_table
+    for table in made:
+        server.wait_for(close_if_timed(server.service.tables, table.id))
+
+
+async def close_if_timed(tables: Tables, table_id: str) -> None:
+    table = tables.in_memory.get(table_id)
+    if table and table.clock and not table.is_over:
+        with suppress(Refused):  # it is just ending
+            await close_table(tables, table_id)
