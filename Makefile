@@ -13,6 +13,8 @@ CLIENT_SOURCES := web/package.json web/index.html web/vite.config.ts $(shell fin
 NODE_MODULES := web/node_modules/.package-lock.json
 WHEEL := dist/.built
 INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+# Several times faster; it ignores pip's configuration, so pip installs where uv fails.
+INSTALL_TOOLS = $(BIN)/uv pip install --quiet --python $(BIN)/python
 NPM := $(BIN)/python tools/npm.py
 FROM_SOURCE := PYTHONPATH=$(CURDIR)/src
 PREFIX ?= bigshoulders-server
@@ -20,12 +22,13 @@ PREFIX ?= bigshoulders-server
 export PYTHONDONTWRITEBYTECODE :=
 # Hypothesis tries the same examples each time; without this, a developer's run tries new ones.
 export HYPOTHESIS_PROFILE ?= suite
-PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
+# LightGBM's threads would wait for each other in a loop, on cores that other tests need.
+PYTEST := OMP_NUM_THREADS=1 $(BIN)/pytest -q -n auto --dist worksteal
 # The folders of pyproject.toml without src, so that the installed package is tested.
 INSTALLED := -o pythonpath="$(shell sed -n 's/^pythonpath = \["src", \(.*\)\]/\1/p' pyproject.toml | tr -d '",')"
 RULES_TESTS := tests/games/chicago tests/contract tests/kernel
 # The groups of pyproject.toml that developers install.
-GROUPS := dev server-tests bench build docs release
+GROUPS := dev server-tests bench build uv docs release
 COMPILE = $(BIN)/uv pip compile -q --generate-hashes --no-emit-index-url --no-emit-find-links --universal --python-version 3.11
 # The tests that use our dependencies.
 LOWEST_TESTS := tests/cli tests/envs tests/lab $(filter-out %_schema.py %_types.py,$(wildcard tests/server/test_*.py))
@@ -51,8 +54,9 @@ $(VENV)/.build: requirements/build.txt $(VENV)/.runtime
 	$(INSTALL) --require-hashes -r requirements/build.txt
 	@touch $@
 
-$(VENV)/.tools: requirements/dev.txt $(VENV)/.runtime $(VENV)/.build
-	$(INSTALL) --require-hashes -r requirements/dev.txt
+$(VENV)/.tools: requirements/uv.txt requirements/dev.txt $(VENV)/.runtime $(VENV)/.build
+	$(INSTALL) --require-hashes -r requirements/uv.txt
+	$(INSTALL_TOOLS) --require-hashes -r requirements/dev.txt || $(INSTALL) --require-hashes -r requirements/dev.txt
 	@touch $@
 
 $(NODE_MODULES): $(VENV)/.build web/package-lock.json
@@ -211,6 +215,7 @@ lock: $(VENV)/.tools ## Update the lock files
 	$(COMPILE) pyproject.toml --all-extras $(GROUPS:%=--group %) -o requirements/dev.txt
 	$(COMPILE) -c requirements/dev.txt pyproject.toml --extra server -o requirements/runtime.txt
 	$(COMPILE) -c requirements/dev.txt --group build -o requirements/build.txt
+	$(COMPILE) -c requirements/dev.txt --group uv -o requirements/uv.txt
 	$(COMPILE) pyproject.toml --all-extras --group peers --group dev --group build -o requirements/peers.txt
 
 clean: ## Delete everything that git ignores
