@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from bigshoulders.box.box import AnyBox
-from bigshoulders.box.encoding import Encoder, encode, width
+from bigshoulders.box.encoding import Encoder, FirstLayer, encode, width
 from bigshoulders.envs.rendering import text
 from bigshoulders.envs.table import mask
 from bigshoulders.games.chicago.box import CHICAGO
@@ -327,3 +327,18 @@ def test_an_encoder_keeps_its_array_and_forgets_the_rows_before():
             some = rows[i : i + 4 - seed]
             assert np.array_equal(encoder(some), encode(LAYOUT, some))
     assert np.shares_memory(encoder(rows[:1]), encoder.inputs)
+
+
+@pytest.mark.parametrize(("name", "config"), [("chicago", {"players": 3}), ("industrialist", {})])
+def test_a_first_layer_reads_rows_as_if_they_were_encoded(name: str, config: Any):
+    box = box_of(name)
+    layout = box.learning.layout
+    some = [box.learning.features(g, s, 0) for g, s in positions(box, config, 1, every=9)]
+    rows = np.array(some, np.int16)
+    # Whole numbers: every sum is exact, in whatever order it is made.
+    weights = np.random.default_rng(1).integers(-3, 4, (width(layout), 5)).astype(np.float32)
+    first_layer = FirstLayer(layout)
+    assert np.array_equal(first_layer(rows, weights), encode(layout, rows) @ weights)
+    places = first_layer.places
+    assert places.width == width(layout)
+    assert sorted([*places.numbers, *places.words]) == list(range(layout.size))

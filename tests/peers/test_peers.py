@@ -7,6 +7,7 @@ pytest doesn't collect this folder.
 from __future__ import annotations
 
 import csv
+import importlib
 import os
 import subprocess
 import sys
@@ -66,6 +67,28 @@ def test_pytorch_learns_on_games_together(tmp_path: Path):
     said = run_example("ppo_selfplay", tmp_path, *arguments)
     assert "update 2" in said
     assert parse_bot("chicago", f"policy:{tmp_path}/policy.npz")
+
+
+def test_a_layer_in_pytorch_reads_rows_as_if_they_were_encoded(monkeypatch: pytest.MonkeyPatch):
+    import torch
+
+    from bigshoulders.box.encoding import Places, encode
+    from bigshoulders.box.policy import squash
+    from bigshoulders.envs.selfplay import SelfPlay
+
+    monkeypatch.syspath_prepend(EXAMPLES)
+    example = importlib.import_module("ppo_selfplay")
+    play = SelfPlay(SMALL, 8, b"layer")
+    for number in range(30):
+        play.step(play.random_actions(np.random.default_rng(number)))
+    layout = play.box.learning.layout
+    layer = example.FirstLayer(Places(layout), 16)
+    inputs = torch.from_numpy(squash(encode(layout, play.rows)))
+    found = layer(torch.from_numpy(play.rows))
+    wanted = torch.nn.functional.linear(inputs, layer.weight, layer.bias)
+    assert torch.allclose(found, wanted, atol=1e-5)
+    slopes = [torch.autograd.grad(each.sum(), layer.weight)[0] for each in (found, wanted)]
+    assert torch.allclose(*slopes, atol=1e-4)
 
 
 def test_games_together_take_and_give_tensors():

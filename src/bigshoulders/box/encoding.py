@@ -1,6 +1,7 @@
 """Turns the compact row into input for a network: names become one-hot cells, numbers stay.
 
-Needs numpy, so only what learners use imports it.
+A network's first layer can read compact rows without that: `FirstLayer` looks up the weights of
+each name. Needs numpy, so only what learners use imports it.
 """
 
 from __future__ import annotations
@@ -21,31 +22,70 @@ def width(layout: Layout) -> int:
     return sum(piece.size * max(1, len(piece.words)) for piece in layout.pieces)
 
 
+class Places:
+    """Where the cells of a row go in an encoded row.
+
+    A number has one input. A cell with words has one input per word, and that of its present word
+    is 1.
+    """
+
+    def __init__(self, layout: Layout) -> None:
+        numbers: list[int] = []
+        number_inputs: list[int] = []
+        words: list[int] = []
+        word_inputs: list[int] = []
+        at = 0
+        for piece in layout.pieces:
+            start = layout.start[piece.name]
+            step = max(1, len(piece.words))
+            end = at + piece.size * step
+            (words if piece.words else numbers).extend(range(start, start + piece.size))
+            (word_inputs if piece.words else number_inputs).extend(range(at, end, step))
+            at = end
+        self.width = at  # the number of inputs
+        self.numbers = np.array(numbers, np.intp)  # the cells with numbers
+        self.number_inputs = np.array(number_inputs, np.intp)  # their inputs
+        self.words = np.array(words, np.intp)  # the cells with words
+        self.word_inputs = np.array(word_inputs, np.intp)  # the inputs of their first words
+
+
+class FirstLayer:
+    """Reads compact rows in place of a network's first layer, which would read encoded ones.
+
+    It adds one row of weights per cell with words, and multiplies only the numbers. Encoded rows
+    are six times as large and mostly 0. `places` has what other libraries need for the same, such
+    as an embedding in PyTorch.
+    """
+
+    def __init__(self, layout: Layout) -> None:
+        self.places = Places(layout)
+
+    def __call__(self, rows: Row, weights: Inputs) -> Inputs:
+        """`encode(layout, rows) @ weights` except for rounding; weights are inputs by outputs."""
+        places = self.places
+        by_cell = np.zeros((rows.shape[1], weights.shape[1]), np.float32)
+        by_cell[places.numbers] = weights[places.number_inputs]
+        outputs: Inputs = rows.astype(np.float32) @ by_cell
+        present = rows.T[places.words] + places.word_inputs[:, None]
+        for inputs in present:  # the same cell of all rows: its few rows of weights stay in cache
+            outputs += weights.take(inputs, axis=0)
+        return outputs
+
+
 class Encoder:
     """Encodes up to `most` rows at a time into one array, which the next call overwrites."""
 
     def __init__(self, layout: Layout, most: int) -> None:
-        self.width = width(layout)
+        places = Places(layout)
+        self.width = places.width
         self.inputs: Inputs = np.zeros((most, self.width), np.float32)
         self.runs: list[tuple[slice, slice]] = []  # numbers: cells of a row, cells of an input
-        names: list[int] = []
-        targets: list[int] = []
-        at = 0
-        for piece in layout.pieces:
-            start = layout.start[piece.name]
-            if piece.words:
-                names += range(start, start + piece.size)
-                targets += range(at, at + piece.size * len(piece.words), len(piece.words))
-                at += piece.size * len(piece.words)
-                continue
-            run = (slice(start, start + piece.size), slice(at, at + piece.size))
-            if self.runs and self.runs[-1][0].stop == start:
-                before = self.runs.pop()
-                run = (slice(before[0].start, run[0].stop), slice(before[1].start, run[1].stop))
-            self.runs.append(run)
-            at += piece.size
-        self.names = np.array(names, np.intp)
-        self.targets = np.array(targets, np.intp) + np.arange(most)[:, None] * self.width
+        breaks = np.flatnonzero(np.diff(places.numbers) != 1) + 1
+        for first, cells in zip([0, *breaks], np.split(places.numbers, breaks), strict=True):
+            at, start = int(places.number_inputs[first]), int(cells[0])
+            self.runs.append((slice(start, start + len(cells)), slice(at, at + len(cells))))
+        self.names = places.words
+        self.targets = places.word_inputs + np.arange(most)[:, None] * self.width
         self.hot = self.targets[:0]  # the cells that are 1 for a word
 
     def __call__(self, rows: Row) -> Inputs:
