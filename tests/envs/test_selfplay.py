@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -172,16 +173,76 @@ def test_solitaires_are_played_together_too():
 
 
 @pytest.mark.parametrize("action", [-1, batch.ACTIONS, 1 << 32, None])
-def test_an_illegal_action_is_refused_and_no_game_moves(action: int | None):
-    play = SelfPlay(SMALL, games=2, seed=b"refused")
-    before = play.rows.copy()
-    actions = play.random_actions(np.random.default_rng(1))
-    actions[1] = np.flatnonzero(play.masks[1] == 0)[0] if action is None else action
-    with pytest.raises(GameError) as caught:
+@pytest.mark.parametrize("workers", [0, 2])
+def test_an_illegal_action_is_refused_and_no_game_moves(action: int | None, workers: int):
+    other = SelfPlay(SMALL, games=2, seed=b"refused")
+    with SelfPlay(SMALL, games=2, seed=b"refused", workers=workers) as play:
+        before = play.rows.copy()
+        legal = play.random_actions(np.random.default_rng(1))
+        wrong = legal.copy()
+        wrong[1] = np.flatnonzero(play.masks[1] == 0)[0] if action is None else action
+        play.masks[:] = 1  # changes nothing
+        play.legal_actions()[0][:] = wrong[1]
+        with pytest.raises(GameError) as caught:
+            play.step(wrong)
+        assert caught.value.code == "envs/illegal-action"
+        assert caught.value.facts == {"game": 1, "got": int(wrong[1])}
+        assert np.array_equal(play.rows, before)
+        play.step(legal)
+        other.step(legal)
+        assert np.array_equal(play.rows, other.rows)
+
+
+@pytest.mark.parametrize("workers", [0, 2])
+def test_a_step_in_two_parts_is_the_same_step(workers: int):
+    alone = SelfPlay(SMALL, 4, b"parts")
+    with SelfPlay(SMALL, 4, b"parts", workers) as play:
+        for number in range(30):
+            actions = alone.random_actions(np.random.default_rng(number))
+            play.step_async(actions)
+            alone.step(actions)
+            play.step_wait()
+            for name, array in alone.arrays.items():
+                assert np.array_equal(array, play.arrays[name]), name
+            for mine, theirs in zip(alone.legal_actions(), play.legal_actions(), strict=True):
+                assert np.array_equal(mine, theirs)
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+def test_nothing_else_happens_until_a_step_is_awaited(workers: int):
+    with SelfPlay(SMALL, 2, b"awaited", workers) as play:
+        state = play.get_state()
+        with pytest.raises(GameError) as caught:
+            play.step_wait()
+        assert caught.value.code == "envs/no-step-to-await"
+        actions = play.random_actions(np.random.default_rng(1))
+        play.step_async(actions)
+        refused: list[Callable[[], object]] = [
+            lambda: play.step(actions),
+            lambda: play.step_async(actions),
+            play.get_state,
+            lambda: play.set_state(state),
+        ]
+        for call in refused:
+            with pytest.raises(GameError) as caught:
+                call()
+            assert caught.value.code == "envs/step-not-awaited"
+        play.step_wait()
+        after = play.rows.copy()
+        play.set_state(state)
         play.step(actions)
-    assert caught.value.code == "envs/illegal-action"
-    assert caught.value.facts == {"game": 1, "got": int(actions[1])}
-    assert np.array_equal(play.rows, before)
+        assert np.array_equal(play.rows, after)
+
+
+def test_games_can_be_closed_in_the_middle_of_a_step():
+    play = SelfPlay(SMALL, 4, b"middle", workers=2)
+    processes = play.processes
+    play.step_async(play.random_actions(np.random.default_rng(1)))
+    play.close()
+    assert not any(process.is_alive() for process in processes)
+    with pytest.raises(GameError) as caught:
+        play.step_wait()
+    assert caught.value.code == "envs/no-step-to-await"
 
 
 @pytest.mark.parametrize("workers", [0, 1])

@@ -67,12 +67,15 @@ class Together:
         """Positions, seats, masks and rows are those of the games played alone."""
         learning, batch = self.box.learning, self.batch
         size, width = learning.layout.size, learning.actions
+        batch.list_actions()
         for i, s in enumerate(self.alone):
             assert batch.states[i].digest() == s.digest()
             seat = self.seat(i)
             assert batch.seats[i] == seat
             mask = self.game.moves.mask(legal(self.g.steps, self.g, s, seat))[:width]
             assert list(batch.masks)[i * width : (i + 1) * width] == mask
+            listed = list(batch.legal)[batch.starts[i] : batch.starts[i + 1]]
+            assert listed == [number for number, flag in enumerate(mask) if flag]
             assert list(batch.rows)[i * size : (i + 1) * size] == learning.features(self.g, s, seat)
 
 

@@ -131,6 +131,14 @@ class Games:
         self.batch.step(actions)
         self.answer()
 
+    def legal_actions(self) -> tuple[Array, Array]:
+        """The legal actions, game after game, and the place of each game's first one, with the end
+        of the last game after them; the batch overwrites both."""
+        batch = self.batch
+        batch.list_actions()
+        first = np.frombuffer(memoryview(batch.starts), np.int32)
+        return np.frombuffer(memoryview(batch.legal), np.int32, first[-1]), first
+
     def answer(self) -> None:
         """Let bots move wherever one is asked."""
         if self.bots:

@@ -31,7 +31,7 @@ from bigshoulders.kernel.errors import BadConfig, GameError
 from bigshoulders.kernel.json import Json
 from bigshoulders.shelf import box_of, default_game, parse_bot
 
-STEP, SAVE, LOAD, DONE = b"step", b"save", b"load", b"done"
+STEP, SAVE, LOAD = b"step", b"save", b"load"
 PATIENCE = 10  # seconds for a worker to end by itself
 ACTION_FIELD = Field("actions", "int32")
 
@@ -39,12 +39,8 @@ Bots: TypeAlias = Sequence[str | None] | Sequence[Sequence[str | None]]
 
 
 def shared_fields(box: AnyBox, encoded: bool) -> list[Field]:
-    """The arrays that workers share with the learner's process.
-
-    `legal` repeats the masks where no learner can change them: `step` checks actions with it.
-    """
-    legal = Field("legal", "uint8", box.learning.actions)
-    return [ACTION_FIELD, *fields_of(box, encoded), legal]
+    """The arrays that workers share with the learner's process."""
+    return [ACTION_FIELD, *fields_of(box, encoded)]
 
 
 def arrays_in(fields: list[Field], buffer: memoryview, games: int) -> dict[str, Array]:
@@ -86,17 +82,22 @@ class Task:
 
 
 def serve(task: Task, count: int, memory: ctypes.Array[ctypes.c_byte], pipe: Connection) -> None:
-    """A process with a share of the games: it steps on every signal until the pipe closes."""
+    """A process with a share of the games: it steps on every signal until the pipe closes.
+
+    Whenever its share of the arrays is written, it sends the legal actions. They are short, and the
+    learner's process checks actions with them, so they don't belong into memory a learner changes.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the learner
     share = task.share
     games = task.games()
     common = arrays_in(shared_fields(task.box, task.encoded), memoryview(memory), count)
-    results = {**games.arrays, "legal": games.arrays["masks"]}
     while True:
-        for name, array in results.items():
+        for name, array in games.arrays.items():
             common[name][share.start : share.stop] = array
+        legal, first = games.legal_actions()
         try:
-            pipe.send_bytes(DONE)
+            pipe.send_bytes(legal.tobytes())
+            pipe.send_bytes(first.tobytes())
             wish = pipe.recv_bytes()
             if wish == SAVE:
                 pipe.send(games.get_state())
@@ -206,12 +207,11 @@ class SelfPlay(Restorable):
         )
         if workers:
             self.common = self.share_out(task, min(workers, games))
-            self.legal = self.common.pop("legal")
             self.exposed = {"rows", "inputs", "masks"}  # the workers keep their own
         else:
             self.here = task.games()
             self.common = {**self.here.arrays, "actions": np.zeros(games, np.int32)}
-            self.legal = self.here.arrays["masks"]
+            self.wait()
             self.exposed = set() if encoded else {"rows"}  # encoding reads the last row again
         self.arrays = {
             name: writable(array) if name in self.exposed else array.copy()
@@ -227,7 +227,6 @@ class SelfPlay(Restorable):
         self.winners = arrays["winners"]  # of that game, as bits
         self.gains = arrays["gains"]  # by seat, the rise of net worth in the step, if shaped
         self.payment = payments(self.players, self.box.seats[-1])
-        self.numbers = np.arange(games)
         self.inputs = arrays.get("inputs")  # the encoded rows, if asked for
 
     def share_out(self, task: Task, workers: int) -> dict[str, Array]:
@@ -250,15 +249,27 @@ class SelfPlay(Restorable):
         return arrays_in(fields, memoryview(memory), self.games)
 
     def wait(self) -> None:
-        """Wait for all workers; if one is lost, the others are useless."""
-        for number, pipe in enumerate(self.pipes):
-            try:
-                pipe.recv_bytes()
-            except (EOFError, OSError):
-                self.lose(number)
-            except KeyboardInterrupt:
-                self.close()
-                raise
+        """Wait until all games are played and keep the legal actions."""
+        if self.here is not None:
+            parts = [self.here.legal_actions()]
+        else:
+            parts = [self.hear(number) for number in range(len(self.pipes))]
+        self.legal = np.concatenate([legal for legal, _ in parts])
+        self.counts = np.concatenate([np.diff(first) for _, first in parts])  # by game
+        self.first = np.append(0, np.cumsum(self.counts))
+        self.is_playing = False
+
+    def hear(self, number: int) -> tuple[Array, Array]:
+        """The legal actions in a worker's games; if it is lost, the others are useless."""
+        pipe = self.pipes[number]
+        try:
+            legal, first = pipe.recv_bytes(), pipe.recv_bytes()
+        except (EOFError, OSError):
+            self.lose(number)
+        except KeyboardInterrupt:
+            self.close()
+            raise
+        return np.frombuffer(legal, np.int32), np.frombuffer(first, np.int32)
 
     def lose(self, number: int) -> NoReturn:
         """Report a lost worker and end the others."""
@@ -267,33 +278,48 @@ class SelfPlay(Restorable):
         facts: dict[str, Json] = {"worker": number, "status": process.exitcode}
         raise GameError("envs/worker-lost", facts=facts) from None
 
-    def check_open(self) -> None:
+    def check_idle(self) -> None:
+        """GameError if the games are closed or in the middle of a step."""
         if self.here is None and not self.pipes:
             raise GameError("envs/closed")
+        if self.is_playing:
+            raise GameError("envs/step-not-awaited")
 
     def step(self, actions: object) -> None:
         """Make one action in every game, for its acting seat, and let bots answer.
 
         Actions are a list, an array or a tensor. If one is illegal, nothing happens.
         """
-        self.check_open()
+        self.step_async(actions)
+        self.step_wait()
+
+    def step_async(self, actions: object) -> None:
+        """Begin a step. Until `step_wait`, the workers rewrite the arrays; without workers, the
+        whole step is made here."""
+        self.check_idle()
         wanted = as_array(actions)
         if wanted.shape != (self.games,):
             got: Json = len(wanted) if wanted.ndim == 1 else str(wanted.shape)
             facts: dict[str, Json] = {"got": got, "expected": self.games}
             raise GameError("envs/wrong-number-of-actions", facts=facts)
-        inside = np.clip(wanted, 0, self.box.learning.actions - 1).astype(np.int32)
-        legal = (self.legal[self.numbers, inside] == 1) & (inside == wanted)
-        if not legal.all():
-            game = int(np.flatnonzero(~legal)[0])
+        is_chosen = self.legal == np.repeat(wanted, self.counts)
+        if np.count_nonzero(is_chosen) < self.games:
+            is_legal = np.logical_or.reduceat(is_chosen, self.first[:-1])
+            game = int(np.argmin(is_legal))
             facts = {"game": game, "got": wanted[game].item()}
             raise GameError("envs/illegal-action", facts=facts)
-        self.common["actions"][:] = inside
+        self.is_playing = True
+        self.common["actions"][:] = wanted
         if self.here is not None:
-            self.here.step(inside.tolist())
+            self.here.step(self.common["actions"].tolist())
         else:
             self.order(STEP)
-            self.wait()
+
+    def step_wait(self) -> None:
+        """Wait for the step that `step_async` began; then the arrays are those of that step."""
+        if not self.is_playing:
+            raise GameError("envs/no-step-to-await")
+        self.wait()
         self.fetch()
 
     def fetch(self) -> None:
@@ -336,13 +362,10 @@ class SelfPlay(Restorable):
     def legal_actions(self) -> tuple[Array, Array]:
         """The masks as indices: the legal actions, game after game, and the place of each game's
         first one, with the end of the last game after them."""
-        cells = np.flatnonzero(self.masks.view(np.bool_))
-        width = self.box.learning.actions
-        first = np.searchsorted(cells, np.arange(self.games + 1) * width)
-        return cells % width, first
+        return self.legal.astype(np.int64), self.first.copy()
 
     def get_state(self) -> State:
-        self.check_open()
+        self.check_idle()
         parts: list[State] = []
         if self.here is not None:
             parts = [self.here.get_state()]
@@ -366,12 +389,13 @@ class SelfPlay(Restorable):
 
     def set_state(self, state: State) -> None:
         self.check(state)
-        self.check_open()
+        self.check_idle()
         if len(state["positions"]) != self.games:
             facts: dict[str, Json] = {"got": len(state["positions"]), "expected": self.games}
             raise BadConfig("envs/other-number-of-games", "state", facts)
         if self.here is not None:
             self.here.set_state(state)
+            self.wait()
             self.fetch()
             return
         self.order(LOAD)
@@ -391,6 +415,7 @@ class SelfPlay(Restorable):
         """End the games and the processes; the arrays keep their contents."""
         pipes, processes = self.pipes, self.processes
         self.here, self.pipes, self.processes = None, [], []
+        self.is_playing = False
         for pipe in pipes:
             pipe.close()
         for process in processes:

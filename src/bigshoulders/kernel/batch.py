@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Generic
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64, u8
 
 from bigshoulders.kernel.bits import bits_of
@@ -62,6 +62,8 @@ class Batch(Generic[R, S]):
         self.scores = vec[i32]([0] * (games * self.most_seats))
         self.gains = vec[i32]([0] * (games * self.most_seats))  # rise of each seat's net worth
         self.inputs = vec[i32]([])  # the encoded rows, as floats, if asked for
+        self.legal = vec[i32]([])  # the masks as dense numbers, after `list_actions`
+        self.starts = vec[i32]([0] * (games + 1))  # where each game's begin, and the end
         for i in range(games):
             self.states.append(self.begin(self.next_seed(i)))
             self.observe(i)
@@ -178,6 +180,29 @@ class Batch(Generic[R, S]):
                 raise GameError("envs/illegal-action", facts={"game": i, "got": actions[i]})
             moves.append(known.at(place))
         return moves
+
+    def list_actions(self) -> None:
+        """List the legal actions of all games in `legal`, game after game.
+
+        Those of game `i` lie between `starts[i]` and `starts[i + 1]`; those after the end are left
+        over.
+        """
+        legal, starts, space = self.legal, self.starts, self.space
+        count: i64 = 0
+        for i in range(self.games):
+            starts[i] = i32(count)
+            moves = self.moves[i]
+            place: i64 = 0
+            while place < moves.count:
+                action = i32(space.index(moves.at(place)))
+                if count < len(legal):
+                    legal[count] = action
+                else:
+                    legal = append(legal, action)
+                count += 1
+                place += 1
+        starts[self.games] = i32(count)
+        self.legal = legal
 
     def observe(self, i: int) -> None:
         """Write what the asked seat of one game sees and may do."""
