@@ -158,7 +158,7 @@ fuzz-short: setup ## Play a few random games and check every invariant
 
 bench: setup ## Measure the engine's speed, interpreted and compiled, next to other engines
 	$(BIN)/python tools/bench.py
-	$(BIN)/python tools/bench_envs.py
+	OPENBLAS_NUM_THREADS=1 $(BIN)/python tools/bench_envs.py
 
 shots: $(VENV)/.tools $(CLIENT) browser ## Take the documentation's screenshots; ALL=1 takes every size, language and theme into shots/
 	$(FROM_SOURCE) $(BIN)/python tools/shots.py $(if $(ALL),--all)
