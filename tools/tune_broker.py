@@ -13,6 +13,8 @@ from __future__ import annotations
 import argparse
 
 import numpy
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from bigshoulders.games.chicago.bots.quick import Quick
 from bigshoulders.games.chicago.box import CHICAGO
@@ -61,7 +63,8 @@ def notes_of_game(number: int) -> tuple[list[Note], list[int]]:
             noted = s.decade
             notes += [(s.decade, seat, numbers(g, s, quick, seat)) for seat in g.seats]
         seat = awaited(g.steps, g, s)[0]
-        play(g.steps, g, s, seat, quick.choose(s, seat, legal(g.steps, g, s, seat)), SILENT)
+        moves = vec[i64](legal(g.steps, g, s, seat))
+        play(g.steps, g, s, seat, quick.choose(s, seat, moves), SILENT)
     return notes, scores(g, s)
 
 

@@ -41,10 +41,11 @@ def test_cleared_moves_never_come_back():
 
 def test_a_list_of_moves_is_independent_of_the_buffer():
     moves = filled([1, 2])
-    listed = moves.listed()
+    listed, packed = moves.listed(), moves.packed()
     moves.clear()
     moves.append(3)
-    assert listed == [1, 2]
+    assert listed == [*packed] == [1, 2]
+    assert [*moves.packed()] == [3]
 
 
 def test_a_dense_number_finds_its_place_among_legal_moves():

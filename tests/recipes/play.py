@@ -6,6 +6,8 @@ import json
 import sys
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from bigshoulders.games.chicago.bots.quick import Quick
 from bigshoulders.games.chicago.box import CHICAGO
@@ -19,7 +21,7 @@ def main() -> None:
     bot = Quick(g)
     seen: set[str] = set()
     while seats := CHICAGO.awaited(g, s):
-        move = bot.choose(s, seats[0], CHICAGO.legal(g, s, seats[0]))
+        move = bot.choose(s, seats[0], vec[i64](CHICAGO.legal(g, s, seats[0])))
         words = CHICAGO.space(g).spell(move)
         seen.update(str(word) for word in words.values())
         assert CHICAGO.space(g).parse(words) == move

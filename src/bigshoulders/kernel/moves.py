@@ -79,6 +79,10 @@ class Moves:
             cells[place] = m
             i += 1
 
+    def packed(self) -> vec[i64]:
+        """The moves, in a vector of their own."""
+        return self.cells[: self.count]
+
     def listed(self) -> list[Move]:
         """The moves, in a list of their own."""
         return [self.cells[i] for i in range(self.count)]

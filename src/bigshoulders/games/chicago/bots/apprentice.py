@@ -5,6 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from bigshoulders.games.chicago.bots.search import Weighed
 from bigshoulders.games.chicago.bots.searcher import Searcher
 from bigshoulders.games.chicago.engine.rules import Rules
@@ -29,7 +32,7 @@ class Apprentice(Searcher):
         quick = self.searching(g).quick
         quick.noise = self.blur
         quick.dice = rng.getrandbits(40)
-        return quick.choose(view.seen, view.seat, view.legal)
+        return quick.choose(view.seen, view.seat, vec[i64](view.legal))
 
     def weigh(self, g: Rules, view: View[State], rng: Random) -> list[Weighed]:
         """Its choice next to what it overlooked, each judged by the next position alone."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from bigshoulders.games.chicago.bots.outlook import Outlook
 from bigshoulders.games.chicago.bots.works import UNREACHABLE, Works
 from bigshoulders.games.chicago.engine.frames import AFTERWARDS
@@ -54,7 +57,7 @@ class OperatingSense:
     def works(self, s: State, company: int) -> Works:
         return Works(self.g, self.outlook, s, company)
 
-    def issue(self, s: State, company: int, moves: list[int]) -> int:
+    def issue(self, s: State, company: int, moves: vec[i64]) -> int:
         """Raise emergency funds only if a run depends on them."""
         w = self.works(s, company)
         offered = offered_shares(s, company)
@@ -65,7 +68,7 @@ class OperatingSense:
                 return common
         return pack(DONE)
 
-    def useful_activation(self, s: State, w: Works, moves: list[int]) -> int:
+    def useful_activation(self, s: State, w: Works, moves: vec[i64]) -> int:
         """An asset worth activating now; NOTHING if there is none."""
         for m in moves:
             if kind_of(m) != ACTIVATE_ASSET:
@@ -91,7 +94,7 @@ class OperatingSense:
                 return m
         return NOTHING
 
-    def rises_now(self, s: State, company: int, moves: list[int]) -> bool:
+    def rises_now(self, s: State, company: int, moves: vec[i64]) -> bool:
         """Whether to take a stock step now. It comes last, unless a payout gains more from a higher
         value.
 
@@ -107,7 +110,7 @@ class OperatingSense:
         first = 1 + self.outlook.steps(revenue, g.value[space + 1])
         return first > self.outlook.steps(revenue, g.value[space]) + 1
 
-    def purchase(self, s: State, company: int, moves: list[int]) -> int:
+    def purchase(self, s: State, company: int, moves: vec[i64]) -> int:
         """Assets first, then cubes for as many factories as can be supplied completely."""
         w = self.works(s, company)
         m = self.useful_activation(s, w, moves)
@@ -226,7 +229,7 @@ class OperatingSense:
                 return pack(BUY_CUBE, space - 1, kind)
         return NOTHING
 
-    def produce(self, s: State, company: int, moves: list[int]) -> int:
+    def produce(self, s: State, company: int, moves: vec[i64]) -> int:
         """Run every factory that can; trade or buy for one that lacks something."""
         best = NOTHING
         for m in moves:
@@ -264,7 +267,7 @@ class OperatingSense:
             lack[kind] = need - have if need > have else 0
         return lack
 
-    def sell(self, s: State, company: int, moves: list[int]) -> int:
+    def sell(self, s: State, company: int, moves: vec[i64]) -> int:
         """Complete the best tile possible; otherwise sell where no bonus is lost."""
         g = self.g
         w = self.works(s, company)
@@ -305,7 +308,7 @@ class OperatingSense:
         after: int = revenue + w.price // 2 * s.goods[w.company]
         return self.outlook.steps(after, value) > self.outlook.steps(revenue, value)
 
-    def pay_out(self, s: State, company: int, moves: list[int]) -> int:
+    def pay_out(self, s: State, company: int, moves: vec[i64]) -> int:
         """Pay dividends, unless the company would run out of money and no value would rise."""
         w = self.works(s, company)
         m = self.useful_activation(s, w, moves)
@@ -326,7 +329,7 @@ class OperatingSense:
             return pack(WITHHOLD)
         return pay
 
-    def free(self, s: State, company: int, moves: list[int]) -> int:
+    def free(self, s: State, company: int, moves: vec[i64]) -> int:
         """The last free actions of a turn."""
         m = self.useful_activation(s, self.works(s, company), moves)
         return m if m != NOTHING else pack(DONE)

@@ -12,6 +12,9 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from bigshoulders.games.chicago.bots.search import BLUR, Search, Weighed
 from bigshoulders.games.chicago.bots.tycoon import FEWEST, LOSS, PART, Tycoon, deal, regret
 from bigshoulders.games.chicago.engine.frames import ACTION_TURN, STOCK_TURN
@@ -159,7 +162,7 @@ class Lines:
         while s.stack and s.phase == phase and s.decade == decade:
             actor = awaited(g.steps, g, s)[0]
             moves = legal(g.steps, g, s, actor)
-            move = quick.choose(s, actor, moves)
+            move = quick.choose(s, actor, vec[i64](moves))
             if len(moves) > 1 and s.stack[-1].step in (STOCK_TURN, ACTION_TURN):
                 if made == len(line):
                     return actor
@@ -181,5 +184,5 @@ class Lines:
             actor = awaited(search.g.steps, search.g, s)[0]
             moves = legal(search.g.steps, search.g, s, actor)
             if actor != expected or actor != seat or move not in moves:
-                seat, move = actor, search.quick.choose(s, actor, moves)
+                seat, move = actor, search.quick.choose(s, actor, vec[i64](moves))
         return search.future(s, seat, Weighed(move), self.until, dice)

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from bigshoulders.games.chicago.bots.actions import ActionSense
 from bigshoulders.games.chicago.bots.operating import OperatingSense
 from bigshoulders.games.chicago.bots.outlook import Outlook
@@ -59,9 +62,9 @@ from bigshoulders.games.chicago.engine.moves import (
 )
 from bigshoulders.games.chicago.engine.rules import Rules
 from bigshoulders.games.chicago.engine.state import State, index_of
-from bigshoulders.kernel.driver import legal, play
+from bigshoulders.kernel.driver import play
 from bigshoulders.kernel.events import SILENT
-from bigshoulders.kernel.moves import arg_a, arg_b, kind_of, pack
+from bigshoulders.kernel.moves import Moves, arg_a, arg_b, kind_of, pack
 
 MASK: Final = 0xFFFFFFFFFFFF
 
@@ -78,6 +81,7 @@ class Quick:
         self.operating = OperatingSense(g, self.outlook)
         self.noise = 0.0
         self.dice = 1
+        self.moves = Moves()  # legal moves in simulated games
 
     def blur(self, score: float) -> float:
         """A score with a small random error."""
@@ -86,7 +90,7 @@ class Quick:
         self.dice = (self.dice * 25214903917 + 11) & MASK
         return score + self.noise * ((self.dice >> 24) / 8388608.0 - 1.0)
 
-    def choose(self, s: State, seat: int, moves: list[int]) -> int:
+    def choose(self, s: State, seat: int, moves: vec[i64]) -> int:
         """One of the legal moves."""
         if len(moves) == 1:
             return moves[0]
@@ -112,14 +116,14 @@ class Quick:
             return self.build(s, seat, moves)
         return self.answer(s, f.a, step, moves)
 
-    def best(self, moves: list[int], scores: list[float]) -> int:
+    def best(self, moves: vec[i64], scores: list[float]) -> int:
         top = 0
         for i in range(1, len(moves)):
             if scores[i] > scores[top]:
                 top = i
         return moves[top]
 
-    def trade_scores(self, s: State, seat: int, moves: list[int]) -> list[float]:
+    def trade_scores(self, s: State, seat: int, moves: vec[i64]) -> list[float]:
         """A Stock turn (or the founding at the start), move by move."""
         scores: list[float] = []
         forced = moves[0] >> 24 == SELL_CERTIFICATE
@@ -141,7 +145,7 @@ class Quick:
                 scores.append(-100.0)
         return scores
 
-    def act(self, s: State, seat: int, moves: list[int]) -> int:
+    def act(self, s: State, seat: int, moves: vec[i64]) -> int:
         """An Action turn: Appeal from assets first, then the best placement."""
         for m in moves:
             if kind_of(m) == ACTIVATE_ASSET and self.is_for_now(arg_a(m)):
@@ -157,7 +161,7 @@ class Quick:
             and not self.g.gains[ACTIVATION_SOURCE + asset].named_cubes
         )
 
-    def action_scores(self, s: State, seat: int, moves: list[int]) -> list[float]:
+    def action_scores(self, s: State, seat: int, moves: vec[i64]) -> list[float]:
         """Placements by value, with free actions below them."""
         works: list[Works | None] = [None] * COMPANIES
         scores: list[float] = []
@@ -173,7 +177,7 @@ class Quick:
             scores.append(self.blur(self.action.placement(s, seat, w, arg_a(m))))
         return scores
 
-    def build(self, s: State, seat: int, moves: list[int]) -> int:
+    def build(self, s: State, seat: int, moves: vec[i64]) -> int:
         """Buildings: place or keep the best, remove the worst."""
         sign = -1.0 if kind_of(moves[0]) == REMOVE_BUILDING else 1.0
         scores: list[float] = []
@@ -182,7 +186,7 @@ class Quick:
             scores.append(self.blur(score) if kind_of(m) == PLACE_BUILDING else score)
         return self.best(moves, scores)
 
-    def answer(self, s: State, company: int, step: int, moves: list[int]) -> int:
+    def answer(self, s: State, company: int, step: int, moves: vec[i64]) -> int:
         """Answer the small questions."""
         if step == HIRE:
             return self.hire(s, company, moves)
@@ -207,7 +211,7 @@ class Quick:
         # Put Workers in the leftmost factory; accept offers, the initiative and protection.
         return moves[1] if kind_of(moves[0]) == DECLINE else moves[0]
 
-    def hire(self, s: State, company: int, moves: list[int]) -> int:
+    def hire(self, s: State, company: int, moves: vec[i64]) -> int:
         """Hire Workers for the leftmost factory while they are wanted."""
         w = self.action.works(s, company)
         if moves[0] != pack(DONE):
@@ -215,7 +219,7 @@ class Quick:
         wanted = self.action.wanted_workers(s, w)
         return moves[1] if wanted > 0 and kind_of(moves[1]) == HIRE_WORKER else moves[0]
 
-    def take(self, s: State, company: int, moves: list[int]) -> int:
+    def take(self, s: State, company: int, moves: vec[i64]) -> int:
         """A cube that a factory lacks, or else one it will need."""
         w = self.action.works(s, company)
         best = moves[0]
@@ -230,7 +234,7 @@ class Quick:
                 best_score = score
         return best
 
-    def choose_asset(self, s: State, company: int, moves: list[int]) -> int:
+    def choose_asset(self, s: State, company: int, moves: vec[i64]) -> int:
         w = self.action.works(s, company)
         scores: list[float] = []
         for m in moves:
@@ -239,7 +243,7 @@ class Quick:
             scores.append(worth - self.g.asset_price[slot] * w.per_dollar)
         return self.best(moves, scores)
 
-    def give_up_asset(self, s: State, company: int, moves: list[int]) -> int:
+    def give_up_asset(self, s: State, company: int, moves: vec[i64]) -> int:
         w = self.action.works(s, company)
         scores = [-w.asset_worth(arg_a(m), True) for m in moves]
         return self.best(moves, scores)
@@ -252,6 +256,7 @@ class Quick:
         """
         g = self.g
         stack = s.stack
+        moves = self.moves
         decisions = 0
         while stack and decisions < most:
             f = stack[-1]
@@ -263,7 +268,8 @@ class Quick:
                 seat = waiting[0]
                 if seat < 0:
                     break
-            moves = legal(g.steps, g, s, seat)
-            play(g.steps, g, s, seat, self.choose(s, seat, moves), SILENT)
+            moves.clear()
+            g.steps[f.step].add_moves(g, s, f, seat, moves)
+            play(g.steps, g, s, seat, self.choose(s, seat, moves.packed()), SILENT)
             decisions += 1
         return decisions

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from bigshoulders.games.chicago.bots.judgement import Judgement
 from bigshoulders.games.chicago.bots.quick import Quick
 from bigshoulders.games.chicago.engine.frames import ACTION_TURN, ASSET_KEEP, FOUNDING, STOCK_TURN
@@ -66,18 +69,19 @@ class Search:
     def habit(self, s: State, seat: int, moves: list[int]) -> int:
         """The quick player's move."""
         self.quick.noise = 0.0
-        return self.quick.choose(s, seat, moves)
+        return self.quick.choose(s, seat, vec[i64](moves))
 
     def shortlist(self, s: State, seat: int, moves: list[int], most: int) -> list[int]:
         """The moves worth a closer look, the quick player's choice first."""
         first = self.habit(s, seat, moves)
+        packed = vec[i64](moves)
         step = s.stack[-1].step
         if step in (STOCK_TURN, FOUNDING):
-            values = self.quick.trade_scores(s, seat, moves)
+            values = self.quick.trade_scores(s, seat, packed)
             ranked = self.ranked(moves, values)
             most = self.without_bad_sales(ranked, values, most)
         elif step == ACTION_TURN and moves[0] != 0:
-            ranked = self.ranked(moves, self.quick.action_scores(s, seat, moves))
+            ranked = self.ranked(moves, self.quick.action_scores(s, seat, packed))
         else:
             ranked = moves
         chosen = [first]

@@ -9,6 +9,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from bigshoulders.box.puzzles import Answer, Draft
 from bigshoulders.games.chicago.bots.search import Weighed
 from bigshoulders.games.chicago.engine.frames import FOUNDING, PAYOUT, STOCK_TURN
@@ -144,7 +147,8 @@ def founding(
     quick = critic.search.quick
     moves = [move for move in view.legal if kind_of(move) == FOUND]
     quick.noise = 0.0
-    ranked = critic.search.ranked(moves, quick.trade_scores(view.seen, view.seat, moves))
+    scores = quick.trade_scores(view.seen, view.seat, vec[i64](moves))
+    ranked = critic.search.ranked(moves, scores)
     racing = case.measured(some_of_each(ranked, VALUES)[:CANDIDATES], SCREEN)
     racing.sort(key=lambda w: -w.mean())
     shown = some_of_each([w.move for w in racing], 1)[:SHOWN]
