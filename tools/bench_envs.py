@@ -259,6 +259,9 @@ def measure_device(rounds: int, outputs: int) -> dict[str, float]:
             lambda: in_turn(whole, large),
             lambda: by_halves(left, right, small),
         ]
+        for half, device in ((whole, large), (left, small)):  # the processes have started
+            device.send(half)
+            device.receive()
         for _ in range(rounds):
             for name, work in zip(DEVICE_COLUMNS, works, strict=True):
                 best[name] = max(best.get(name, 0.0), work())
