@@ -146,7 +146,7 @@ def learner_cost(play: SelfPlay, policy: Policy) -> tuple[float, float]:
 
 
 def measure_learner(rounds: int) -> dict[str, float]:
-    """What a learner on the CPU and two workers cost: microseconds per step, by part."""
+    """The cost of a learner on the CPU with two workers: microseconds per step, by part."""
     policy, best = Policy(OUTPUTS), {"random": 1.0, "learner": 1.0, "arithmetic": 1.0}
     with SelfPlay(CONFIG, GAMES, b"bench", workers=2) as play:
         random_cost(play)  # games reach their middle
