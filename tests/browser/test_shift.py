@@ -11,9 +11,8 @@ from .conftest import OpenPage, Server
 from .test_room import SIZES
 from .town import Town, arrange, question_of, sensible
 
-# By the browsers' measure, which leaves out what follows a press. On a phone the sheet with the
-# question is as high as the question needs.
-STILL, SHEET = 0.005, 0.6
+# By the browsers' measure, which leaves out what follows a press.
+STILL = 0.005
 WATCH = """() => {
   window.shifts = [];
   const name = (node) => {
@@ -176,4 +175,4 @@ def test_nothing_jumps_at_any_size(server: Server, open_page: OpenPage, name: st
         follow(page, town)
         town.play(seat, snapshot, sensible(snapshot))
     total, places = moved(page)
-    assert total <= (SHEET if name == "phone" else STILL), places
+    assert total <= STILL, places

@@ -20,6 +20,8 @@ bar-count =
     }
 bar-list = Auf dem Spielplan: { NUMBER($count) } · Liste zeigen
 bar-unlist = Liste ausblenden
+bar-more = Alles zeigen
+bar-less = Weniger zeigen
 bar-besides = Außerdem:
 bar-redo = Wiederherstellen
 bar-undo = Rückgängig

@@ -20,6 +20,8 @@ bar-count =
     }
 bar-list = On the board: { NUMBER($count) } · Show list
 bar-unlist = Hide list
+bar-more = Show all
+bar-less = Show less
 bar-besides = Besides:
 bar-redo = Redo
 bar-undo = Undo

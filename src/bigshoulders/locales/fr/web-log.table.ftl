@@ -20,6 +20,8 @@ bar-count =
     }
 bar-list = Sur le plateau : { NUMBER($count) } · Afficher la liste
 bar-unlist = Masquer la liste
+bar-more = Tout afficher
+bar-less = Afficher moins
 bar-besides = En plus :
 bar-redo = Rétablir
 bar-undo = Annuler le coup
