@@ -20,7 +20,7 @@ bar-count =
     }
 bar-list = Auf dem Spielplan: { NUMBER($count) } · Liste zeigen
 bar-unlist = Liste ausblenden
-bar-more = Alles zeigen
+bar-more = Mehr zeigen
 bar-less = Weniger zeigen
 bar-besides = Außerdem:
 bar-redo = Wiederherstellen

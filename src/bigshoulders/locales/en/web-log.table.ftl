@@ -20,7 +20,7 @@ bar-count =
     }
 bar-list = On the board: { NUMBER($count) } · Show list
 bar-unlist = Hide list
-bar-more = Show all
+bar-more = Show more
 bar-less = Show less
 bar-besides = Besides:
 bar-redo = Redo

@@ -20,7 +20,7 @@ bar-count =
     }
 bar-list = Sur le plateau : { NUMBER($count) } · Afficher la liste
 bar-unlist = Masquer la liste
-bar-more = Tout afficher
+bar-more = Afficher plus
 bar-less = Afficher moins
 bar-besides = En plus :
 bar-redo = Rétablir
