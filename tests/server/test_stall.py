@@ -34,6 +34,7 @@ from bigshoulders.language.messages import LANGUAGES, loaded
 from bigshoulders.server.accounts import people
 from bigshoulders.server.api import app, protocol
 from bigshoulders.server.api import limits as limits_module
+from bigshoulders.server.api import socket as socket_module
 from bigshoulders.server.api.connections import Connections
 from bigshoulders.server.api.limits import (
     ACCOUNT,
@@ -218,6 +219,25 @@ def test_an_answer_that_nobody_reads_is_dropped(
         line.sendall(b"GET /schema/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n" * 60)
         counts = limits_of(limited.server.config).connections.by_address
         until(lambda: counts["127.0.0.67"] == 0)
+
+
+HANDSHAKE = (
+    b"GET /api/tables/none/live HTTP/1.1\r\nHost: a\r\n"
+    b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
+
+def test_a_client_that_answers_no_pings_is_closed(
+    limited: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket_module, "HELLO_SECONDS", 3600)
+    monkeypatch.setattr(limited.server.config, "ws_ping_interval", 0.1)
+    monkeypatch.setattr(limited.server.config, "ws_ping_timeout", 0.1)
+    with dial(limited, MALLORY) as line:
+        line.sendall(HANDSHAKE)
+        assert line.recv(4096).startswith(b"HTTP/1.1 101 ")
+        assert is_closed(line)
 
 
 def test_an_address_has_so_many_connections_and_others_still_connect(tmp_path: Path) -> None:
