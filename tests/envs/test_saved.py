@@ -73,6 +73,23 @@ class Agents(Seat):
         return seen
 
 
+class Parallel(Agents):
+    """All seats in PettingZoo's parallel form."""
+
+    def make(self) -> Any:
+        return chicago_v0.parallel_env(**SMALL, reward="margin")
+
+    def play(self, env: Any, steps: int) -> list[Any]:
+        seen = []
+        for number in range(steps):
+            if not env.agents:
+                env.reset()
+            legal = np.flatnonzero(env.unwrapped.action_masks())
+            action = int(legal[number % len(legal)])
+            seen.append(env.step(dict.fromkeys(env.agents, action)))
+        return seen
+
+
 class Together(Seat):
     """Games together."""
 
@@ -94,8 +111,8 @@ class Together(Seat):
         return seen
 
 
-DOORS: list[Any] = [Seat(), Seats(), Agents(), Together(), Together(workers=2)]
-NAMES = ["gymnasium", "vector", "pettingzoo", "selfplay", "workers"]
+DOORS: list[Any] = [Seat(), Seats(), Agents(), Parallel(), Together(), Together(workers=2)]
+NAMES = ["gymnasium", "vector", "pettingzoo", "parallel", "selfplay", "workers"]
 
 
 def inner(env: Any) -> Any:
@@ -131,7 +148,7 @@ def test_a_state_can_be_restored_again_and_again(door: Any):
     other.close()
 
 
-@pytest.mark.parametrize("door", DOORS[:4], ids=NAMES[:4])
+@pytest.mark.parametrize("door", DOORS[:5], ids=NAMES[:5])
 def test_a_state_of_another_kind_is_refused(door: Any):
     env = door.make()
     for state in ({"kind": "chess/1"}, "position"):
@@ -141,11 +158,24 @@ def test_a_state_of_another_kind_is_refused(door: Any):
     env.close()
 
 
-@pytest.mark.parametrize("door", DOORS[:3], ids=NAMES[:3])
+@pytest.mark.parametrize("door", DOORS[:4], ids=NAMES[:4])
 def test_an_environment_can_be_copied_before_its_first_game(door: Any):
     twin = pickle.loads(pickle.dumps(door.make()))
     door.begin(twin)
     assert door.play(twin, 3)
+
+
+def test_a_restored_game_judges_actions_by_its_own_mask():
+    env = chicago_v0.env(**SMALL)
+    env.reset(seed=3)
+    start = env.unwrapped.get_state()
+    first = int(env.unwrapped.action_masks().argmax())
+    while env.unwrapped.action_masks()[first]:
+        env.step(int(env.unwrapped.action_masks().argmax()))
+    env.last()  # shows the mask of this position
+    env.unwrapped.set_state(start)
+    env.step(first)
+    assert not any(env.terminations.values())
 
 
 def test_states_of_openspiel_can_be_copied_and_pickled():

@@ -59,7 +59,10 @@ class ForfeitWrapper(wrappers.TerminateIllegalWrapper):
         super().__init__(env, illegal_reward=-1.0)
 
     def step(self, action: int | None) -> None:
-        self._illegal_value = self.env.unwrapped.forfeit(self.agent_selection)
+        table = self.env.unwrapped
+        self._illegal_value = table.forfeit(self.agent_selection)
+        # The mask of the last observation is outdated if a state was restored since.
+        self._prev_obs = {"action_mask": table.infos[self.agent_selection]["action_mask"]}
         super().step(action)
 
 
