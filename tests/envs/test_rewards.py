@@ -74,6 +74,45 @@ def test_a_seat_against_bots_is_paid(kind: str):
 
 
 @pytest.mark.parametrize("kind", REWARDS)
+def test_agents_in_the_parallel_form_are_paid(kind: str):
+    env = chicago_v0.parallel_env(**SMALL, reward=kind)
+    env.reset(seed=6)
+    table = env.unwrapped
+    start = net_worths(table.box, table.rules, table.position)
+    dice = np.random.default_rng(3)
+    paid: Any = np.zeros(2)
+    while env.agents:
+        action = int(dice.choice(np.flatnonzero(table.action_masks())))
+        _, rewards, _, _, infos = env.step(dict.fromkeys(env.agents, action))
+        paid += [rewards["player_0"], rewards["player_1"]]
+    scores = infos["player_0"]["scores"].tolist()
+    winners = [seat for seat in (0, 1) if infos[f"player_{seat}"]["winner"]]
+    assert paid.tolist() == pytest.approx(expected(kind, scores, winners, start))
+
+
+@pytest.mark.parametrize("kind", REWARDS)
+def test_many_seats_against_bots_are_paid(kind: str):
+    many: Any = gymnasium.make_vec("chicago-v0", num_envs=3, **SMALL, reward=kind, seat=1)
+    many.reset(seed=4)
+    box, rules = many.box, many.table.rules
+    starts = [net_worths(box, rules, s) for s in many.games.batch.states]
+    dice, paid, ends = np.random.default_rng(1), np.zeros(3), 0
+    for _ in range(40):
+        actions = [dice.choice(np.flatnonzero(mask)) for mask in many.action_masks()]
+        _, rewards, over, _, infos = many.step(np.array(actions))
+        paid += rewards
+        for i in np.flatnonzero(over).tolist():
+            final = infos["final_info"]
+            scores = final["scores"][i].tolist()
+            winners = [seat for seat in (0, 1) if scores[seat] == max(scores)]
+            assert final["winner"][i] == (1 in winners)
+            assert paid[i] == pytest.approx(expected(kind, scores, winners, starts[i])[1])
+            paid[i], ends = 0, ends + 1
+            starts[i] = net_worths(box, rules, many.games.batch.states[i])
+    assert ends >= 3
+
+
+@pytest.mark.parametrize("kind", REWARDS)
 def test_games_together_are_paid_by_seat(kind: str):
     play = SelfPlay(SMALL, games=3, seed=b"paid", reward=kind)
     assert play.here is not None
