@@ -2,8 +2,8 @@
 
 python tools/site_builder.py
 
-Every warning is an error, so a dead link fails the build. The pages need no network: fonts, styles
-and the search index are part of the site, which also works from files.
+Every warning is an error, and so is a dead link in the built site. The pages need no network:
+fonts, styles and the search index are part of the site, which also works from files.
 """
 
 from __future__ import annotations
@@ -12,7 +12,10 @@ import json
 import re
 import shutil
 import sys
+from collections.abc import Iterator
+from html.parser import HTMLParser
 from pathlib import Path
+from urllib.parse import unquote, urlsplit
 
 from sphinx.cmd.build import build_main
 
@@ -23,6 +26,7 @@ import conformance
 
 SOURCES = ROOT / "build" / "site-sources"
 SITE = ROOT / "build" / "site"
+SEARCH = "searchindex.js"
 REPOSITORY = "https://github.com/bigshoulders/bigshoulders/blob/main/"
 NOTEBOOK = ".ipynb"
 COPIED = [".md", ".png", ".svg", NOTEBOOK, ".json", ".toml", ".html"]
@@ -221,6 +225,49 @@ def point_to_the_front() -> None:
         page.write_text(LINK.sub(link, text), encoding="utf-8")
 
 
+class Page(HTMLParser):
+    """A built page: what it links to, what it loads, and the places that links can lead to."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__()
+        self.links: set[str] = set()
+        self.loads: set[str] = set()
+        self.places: set[str] = set()
+        self.feed(file.read_text(encoding="utf-8"))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = {name: value or "" for name, value in attrs}
+        self.places |= {found[name] for name in ("id", "name") if name in found}
+        if "src" in found:
+            self.loads.add(found["src"])
+        if tag == "link" and not {"canonical", "author"} & {*found.get("rel", "").split()}:
+            self.loads.add(found.get("href", ""))
+        elif "href" in found:
+            self.links.add(found["href"])
+
+
+def faults(site: Path) -> Iterator[str]:
+    """The dead links of a built site, and whatever its pages would load from a network."""
+    pages = {file.resolve(): Page(file) for file in sorted(site.rglob("*.html"))}
+    for file, page in pages.items():
+        name = file.relative_to(site.resolve())
+        for address in sorted(page.links | page.loads):
+            parts = urlsplit(address)
+            if parts.scheme == "data" or (address not in page.loads and parts.scheme):
+                continue
+            target = (file.parent / unquote(parts.path)).resolve() if parts.path else file
+            if parts.scheme or parts.netloc:
+                yield f"{name} loads {address} from the network"
+            elif not target.exists():
+                yield f"{name} leads to {address}, which is missing"
+            elif target in pages and parts.fragment:
+                if unquote(parts.fragment) not in pages[target].places:
+                    yield f"{name} leads to {address}, where there is no such place"
+    search = pages.get((site / "search.html").resolve())
+    if search is None or not any(urlsplit(one).path == SEARCH for one in search.loads):
+        yield "there is no search page with an index"
+
+
 def main() -> int:
     stage()
     stories = conformance.run_stories()
@@ -234,7 +281,12 @@ def main() -> int:
     shutil.rmtree(SITE, ignore_errors=True)
     doctrees = ROOT / "build" / "site-doctrees"
     options = ["-W", "--keep-going", "-q", "-d", str(doctrees)]
-    return build_main([*options, str(SOURCES), str(SITE)])
+    if status := build_main([*options, str(SOURCES), str(SITE)]):
+        return status
+    found = list(faults(SITE))
+    for fault in found:
+        print(fault, file=sys.stderr)
+    return 1 if found else 0
 
 
 if __name__ == "__main__":

@@ -8,6 +8,8 @@ from ast import get_docstring, parse
 from importlib.util import find_spec
 from pathlib import Path
 
+import pytest
+
 import conformance
 import site_builder
 from bigshoulders.rulebook import Paragraph
@@ -75,3 +77,39 @@ def test_every_module_of_the_reference_exists_and_says_what_it_is() -> None:
             else source.with_suffix(".py")
         )
         assert get_docstring(parse(source.read_text(encoding="utf-8"))), module
+
+
+SEARCH_PAGE = '<script src="searchindex.js?v=1" defer></script><h1 id="top">Search</h1>'
+
+
+def site_of(folder: Path, **pages: str) -> list[str]:
+    """What is wrong with a site that has these pages and a search."""
+    (folder / "searchindex.js").touch()
+    for name, text in {"search": SEARCH_PAGE, **pages}.items():
+        (folder / f"{name}.html").write_text(text, encoding="utf-8")
+    return list(site_builder.faults(folder))
+
+
+def test_a_site_that_works_from_files_has_no_faults(tmp_path: Path) -> None:
+    page = '<a href="search.html#top">a</a><a href="#b" id="b">b</a><a href="https://x.org">c</a>'
+    assert site_of(tmp_path, index=page) == []
+
+
+@pytest.mark.parametrize(
+    ("page", "fault"),
+    [
+        ('<a href="none.html">a</a>', "leads to none.html, which is missing"),
+        ('<a href="search.html#end">a</a>', "where there is no such place"),
+        ('<img src="none.png">', "leads to none.png, which is missing"),
+        ('<script src="https://x.org/x.js">', "loads https://x.org/x.js from the network"),
+        ('<link rel="stylesheet" href="//x.org/x.css">', "loads //x.org/x.css from the network"),
+    ],
+)
+def test_dead_links_and_the_network_are_faults(tmp_path: Path, page: str, fault: str) -> None:
+    [found] = site_of(tmp_path, index=page)
+    assert found.startswith("index.html")
+    assert fault in found
+
+
+def test_a_site_without_its_own_search_is_faulty(tmp_path: Path) -> None:
+    assert site_of(tmp_path, search="<h1>Search</h1>") == ["there is no search page with an index"]
