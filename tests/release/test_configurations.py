@@ -4,6 +4,7 @@ so their schemas, their linters and our own commands check them."""
 from __future__ import annotations
 
 import re
+import shlex
 import subprocess
 import sys
 import tomllib
@@ -90,9 +91,41 @@ def test_every_service_is_watched_and_keeps_its_data() -> None:
     assert [name for name, service in services.items() if "ports" in service] == ["proxy"]
     build_parser().parse_args(services["server"]["command"])
     assert not unknown_settings((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+    container = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    [looks] = re.findall(r"HEALTHCHECK .*?CMD (\[.*?\])$", container, re.MULTILINE | re.DOTALL)
+    assert services["server"]["healthcheck"]["test"] == ["CMD", *yaml.safe_load(looks)]
     wanted = set(re.findall(r"\$\{(\w+):\?", (DEPLOY / "compose.yaml").read_text(encoding="utf-8")))
     offered = re.findall(r"^(\w+)=", (DEPLOY / "example.env").read_text(encoding="utf-8"), re.M)
     assert wanted == set(offered)
+
+
+def test_the_proxy_leads_to_the_server_and_keeps_its_certificates() -> None:
+    services = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    caddy = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    [(host, port)] = re.findall(r"reverse_proxy (\w+):(\d+)", caddy)
+    assert host in services
+    assert int(port) == build_parser().parse_args(["serve"]).port
+    assert "respond /metrics 404" in caddy
+    proxy = services["proxy"]
+    for name in re.findall(r"\{\$(\w+)\}", caddy):
+        assert name in proxy["environment"]
+    assert {"80:80", "443:443"} <= set(proxy["ports"])
+    assert "certificates:/data" in proxy["volumes"]
+    assert proxy["depends_on"]["server"]["condition"] == "service_healthy"
+    assert services["server"]["environment"]["BIGSHOULDERS_ADDRESS"].startswith("https://")
+    assert services["server"]["environment"]["BIGSHOULDERS_TRUSTED_PROXY"] == "true"
+
+
+@pytest.mark.parametrize("guide", ["home-server", "cloud", "containers"])
+def test_a_guide_runs_commands_and_settings_that_exist(guide: str) -> None:
+    text = (ROOT / "docs" / "host" / f"{guide}.md").read_text(encoding="utf-8")
+    commands = re.findall(r"/opt/bigshoulders/bin/bigshoulders ([^\n`]+)", text)
+    assert commands
+    for command in commands:
+        build_parser().parse_args(shlex.split(command))
+    assert not unknown_settings(text)
+    for file in re.findall(r"`deploy/([\w.]+)`", text):
+        assert (DEPLOY / file).exists()
 
 
 def test_the_service_starts_a_command_that_exists() -> None:
@@ -103,6 +136,10 @@ def test_the_service_starts_a_command_that_exists() -> None:
     program, *arguments = unit["Service"]["ExecStart"].split()
     assert program == "/opt/bigshoulders/bin/bigshoulders"
     build_parser().parse_args(arguments)
+    state = unit["Service"]["StateDirectory"]
+    text = (DEPLOY / "bigshoulders.service").read_text(encoding="utf-8")
+    assert f"Environment=BIGSHOULDERS_DATA=/var/lib/{state}\n" in text
+    assert unit["Install"]["WantedBy"] == "multi-user.target"
     assert not unknown_settings((DEPLOY / "bigshoulders.service").read_text(encoding="utf-8"))
 
 
@@ -114,13 +151,17 @@ def unknown_settings(text: str) -> set[str]:
 def test_wheels_are_compiled_for_all_systems_and_pythons() -> None:
     workflow = yaml.safe_load((HUB / "workflows" / "release.yml").read_text(encoding="utf-8"))
     systems = workflow["jobs"]["wheels"]["strategy"]["matrix"]["system"]
-    assert {system.split("-")[0] for system in systems} == {"ubuntu", "macos", "windows"}
-    assert sum("arm" in system for system in systems) == 2  # and macos-latest is ARM
+    assert set(systems) == {
+        *("ubuntu-latest", "macos-15-intel", "windows-latest"),  # x86-64
+        *("ubuntu-24.04-arm", "macos-latest", "windows-11-arm"),  # ARM
+    }
     tests = yaml.safe_load((HUB / "workflows" / "test.yml").read_text(encoding="utf-8"))["jobs"]
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     pythons = [
         found[1] for kind in project["classifiers"] if (found := re.search(r":: (3\.\d+)$", kind))
     ]
+    tested = {tests["everything"]["runs-on"], *tests["engine"]["strategy"]["matrix"]["system"]}
+    assert tested == {"ubuntu-latest", "macos-latest", "windows-latest"}
     for job in ("everything", "engine"):
         assert tests[job]["strategy"]["matrix"]["python"] == pythons
     for platform, arch in {"linux": "aarch64", "macos": "arm64", "windows": "ARM64"}.items():
@@ -130,6 +171,20 @@ def test_wheels_are_compiled_for_all_systems_and_pythons() -> None:
         assert done.returncode == 0, done.stderr
         built = {name.split("-")[0] for name in done.stdout.split()}
         assert built == {f"cp{version.replace('.', '')}" for version in pythons}
+
+
+def test_a_tag_publishes_every_package_with_its_notes() -> None:
+    text = (HUB / "workflows" / "release.yml").read_text(encoding="utf-8")
+    workflow = yaml.safe_load(text)
+    assert workflow[True]["push"] == {"tags": ["v*"]}  # YAML reads the key `on` as true
+    jobs = workflow["jobs"]
+    assert set(jobs["publish"]["needs"]) == {"sources", "wheels"}
+    assert {"dist/*.tar.gz", "dist/plain/*.whl"} <= set(text.split())
+    steps = [step.get("run", "") for step in jobs["publish"]["steps"]]
+    notes = next(i for i, step in enumerate(steps) if "tools/release_notes.py" in step)
+    release = next(i for i, step in enumerate(steps) if step.startswith("gh release create"))
+    assert notes < release
+    assert "--notes-file notes.md" in steps[release]
 
 
 def test_workflows_run_targets_of_the_makefile() -> None:
@@ -145,8 +200,11 @@ def test_the_hooks_run_programs_of_the_environment() -> None:
     text = (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
     hooks = yaml.safe_load(text)["repos"][0]["hooks"]
     for hook in hooks:
-        program = hook["entry"].split()[0]
+        assert hook["language"] == "system"
+        program, *arguments = hook["entry"].split()
         assert Path(sys.executable).with_name(Path(program).name).exists(), program
+        for file in arguments:
+            assert not file.startswith("tools/") or (ROOT / file).exists(), file
 
 
 def test_the_release_has_notes_and_a_citation() -> None:

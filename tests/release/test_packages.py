@@ -165,6 +165,9 @@ def test_a_stranger_installs_it_and_plays(built: Packages, tmp_path: Path) -> No
     assert "bigshoulders[server]" in stranger.do("bigshoulders", "serve", fails=True)
     assert "Success" in stranger.check_types("typed.py", TYPED)
     assert 'incompatible type "str"' in stranger.check_types("mistyped.py", MISTYPED, fails=True)
+    game = ["bigshoulders", "simulate", "chicago", "--games", "1"]
+    passing = ["uvx", "--python", sys.executable, "--from", f"{built.wheel}[play]"]
+    assert "No errors." in stranger.do(*passing, *game)
     stranger.install(f"{built.wheel}[play]")
     assert "No errors." in stranger.do("bigshoulders", "simulate", "chicago", "--games", "3")
     game = ["play", "--seed", "x", "--players", "2", "--bots", "random"]
