@@ -83,7 +83,7 @@ SEARCH_PAGE = '<script src="searchindex.js?v=1" defer></script><h1 id="top">Sear
 
 
 def site_of(folder: Path, **pages: str) -> list[str]:
-    """What is wrong with a site that has these pages and a search."""
+    """The faults of a site that has these pages and a search."""
     (folder / "searchindex.js").touch()
     for name, text in {"search": SEARCH_PAGE, **pages}.items():
         (folder / f"{name}.html").write_text(text, encoding="utf-8")

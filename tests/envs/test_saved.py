@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -189,6 +191,32 @@ def test_states_of_openspiel_can_be_copied_and_pickled():
         assert twin.history() == state.history()
         twin.apply_action(twin.legal_actions()[0])
         assert str(twin) != str(state)
+
+
+SPIEL = "python_chicago(players=2,companies=doggett;libby;swift,decades=1,reward=shaped)"
+UNPICKLE = """
+import pickle, sys
+game, state = pickle.load(sys.stdin.buffer)
+print(state.get_game() == game, state.returns())
+"""
+
+
+def test_games_of_openspiel_can_be_copied_and_pickled():
+    game = pyspiel.load_game(SPIEL)
+    state = game.new_initial_state()
+    dice = np.random.RandomState(1)
+    for _ in range(60):
+        state.apply_action(int(dice.choice(state.legal_actions())))
+    for twin in (copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
+        assert twin.get_parameters() == game.get_parameters()
+        assert twin.deserialize_state(state.serialize()).returns() == state.returns()
+    ran = subprocess.run(
+        [sys.executable, "-c", UNPICKLE],
+        input=pickle.dumps((game, state)),
+        capture_output=True,
+        timeout=120,
+    )
+    assert (ran.stdout.decode(), ran.stderr) == (f"True {state.returns()}\n", b"")
 
 
 def test_a_saved_number_of_games_must_match():

@@ -130,6 +130,9 @@ class TableGame(pyspiel.Game):
     def new_initial_state(self) -> TableState:
         return TableState(self)
 
+    def __reduce__(self) -> tuple[Callable[[str], pyspiel.Game], tuple[str]]:
+        return load_game, (str(self),)
+
     def make_py_observer(
         self,
         iig_obs_type: pyspiel.IIGObservationType | None = None,
@@ -141,6 +144,11 @@ class TableGame(pyspiel.Game):
         if kind.perfect_recall:
             return Recall(self.box) if private and kind.public_info else None
         return Observer(self.box, kind.public_info, private)
+
+
+def load_game(name: str) -> pyspiel.Game:
+    """A game that was pickled; a pickle names this function, so its reader registers the games."""
+    return pyspiel.load_game(name)
 
 
 class Held:
