@@ -57,7 +57,7 @@ def test_stable_baselines_checks_and_learns(tmp_path: Path):
     check_env(gymnasium.make("chicago-v0", **SMALL).unwrapped, warn=False)
     arguments = ("--game", "one-decade", "--minutes", "0.02", "--steps", "8")
     run_example("maskable_ppo", tmp_path, *arguments)
-    rows = list(csv.DictReader((tmp_path / "curve.csv").open()))
+    rows = list(csv.DictReader((tmp_path / "curve.csv").read_text(encoding="utf-8").splitlines()))
     assert float(rows[0]["money"]) > 0
     assert str(parse_bot("chicago", f"policy:{tmp_path}/policy.npz")).startswith("policy:")
 
