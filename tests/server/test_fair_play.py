@@ -23,7 +23,7 @@ from bigshoulders.server.store import sql
 from bigshoulders.server.store.sql import Store
 from bigshoulders.server.tables.access import hash_token
 from bigshoulders.server.tables.clocks import Clock
-from bigshoulders.server.tables.tables import TurnFeed
+from bigshoulders.server.tables.tables import Tables, TurnFeed
 from servers import Connection, MakeTable, Running, Table, checked, refused, until
 
 STAND_IN = "broker"
@@ -183,6 +183,27 @@ def test_two_others_may_vote_for_a_stand_in(make: MakeTable) -> None:
     assert notes(table) == [(2, {"note": "stand_in", "why": "vote", "bot": STAND_IN})]
     checked(table.post(2, "/seats/2/bot", {"bot": None}))
     assert table.info()["seats"][2]["bot"] is None
+
+
+def test_a_player_who_has_just_left_is_not_away_for_a_moment(
+    make: MakeTable, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server.skipped = 0.0
+    table = make("me", "me", absence=600)
+    away: list[bool] = []
+    announce = Tables.announce_presence
+
+    async def noted(tables: Tables, found: Any) -> None:
+        if found.id == table.id:
+            away.append(found.is_away(0))
+        await announce(tables, found)
+
+    monkeypatch.setattr(Tables, "announce_presence", noted)
+    with table.seat_line(0) as line:
+        line.wait_for("snapshot")
+        server.skipped += 601
+    until(lambda: len(away) == 2)
+    assert away == [False, False]  # while connecting, and while leaving
 
 
 def test_an_absent_player_is_replaced_and_comes_back(make: MakeTable, server: Running) -> None:

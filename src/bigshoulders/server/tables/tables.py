@@ -296,21 +296,22 @@ class Tables:
 
     async def remove_watcher(self, table: Table, watcher: Watcher) -> None:
         table.watchers.discard(watcher)
+        left = self.mark_left(table, watcher)  # before anybody can see that the seat is empty
         await self.announce_presence(table)
-        await self.mark_left(table, watcher)
+        if left.rows and not table.is_over and len(table.people()) > 1:
+            try:
+                await self.store.write(left)
+            except (StorageFailed, Conflict):  # the absence then counts from the last move
+                log.warning("absence not stored", table=table.id)
 
-    async def mark_left(self, table: Table, watcher: Watcher) -> None:
-        """Store when a player's last connection ended; their absence counts from then on."""
+    def mark_left(self, table: Table, watcher: Watcher) -> Write:
+        """Note when a player's last connection ended; their absence counts from then on."""
         write = Write()
         for seat in watcher.seats:
             if table.record.absence is not None and not table.connected(seat):
                 table.seats[seat].last_here = self.clock.now()
                 write.add("last_here", at=table.id, number=seat, when=table.seats[seat].last_here)
-        if write.rows and not table.is_over and len(table.people()) > 1:
-            try:
-                await self.store.write(write)
-            except (StorageFailed, Conflict):  # the absence then counts from the last move
-                log.warning("absence not stored", table=table.id)
+        return write
 
     async def announce_presence(self, table: Table) -> None:
         self.broadcast(table, presence(table))
