@@ -24,6 +24,7 @@ from bigshoulders.language.messages import messages
 from test_spec import SMALL
 
 MANY = SMALL.replace("games = 10", "games = 64")
+PATIENCE = 120  # seconds
 MEMORY = 80_000_000  # bytes of object store; Ray requires at least about this much
 
 
@@ -61,6 +62,9 @@ def test_a_cluster_that_loses_a_machine_finishes_with_the_same_rows(tmp_path: Pa
     assert there.finish().read_bytes() == here.finish().read_bytes()
     import ray
 
+    # Both machines have one address here. Until Ray counts the lost one as dead, a new driver may
+    # choose it, and Ray then ends the driver's process.
+    cluster.wait_for_nodes(timeout=PATIENCE)
     ray.shutdown()
     connect(cluster.address)
     assert ray.is_initialized()
