@@ -145,6 +145,7 @@ def test_an_illegal_action_loses_and_ends_the_game():
     env.step(illegal)
     assert env.rewards[loser] == -1
     assert all(env.terminations.values())
+    assert not any(env.truncations.values())
 
 
 def test_without_the_wrappers_an_illegal_action_is_refused_with_its_rule():

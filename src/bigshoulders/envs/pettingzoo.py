@@ -64,6 +64,7 @@ class ForfeitWrapper(wrappers.TerminateIllegalWrapper):
         # The mask of the last observation is outdated if a state was restored since.
         self._prev_obs = {"action_mask": table.infos[self.agent_selection]["action_mask"]}
         super().step(action)
+        table.truncations = dict.fromkeys(table.truncations, False)  # a forfeit is an end
 
 
 def env(game: str, **arguments: Any) -> AECEnv:  # those of TableEnv
