@@ -20,8 +20,8 @@ from bigshoulders.server.service import Service
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.store.listen import without_repeats
 from bigshoulders.server.store.sql import Store
+from bigshoulders.server.store.statements import TABLE_CHANGES
 from bigshoulders.server.store.writer import (
-    TABLE_CHANGES,
     Conflict,
     StorageFailed,
     Write,

@@ -13,8 +13,8 @@ from sqlalchemy.exc import DBAPIError
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.store import schema
 from bigshoulders.server.store.sql import Store
+from bigshoulders.server.store.statements import VERSION
 from bigshoulders.server.store.writer import (
-    VERSION,
     Conflict,
     Job,
     Lost,

@@ -54,7 +54,8 @@ from bigshoulders.server.store.schema import (
     tables,
     votes,
 )
-from bigshoulders.server.store.writer import GENERATION, LANES, OVER, Write, Writer
+from bigshoulders.server.store.statements import GENERATION, OVER
+from bigshoulders.server.store.writer import LANES, Write, Writer
 
 MIGRATION_LOCK: Final = 1875
 READERS: Final = 8  # connections per process, SQLite
