@@ -165,7 +165,7 @@ def test_a_magnate_says_what_experience_speaks_for_a_move() -> None:
     assert from_experience(mine, [{}]) == []
     for language in ("en", "fr", "de"):
         texts = {
-            messages(language).text("reason-experience", {"subject": subject, "amount": 30})
+            messages(language).text("chicago-advice-experience", {"subject": subject, "amount": 30})
             for subject in SUBJECTS
             if subject
         }

@@ -23,6 +23,7 @@ from bigshoulders.games.chicago.balance import (
     specials,
     uses,
 )
+from bigshoulders.games.chicago.box import BOX
 from bigshoulders.games.chicago.engine.ids import (
     ASSET_IDS,
     BASE_COMPANIES,
@@ -147,7 +148,7 @@ def test_one_game_gives_values_without_intervals(tmp_path: Path):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_labels_in_a_plot_are_different(language: str):
-    words = Wording(messages(language))
+    words = Wording(messages(language), BOX)
     for prefix, names in (("space", SPACE_WORDS.ids), ("asset", ASSET_IDS)):
         assert len({label(prefix, name, words) for name in names}) == len(names)
 
@@ -185,13 +186,14 @@ def test_the_command_reports_on_200_games(
     for one in found["experiments"].values():
         assert set(one["decisions"]) == {"value", "low", "high"}
     assert all(set(one) == {"value", "low", "high"} for one in found["buildings"].values())
-    words = messages("en")
+    words = Wording(messages("en"), BOX)
+    assert "<h1>The balance of Chicago 1875</h1>" in page
     for key in ("summary", "seats", "companies", "specials", "curves", "uses", "goals", "origin"):
-        assert f"<h2>{words.text(f'lab-{key}')}</h2>" in page
+        assert f"<h2>{words.text(key)}</h2>" in page
     assert page.count("<svg") == page.count('<svg role="img" aria-label="') == 7
     assert page.count('<ul class="key">') == 2
-    assert page.count(words.text("lab-verdict-too_few")) == 5
-    assert words.text("lab-base-unknown", {"fewest": FEWEST}) in page
+    assert page.count(words.text("verdict-too_few")) == 5
+    assert words.text("base-unknown", fewest=FEWEST) in page
 
 
 def test_the_command_says_where_results_are_and_resumes(tmp_path: Path, capsys):

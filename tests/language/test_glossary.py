@@ -137,7 +137,7 @@ TERMS = {
     ),
     "table-sold-out": ("sold out", "entièrement détenue", "ausverkauft"),
     "table-personal-cash": ("Personal Funds", "Argent personnel", "Persönliche Mittel"),
-    "lab-specials": ("Special companies", "Sociétés spéciales", "Spezialunternehmen"),
+    "chicago-balance-specials": ("Special companies", "Sociétés spéciales", "Spezialunternehmen"),
     "chicago-place-haymarket": ("Haymarket Square",) * 3,
     "web-settings": ("Settings", "Paramètres", "Einstellungen"),
     "web-start": ("Start game", "Lancer la partie", "Spiel starten"),

@@ -79,7 +79,7 @@ SAME_IN_ALL = {
     "chicago-asset-fuelworks.first_edition",
     "bot-tycoon",
     "web-bot-tycoon",
-    "edition-new",
+    "chicago-edition-new",
     "chicago-event-phase_began",
     "chicago-idle-cubes",
     "chicago-aid-icon-manager",
@@ -327,11 +327,12 @@ def test_no_message_is_unused(vocabulary: Vocabulary, sort: str) -> None:
     assert {key for key in keys if key.startswith(f"{vocabulary.prefix}{sort}-")} == needed
 
 
-def test_no_bot_reason_is_unused() -> None:
-    given = "".join(
-        path.read_text(encoding="utf-8") for path in SOURCES.glob("games/*/bots/reasons.py")
-    )
-    keys = [place.removeprefix("reason-") for place in patterns_of("en", "bots.server.ftl")]
+@each_vocabulary
+def test_no_bot_reason_is_unused(vocabulary: Vocabulary) -> None:
+    game = vocabulary.prefix.removesuffix("-")
+    given = (SOURCES / "games" / game / "bots" / "reasons.py").read_text(encoding="utf-8")
+    places = patterns_of("en", f"{game}-advice.server.ftl")
+    keys = [place.removeprefix(f"{game}-advice-") for place in places]
     assert [key for key in keys if f'"{key}"' not in given] == []
 
 
@@ -366,7 +367,8 @@ def test_everything_has_a_name(language: str) -> None:
     needed = {f"chicago-{prefix}-{name}" for prefix, names in things.items() for name in names}
     needed |= {f"chicago-company-{name}.full" for name in COMPANY_IDS}
     needed |= {f"chicago-asset-{name}.{part}" for name in ASSET_IDS for part in ("effect", "bonus")}
-    needed |= {f"edition-{name}" for name in EDITIONS} | {"mode-basic", "mode-advanced"}
+    needed |= {f"chicago-edition-{name}" for name in EDITIONS}
+    needed |= {"chicago-mode-basic", "chicago-mode-advanced"}
     assert needed - set(all_patterns(language)) == set()
 
 

@@ -16,6 +16,10 @@ from bigshoulders.box.faces import Picture, face, voice
 from bigshoulders.kernel.errors import BadConfig
 from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.match import Match
+from bigshoulders.lab.experiment.results import Results
+from bigshoulders.lab.experiment.run import run_spec
+from bigshoulders.lab.experiment.spec import parse_spec
+from bigshoulders.lab.report import write_report
 from bigshoulders.language.messages import LANGUAGES, messages
 from bigshoulders.rulebook import find
 from cases import Case
@@ -101,6 +105,16 @@ def test_the_lab_runs_an_experiment_with_it(command: Command, tmp_path: Path):
     (tmp_path / "nim.toml").write_text(SPEC, encoding="utf-8")
     command("lab", "run", "nim.toml", "--out", "results", "--jobs", "2")
     assert list((tmp_path / "results").rglob("*.parquet"))
+
+
+def test_a_report_on_it_has_its_name_and_its_unit(nim: AnyBox, tmp_path: Path):
+    results = Results(tmp_path / "results", parse_spec(SPEC, ""))
+    list(run_spec(results))
+    page, _ = write_report(results.finish(), tmp_path, messages("en"))
+    text = page.read_text(encoding="utf-8")
+    assert f"<h1>The balance of {nim.title}</h1>" in text
+    assert "final score" in text
+    assert not any(word in text for word in ("Chicago", "Broker", "money", "$"))
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ R_contra = TypeVar("R_contra", contravariant=True)
 
 @dataclass(frozen=True)
 class Reason:
-    """One fact in favour of a move; its sentence is the message `reason-<key>`."""
+    """One fact in favour of a move; its sentence is the message `<game>-advice-<key>`."""
 
     key: str
     facts: dict[str, Json] = field(default_factory=dict)

@@ -11,6 +11,7 @@ from math import isfinite
 from typing import ClassVar, TypeAlias
 
 from bigshoulders.box.any_game import AnyDocument
+from bigshoulders.box.box import AnyBox
 from bigshoulders.box.faces import Face
 from bigshoulders.box.intervals import Interval
 from bigshoulders.kernel.json import Json
@@ -67,20 +68,24 @@ class Note:
 
 @dataclass(frozen=True)
 class Section:
-    """Parts under the heading `lab-<key>` and the sentence `lab-<key>-about`."""
+    """Parts under the heading `<key>` and the sentence `<key>-about` of the report's words."""
 
     key: str
     parts: list[Table | Ranges | Lines | Bars | Note]
 
 
 class Wording:
-    """Texts and figures of a report in one language."""
+    """Texts and figures of a report on a game in one language."""
 
-    def __init__(self, messages: Messages) -> None:
+    def __init__(self, messages: Messages, box: AnyBox) -> None:
         self.messages = messages
+        self.box = box
 
     def text(self, key: str, **args: str | int) -> str:
-        return self.messages.text(f"lab-{key}", args)
+        """The message `<game>-balance-<key>`, or `lab-<key>` if the game has no words of its own
+        for it."""
+        own = f"{self.box.id}-balance-{key}"
+        return self.messages.text(own if self.messages.has(own) else f"lab-{key}", args)
 
     def rate(self, found: Found) -> str:
         low, high = (self.messages.decimal(100 * found[end]) for end in ("low", "high"))
@@ -92,8 +97,8 @@ class Wording:
             return value
         return f"{value} ± {self.messages.decimal(found['high'] - found['value'], places)}"
 
-    def money(self, found: Found) -> str:
-        value = self.messages.money(round(found["value"]))
+    def score(self, found: Found) -> str:
+        value = self.messages.score(round(found["value"]), self.box.unit)
         if found["high"] is None:
             return value
         return f"{value} ± {self.messages.figure(round(found['high'] - found['value']))}"

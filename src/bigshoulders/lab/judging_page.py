@@ -9,6 +9,7 @@ from bigshoulders.box.any_game import AnyDocument
 from bigshoulders.box.balance import Found, Lines, Note, Section, Table, Wording
 from bigshoulders.lab.report import html
 from bigshoulders.language.messages import Messages
+from bigshoulders.shelf import box_of
 
 PAGE = "report.html"
 TENTHS = 10
@@ -18,14 +19,14 @@ Report: TypeAlias = AnyDocument  # the document that `judging.train` wrote
 
 def judging_page(report: Report, messages: Messages) -> str:
     """The report as HTML with plots; equal reports give equal bytes."""
-    words = Wording(messages)
+    words = Wording(messages, box_of(report["game"]))
     parts = [
         foretold(report, words, "judged-lead", "correlation"),
         foretold(report, words, "judged-error", "error"),
         odds(report, words),
         lessons(report, words),
     ]
-    return html(parts, messages, "judged-title")
+    return html(parts, words, "judged-title")
 
 
 def foretold(report: Report, words: Wording, key: str, figure: str) -> Section:

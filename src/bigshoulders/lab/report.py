@@ -21,6 +21,7 @@ from bigshoulders.box.balance import (
     Wording,
     pack,
 )
+from bigshoulders.box.box import AnyBox
 from bigshoulders.box.faces import face, has_face
 from bigshoulders.box.intervals import mean_interval, wilson
 from bigshoulders.kernel.json import Json
@@ -57,17 +58,18 @@ NOTHING_MORE = Balance(lambda rows: {}, lambda rows: {}, lambda found, words: []
 def write_report(results: Path, folder: Path, messages: Messages) -> tuple[Path, Path]:
     """Write `balance.html` and `balance.json` to a folder; equal results give equal bytes."""
     origin, rows = read_results(results)
-    balance = balance_of(origin["spec"]["experiments"][0]["game"])
+    box = box_of(origin["spec"]["experiments"][0]["game"])
+    balance = balance_of(box)
+    words = Wording(messages, box)
     found = {"format": FORMAT, "origin": origin, **figures(rows, balance)}
     page, document = folder / "balance.html", folder / "balance.json"
     write_whole(document, (json.dumps(found, indent=1, sort_keys=True) + "\n").encode())
-    write_whole(page, html(sections(found, balance, Wording(messages)), messages).encode())
+    write_whole(page, html(sections(found, balance, words), words, "title").encode())
     return page, document
 
 
-def balance_of(game: str) -> Balance:
+def balance_of(box: AnyBox) -> Balance:
     """A game's part of the report; empty if the game has none."""
-    box = box_of(game)
     return face(box, Balance) if has_face(box, Balance) else NOTHING_MORE
 
 
@@ -117,7 +119,7 @@ def summary(experiments: Found, words: Wording) -> Section:
             name,
             words.messages.figure(one["games"]),
             words.mean(one["decisions"]),
-            words.money(one["winner_money"]),
+            words.score(one["winner_money"]),
             str(one["faults"]),
         ]
         for name, one in experiments.items()
@@ -131,7 +133,7 @@ def seat_section(experiments: Found, words: Wording) -> Section:
         par = 1 / len(one["seats"])
         for seat, found in enumerate(one["seats"], start=1):
             wins = found["wins"]
-            rows.append([f"{name} · {seat}", words.rate(wins), words.money(found["money"])])
+            rows.append([f"{name} · {seat}", words.rate(wins), words.score(found["money"])])
             labels.append(f"{name} · {seat}")
             intervals.append({key: wins[key] / par for key in wins})
     picture = Ranges(labels, intervals, words.text("wins-by-par"), 1.0)
@@ -144,17 +146,16 @@ def origin_section(origin: Found) -> Section:
     return Section("origin", [Note(json.dumps(facts, sort_keys=True), is_code=True)])
 
 
-def html(parts: Iterable[Section], messages: Messages, title_key: str = "title") -> str:
+def html(parts: Iterable[Section], words: Wording, title_key: str) -> str:
     """The page as HTML that loads nothing from elsewhere."""
-    words = Wording(messages)
-    title = escape(words.text(title_key))
+    title = escape(words.text(title_key, game=words.box.title))
     body = "".join(section_html(part, words) for part in parts)
     head = (
         f'<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         f"<title>{title}</title><style>{CSS}</style>"
     )
     return (
-        f'<!doctype html><html lang="{messages.language}"><head>{head}</head>'
+        f'<!doctype html><html lang="{words.messages.language}"><head>{head}</head>'
         f"<body><h1>{title}</h1>{body}</body></html>\n"
     )
 

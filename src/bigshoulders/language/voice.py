@@ -99,12 +99,12 @@ class Voice(Generic[R, S]):
         return f"{sentence} [{refusal.rule}]"
 
     def reason(self, key: str, facts: Mapping[str, Json]) -> str:
-        """Why a bot prefers a move. Reasons of all games share the prefix `reason-`."""
-        args = {name: self.fact(name, value) for name, value in facts.items()}
-        return self.messages.text(f"reason-{key}", args)
+        """Why a bot prefers a move."""
+        return self.remark(f"advice-{key}", facts)
 
     def remark(self, code: str, facts: Mapping[str, Json], part: str = "") -> str:
-        """A sentence of the game's counsel: `note-…`, `warning-…` or `suggestion-…`."""
+        """A sentence of the game's advice or counsel: `advice-…`, `note-…`, `warning-…` or
+        `suggestion-…`."""
         return self.text(
             code, {name: self.fact(name, value) for name, value in facts.items()}, part
         )

@@ -224,7 +224,7 @@ def test_a_choice_that_a_closer_look_would_change_says_so():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_a_message(language: str):
     assert len(KEYS) >= 15
-    assert all(messages(language).has(f"reason-{key}") for key in KEYS)
+    assert all(messages(language).has(f"industrialist-advice-{key}") for key in KEYS)
 
 
 @pytest.mark.parametrize(

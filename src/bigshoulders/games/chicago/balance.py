@@ -178,7 +178,7 @@ def company_section(found: Found, words: Wording) -> Section:
             name,
             words.messages.figure(one["founded"]),
             words.mean(one["decade"], 2),
-            words.money(one["edge"]),
+            words.score(one["edge"]),
             words.rate(one["wins"]),
         ]
         for name, one in zip(names, found.values(), strict=True)
@@ -190,7 +190,7 @@ def company_section(found: Found, words: Wording) -> Section:
 def special_section(found: Found, words: Wording) -> Section:
     rows = []
     for company, one in found["companies"].items():
-        edge = words.money(one["edge"]) if "edge" in one else "–"
+        edge = words.score(one["edge"]) if "edge" in one else "–"
         verdict = words.text(f"verdict-{one['verdict']}")
         name = words.messages.text(f"chicago-company-{company}")
         rows.append([name, words.messages.figure(one["founded"]), edge, verdict])

@@ -70,8 +70,8 @@ def title(speaker: ChicagoVoice, s: State) -> str:
     text = speaker.text
     config = speaker.g.config
     words = [
-        speaker.messages.text(f"edition-{config.edition}"),
-        speaker.messages.text("mode-advanced" if config.advanced else "mode-basic"),
+        text(f"edition-{config.edition}"),
+        text("mode-advanced" if config.advanced else "mode-basic"),
         text(f"decade-{s.decade}"),
         text(f"phase-{PHASE_IDS[s.phase]}"),
     ]
@@ -311,8 +311,8 @@ def opens_with(s: State) -> list[str]:
 
 FACE = Terminal(
     show=show_board,
-    welcome="cli-welcome",
-    help="cli-help",
+    welcome="chicago-welcome",
+    help="chicago-help",
     commands={"charters": show_charters},
     opens_with=opens_with,
 )

@@ -1,15 +1,8 @@
 ### Die Befehlszeile.
 
-edition-new = Chicago 1875
-edition-first = City of the Big Shoulders (erste Auflage)
-mode-basic = Basisspiel
-mode-advanced = Fortgeschrittenes Spiel
-
 cli-name = Ada
 cli-player = Spieler { $number }
 cli-daily = Spiel des Tages, { $date }: für alle dieselben Karten und Würfe.
-cli-welcome = Willkommen. Tippe die Nummer eines Zugs oder einen Befehl: why WÖRTER, hint, why?, undo, board, charters, save DATEI, load DATEI, quit.
-cli-help = Tippe eine Nummer von 1 bis { NUMBER($count) }, den Buchstaben eines Vorschlags oder einen Befehl. Befehle: why WÖRTER (warum ein Zug nicht geht), hint (was ein Bot spielen würde), why? (warum ein Bot so gezogen hat), warnings (an oder aus), undo, board, charters, save DATEI, load DATEI, quit.
 cli-undo-done = Zug zurückgenommen.
 cli-why-unknown = Sag, was du tun möchtest, zum Beispiel: why swift vorzugszertifikat kaufen
 cli-why-legal = { $move }: Das kannst du tun.

@@ -1,15 +1,8 @@
 ### The command line.
 
-edition-new = Chicago 1875
-edition-first = City of the Big Shoulders (first edition)
-mode-basic = Basic Game
-mode-advanced = Advanced Game
-
 cli-name = Ada
 cli-player = Player { $number }
 cli-daily = Game of the day, { $date }: everyone gets the same cards and rolls.
-cli-welcome = Welcome. Type the number of a move, or a command: why WORDS, hint, why?, undo, board, charters, save FILE, load FILE, quit.
-cli-help = Type a number from 1 to { NUMBER($count) }, the letter of a suggestion, or a command. Commands: why WORDS (why a move isn’t possible), hint (what a bot would play), why? (why a bot made its last move), warnings (on or off), undo, board, charters, save FILE, load FILE, quit.
 cli-undo-done = Move undone.
 cli-why-unknown = Say what you’d like to do, for example: why buy swift preferred
 cli-why-legal = { $move }: you can do this.

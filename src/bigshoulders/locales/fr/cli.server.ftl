@@ -1,15 +1,8 @@
 ### La ligne de commande.
 
-edition-new = Chicago 1875
-edition-first = City of the Big Shoulders (première édition)
-mode-basic = Jeu de base
-mode-advanced = Mode avancé
-
 cli-name = Ada
 cli-player = Joueur { $number }
 cli-daily = Partie du jour, { $date } : les mêmes cartes et les mêmes lancers pour tout le monde.
-cli-welcome = Bienvenue. Tapez le numéro d’un coup ou une commande : why MOTS, hint, { "why?" }, undo, board, charters, save FICHIER, load FICHIER, quit.
-cli-help = Tapez un numéro de 1 à { NUMBER($count) }, la lettre d’une suggestion ou une commande. Commandes : why MOTS (pourquoi un coup est impossible), hint (ce que jouerait un bot), { "why?" } (pourquoi un bot a joué son dernier coup), warnings (mises en garde), undo, board, charters, save FICHIER, load FICHIER, quit.
 cli-undo-done = Coup annulé.
 cli-why-unknown = Dites ce que vous voudriez faire, par exemple : why acheter swift prioritaire
 cli-why-legal = { $move } : vous pouvez le faire.

@@ -64,7 +64,7 @@ class ReviewPart(msgspec.Struct):
 
 
 class Ground(msgspec.Struct):
-    """One reason for a move; its text is the message `reason-<key>`."""
+    """One reason for a move; its text is the message `<game>-advice-<key>`."""
 
     key: str
     facts: Document
