@@ -1,4 +1,5 @@
-// Names of games, bots and options. Those the server offers without a message here keep their ids.
+// Names of games, bots, options and kinds of moves and events. A game's messages start with its id;
+// what the server offers without a message keeps its id.
 import { hasText, t } from "$lib/i18n/i18n.svelte";
 
 /** A readable form of an id: "two_heaps" becomes "Two heaps". */
@@ -17,23 +18,32 @@ export function botName(bot: string): string {
   return hasText(`web-bot-${name}`) ? t(`web-bot-${name}`) : bot;
 }
 
-export const gameName = (game: string) => named(`web-game-${game}`, game);
-export const optionName = (option: string) => named(`web-option-${option}`, option);
+export const gameName = (game: string) => named(`${game}-name`, game);
+export const optionName = (game: string, option: string) =>
+  named(`${game}-option-${option}`, option);
 
-/** The explanation of an option or one of its values; empty if there is none. */
-export function optionText(key: string): string {
-  return hasText(`web-option-${key}.text`) ? t(`web-option-${key}.text`) : "";
+/** A part of the message of an option or one of its values; empty if there is none. */
+export function optionPart(game: string, key: string, part: "text" | "tag"): string {
+  const message = `${game}-option-${key}.${part}`;
+  return hasText(message) ? t(message) : "";
 }
 
-export function valueName(option: string, value: unknown): string {
-  return named(`web-option-${option}-${String(value)}`, String(value));
+export function valueName(game: string, option: string, value: unknown): string {
+  return named(`${game}-option-${option}-${String(value)}`, String(value));
 }
 
 /**
  * Whether both values of a flag have names, which makes it a choice between two instead of an
  * extra.
  */
-export const isNamedFlag = (option: string) => hasText(`web-option-${option}-true`);
+export const isNamedFlag = (game: string, option: string) =>
+  hasText(`${game}-option-${option}-true`);
+
+/** The name of a kind of event, if the log can be filtered by it. */
+export function filterName(game: string, kind: string): string | null {
+  const message = `${game}-log-${kind}`;
+  return hasText(message) ? t(message) : null;
+}
 
 /** The name of a kind of move, for a game without its own page: `nim-kind-take`. */
 export const kindName = (game: string, kind: string) => named(`${game}-kind-${kind}`, kind);

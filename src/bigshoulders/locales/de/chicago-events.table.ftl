@@ -67,3 +67,18 @@ chicago-event-wages_unpaid = { $company } kann { NUMBER($workers) } Arbeiter nic
 chicago-event-goal_won = { $seat } gewinnt das Ziel „{ $goal }“
 chicago-event-scored = { $seat }: { MONEY($cash) } Bargeld, { MONEY($goals) } für Ziele, { MONEY($shares) } in Aktien
 chicago-event-won = { $seat } gewinnt das Spiel
+
+## Arten von Ereignissen, als Filter des Protokolls
+chicago-log-paid = Zahlungen
+chicago-log-certificate_moved = Aktien
+chicago-log-stock_moved = Aktienwerte
+chicago-log-founded = Gründungen
+chicago-log-director_changed = Direktorenposten
+chicago-log-appeal_moved = Attraktivität
+chicago-log-factory_ran = Produktion
+chicago-log-dividend_declared = Dividenden
+chicago-log-earnings_withheld = Einbehaltene Gewinne
+chicago-log-building_revealed = Gebäude
+chicago-log-building_used = Partnereinsätze
+chicago-log-asset_moved = Kapitalanlagen
+chicago-log-goal_won = Ziele

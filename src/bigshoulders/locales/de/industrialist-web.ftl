@@ -1,5 +1,6 @@
 ### Der Tisch von Industrialist im Browser.
 
+industrialist-name = Industrialist
 industrialist-web-years = Jahre
 industrialist-web-years-note = sechzehn Züge
 industrialist-web-labour = Löhne
@@ -157,3 +158,12 @@ industrialist-web-log-year = Jahr { NUMBER($year) }
 industrialist-web-chart-title = Gewinn im Lauf der Zeit
 industrialist-web-chart-profit = Gewinn
 industrialist-web-chart-capital = Kapital
+
+## Optionen
+industrialist-option-cards = Karten
+    .text = Deine eigenen Kartenwerte als TOML-Datei. Ohne Datei spielst du mit den Karten des Spiels.
+industrialist-option-side = Markt
+industrialist-option-side-A = Seite A
+    .text = Der Markt für die ersten Spiele.
+industrialist-option-side-B = Seite B
+    .text = Der schwierigere Markt.

@@ -237,3 +237,14 @@ industrialist-board-happened = schon eingetreten
 industrialist-welcome = Willkommen. Du hast sechzehn Züge, um Gewinn zu machen. Tippe die Nummer eines Zugs, den Buchstaben eines Vorschlags oder einen Befehl: why WÖRTER, hint, undo, board, save DATEI, load DATEI, quit.
 industrialist-help = Tippe eine Nummer von 1 bis { NUMBER($count) }, den Buchstaben eines Vorschlags oder einen Befehl: why WÖRTER (warum ein Zug nicht geht), hint (was ein Bot spielen würde), warnings (an oder aus), undo, board, save DATEI, load DATEI, quit.
 industrialist-shared = Industrialist, Spiel des Tages { $date }, Seite { $side }: { NUMBER($profit) } Gewinn, { $title }
+
+## Arten von Ereignissen, als Filter des Protokolls
+industrialist-log-market_set = Marktwürfel
+industrialist-log-action_began = Aktionen
+industrialist-log-units_moved = Einheiten
+industrialist-log-profit_moved = Gewinn
+industrialist-log-workers_moved = Versetzte Arbeiter
+industrialist-log-workers_changed = Arbeiter
+industrialist-log-card_built = Bauten
+industrialist-log-event_happened = Ereignisse
+industrialist-log-managers_moved = Managerwürfel

@@ -54,28 +54,6 @@ log-go = Tisch nach Zug { NUMBER($seq) } zeigen
 log-filter-undone = Zurückgenommene Züge anzeigen
 log-secret = Geheime Wahl
 log-table = Tisch
-log-kind-paid = Zahlungen
-log-kind-certificate_moved = Aktien
-log-kind-stock_moved = Aktienwerte
-log-kind-founded = Gründungen
-log-kind-director_changed = Direktorenposten
-log-kind-appeal_moved = Attraktivität
-log-kind-factory_ran = Produktion
-log-kind-dividend_declared = Dividenden
-log-kind-earnings_withheld = Einbehaltene Gewinne
-log-kind-building_revealed = Gebäude
-log-kind-building_used = Partnereinsätze
-log-kind-asset_moved = Kapitalanlagen
-log-kind-goal_won = Ziele
-log-kind-market_set = Marktwürfel
-log-kind-action_began = Aktionen
-log-kind-units_moved = Einheiten
-log-kind-profit_moved = Gewinn
-log-kind-workers_moved = Versetzte Arbeiter
-log-kind-workers_changed = Arbeiter
-log-kind-card_built = Bauten
-log-kind-event_happened = Ereignisse
-log-kind-managers_moved = Managerwürfel
 
 hist-title = Rückblick
 hist-at = Zug { NUMBER($at) } von { NUMBER($head) }
@@ -141,7 +119,6 @@ why-bot = { $bot }, erneut gefragt in der Stellung vor dem Zug. Die beste Wahl s
 why-plan = Innerhalb eines Zugs kann { $name } einem früheren Plan folgen. Jetzt gefragt, würde der Bot die erste Möglichkeit wählen.
 why-not-exact = Die geheimen Karten von { $name } bleiben geheim; diese Gründe gehen von anderen Karten aus.
 why-made = gespielt
-
 
 vote-title = Abstimmung
 vote-undo = { $name } möchte zu Zug { NUMBER($to) } zurückgehen.

@@ -83,3 +83,18 @@ chicago-event-wages_unpaid =
 chicago-event-goal_won = { $seat } wins the goal “{ $goal }”
 chicago-event-scored = { $seat }: { MONEY($cash) } cash, { MONEY($goals) } for goals, { MONEY($shares) } in shares
 chicago-event-won = { $seat } wins
+
+## Kinds of events, as filters of the log
+chicago-log-paid = Payments
+chicago-log-certificate_moved = Shares
+chicago-log-stock_moved = Stock values
+chicago-log-founded = Companies founded
+chicago-log-director_changed = Directorships
+chicago-log-appeal_moved = Appeal
+chicago-log-factory_ran = Production
+chicago-log-dividend_declared = Dividends
+chicago-log-earnings_withheld = Withheld earnings
+chicago-log-building_revealed = Buildings
+chicago-log-building_used = Partners
+chicago-log-asset_moved = Capital Assets
+chicago-log-goal_won = Goals

@@ -1,5 +1,6 @@
 ### The table of Industrialist in the browser.
 
+industrialist-name = Industrialist
 industrialist-web-years = Years
 industrialist-web-years-note = sixteen turns
 industrialist-web-labour = Labour costs
@@ -161,3 +162,12 @@ industrialist-web-log-year = Year { NUMBER($year) }
 industrialist-web-chart-title = Profit over time
 industrialist-web-chart-profit = Profit
 industrialist-web-chart-capital = Capital
+
+## Options
+industrialist-option-cards = Cards
+    .text = Your own card values, as a TOML file. Without one you play with the cards of the game.
+industrialist-option-side = Market
+industrialist-option-side-A = Side A
+    .text = The market for your first games.
+industrialist-option-side-B = Side B
+    .text = The harder market.

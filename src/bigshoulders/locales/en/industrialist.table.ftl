@@ -236,3 +236,14 @@ industrialist-board-happened = happened
 industrialist-welcome = Welcome. You have sixteen turns to make Profit. Type the number of a move, the letter of a suggestion, or a command. Commands: why WORDS, hint, undo, board, save FILE, load FILE, quit.
 industrialist-help = Type a number from 1 to { NUMBER($count) }, the letter of a suggestion, or a command. Commands: why WORDS (why a move isn’t possible), hint (what a bot would play), warnings (on or off), undo, board, save FILE, load FILE, quit.
 industrialist-shared = Industrialist, game of the day { $date }, side { $side }: { NUMBER($profit) } Profit, { $title }
+
+## Kinds of events, as filters of the log
+industrialist-log-market_set = Market die
+industrialist-log-action_began = Actions
+industrialist-log-units_moved = Units
+industrialist-log-profit_moved = Profit
+industrialist-log-workers_moved = Workers moved
+industrialist-log-workers_changed = Workers
+industrialist-log-card_built = Construction
+industrialist-log-event_happened = Events
+industrialist-log-managers_moved = Managers die

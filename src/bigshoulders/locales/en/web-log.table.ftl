@@ -54,28 +54,6 @@ log-go = Show the table after move { NUMBER($seq) }
 log-filter-undone = Include undone moves
 log-secret = Secret choice
 log-table = Table
-log-kind-paid = Payments
-log-kind-certificate_moved = Shares
-log-kind-stock_moved = Stock values
-log-kind-founded = Companies founded
-log-kind-director_changed = Directorships
-log-kind-appeal_moved = Appeal
-log-kind-factory_ran = Production
-log-kind-dividend_declared = Dividends
-log-kind-earnings_withheld = Withheld earnings
-log-kind-building_revealed = Buildings
-log-kind-building_used = Partners
-log-kind-asset_moved = Capital Assets
-log-kind-goal_won = Goals
-log-kind-market_set = Market die
-log-kind-action_began = Actions
-log-kind-units_moved = Units
-log-kind-profit_moved = Profit
-log-kind-workers_moved = Workers moved
-log-kind-workers_changed = Workers
-log-kind-card_built = Construction
-log-kind-event_happened = Events
-log-kind-managers_moved = Managers die
 
 hist-title = History
 hist-at = Move { NUMBER($at) } of { NUMBER($head) }
@@ -141,7 +119,6 @@ why-bot = { $bot }, asked again in the position before the move. Best choice fir
 why-plan = During a turn, { $name } may follow an earlier plan. Asked now, it would choose the first of these.
 why-not-exact = { $name }’s secret cards stay secret, so these reasons assume other cards.
 why-made = played
-
 
 vote-title = Vote
 vote-undo = { $name } wants to go back to move { NUMBER($to) }.

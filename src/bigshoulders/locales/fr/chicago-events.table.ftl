@@ -107,3 +107,18 @@ chicago-event-wages_unpaid =
 chicago-event-goal_won = { $seat } remporte l’objectif « { $goal } »
 chicago-event-scored = { $seat } : { MONEY($cash) } en argent, { MONEY($goals) } en objectifs, { MONEY($shares) } en parts
 chicago-event-won = { $seat } remporte la partie
+
+## Sortes d’événements, filtres du journal
+chicago-log-paid = Paiements
+chicago-log-certificate_moved = Parts
+chicago-log-stock_moved = Valeurs des parts
+chicago-log-founded = Sociétés fondées
+chicago-log-director_changed = Présidences
+chicago-log-appeal_moved = Attractivité
+chicago-log-factory_ran = Production
+chicago-log-dividend_declared = Dividendes
+chicago-log-earnings_withheld = Capital préservé
+chicago-log-building_revealed = Bâtiments
+chicago-log-building_used = Associés
+chicago-log-asset_moved = Atouts capitaux
+chicago-log-goal_won = Objectifs

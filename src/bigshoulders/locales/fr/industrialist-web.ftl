@@ -1,5 +1,6 @@
 ### La table d'Industrialist dans le navigateur.
 
+industrialist-name = Industrialist
 industrialist-web-years = Années
 industrialist-web-years-note = seize tours
 industrialist-web-labour = Salaires
@@ -157,3 +158,12 @@ industrialist-web-log-year = Année { NUMBER($year) }
 industrialist-web-chart-title = Profit au fil du temps
 industrialist-web-chart-profit = Profit
 industrialist-web-chart-capital = Capital
+
+## Options
+industrialist-option-cards = Cartes
+    .text = Vos propres valeurs de cartes, dans un fichier TOML. Sans fichier, vous jouez avec les cartes du jeu.
+industrialist-option-side = Marché
+industrialist-option-side-A = Face A
+    .text = Le marché des premières parties.
+industrialist-option-side-B = Face B
+    .text = Le marché plus difficile.

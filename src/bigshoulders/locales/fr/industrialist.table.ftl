@@ -250,3 +250,14 @@ industrialist-board-happened = déjà survenu
 industrialist-welcome = Bienvenue. Vous avez seize tours pour faire du profit. Tapez le numéro d’un coup, la lettre d’une suggestion ou une commande : why MOTS, hint, undo, board, save FICHIER, load FICHIER, quit.
 industrialist-help = Tapez un numéro de 1 à { NUMBER($count) }, la lettre d’une suggestion ou une commande : why MOTS (pourquoi un coup est impossible), hint (ce que jouerait un bot), warnings (mises en garde), undo, board, save FICHIER, load FICHIER, quit.
 industrialist-shared = Industrialist, partie du jour { $date }, face { $side } : { NUMBER($profit) } de profit, { $title }
+
+## Sortes d’événements, filtres du journal
+industrialist-log-market_set = Dé Marché
+industrialist-log-action_began = Actions
+industrialist-log-units_moved = Unités
+industrialist-log-profit_moved = Profit
+industrialist-log-workers_moved = Ouvriers déplacés
+industrialist-log-workers_changed = Ouvriers
+industrialist-log-card_built = Constructions
+industrialist-log-event_happened = Événements
+industrialist-log-managers_moved = Dé Managers

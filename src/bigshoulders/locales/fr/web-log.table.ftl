@@ -54,28 +54,6 @@ log-go = Montrer la table après le coup { NUMBER($seq) }
 log-filter-undone = Inclure les coups annulés
 log-secret = Choix secret
 log-table = Table
-log-kind-paid = Paiements
-log-kind-certificate_moved = Parts
-log-kind-stock_moved = Valeurs des parts
-log-kind-founded = Sociétés fondées
-log-kind-director_changed = Présidences
-log-kind-appeal_moved = Attractivité
-log-kind-factory_ran = Production
-log-kind-dividend_declared = Dividendes
-log-kind-earnings_withheld = Capital préservé
-log-kind-building_revealed = Bâtiments
-log-kind-building_used = Associés
-log-kind-asset_moved = Atouts capitaux
-log-kind-goal_won = Objectifs
-log-kind-market_set = Dé Marché
-log-kind-action_began = Actions
-log-kind-units_moved = Unités
-log-kind-profit_moved = Profit
-log-kind-workers_moved = Ouvriers déplacés
-log-kind-workers_changed = Ouvriers
-log-kind-card_built = Constructions
-log-kind-event_happened = Événements
-log-kind-managers_moved = Dé Managers
 
 hist-title = Historique
 hist-at = Coup { NUMBER($at) } sur { NUMBER($head) }
@@ -141,7 +119,6 @@ why-bot = { $bot }, interrogé à nouveau dans la position avant le coup. Le mei
 why-plan = Pendant un tour, { $name } peut suivre un plan antérieur. Interrogé maintenant, ce bot choisirait le premier de ces coups.
 why-not-exact = { $name } garde ses cartes secrètes : ces raisons supposent d’autres cartes.
 why-made = joué
-
 
 vote-title = Vote
 vote-undo = { $name } propose de revenir au coup { NUMBER($to) }.

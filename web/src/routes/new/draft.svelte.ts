@@ -11,7 +11,7 @@ import type {
 } from "$lib/api/types";
 import { gameOf } from "$games";
 import { t } from "$lib/i18n/i18n.svelte";
-import { isNamedFlag, valueName } from "$lib/names";
+import { isNamedFlag, optionName, optionPart, valueName } from "$lib/names";
 import { ABSENCES, PACES, type AbsenceName, type PaceName } from "$lib/table/times";
 import { BOT_NAMES, usualBot } from "$lib/tables";
 
@@ -62,18 +62,34 @@ export class Draft {
     const { options } = this;
     return [
       ...options.filter(({ kind }) => kind === "choice"),
-      ...options.filter(({ kind, name }) => kind === "flag" && isNamedFlag(name)),
+      ...options.filter(({ kind, name }) => kind === "flag" && isNamedFlag(this.game, name)),
     ];
   }
 
   /** Extras that are on or off. */
   get flags(): GameOption[] {
-    return this.options.filter(({ kind, name }) => kind === "flag" && !isNamedFlag(name));
+    return this.options.filter(
+      ({ kind, name }) => kind === "flag" && !isNamedFlag(this.game, name),
+    );
+  }
+
+  optionName(option: string): string {
+    return optionName(this.game, option);
+  }
+
+  /** The explanation of an option or one of its values; empty if there is none. */
+  optionText(key: string): string {
+    return optionPart(this.game, key, "text");
+  }
+
+  /** A mark beside an option's name, such as "expert"; empty if there is none. */
+  optionTag(key: string): string {
+    return optionPart(this.game, key, "tag");
   }
 
   valueName(option: string, value: Json): string {
     const own = gameOf(this.game).valueName?.(option, String(value));
-    return own ?? valueName(option, value);
+    return own ?? valueName(this.game, option, value);
   }
 
   /** Options that take any set of values. */

@@ -1,4 +1,4 @@
-web-game-nim = Nim
+nim-name = Nim
 bot-expert = Experte
 error-nim-stones = Ein Haufen kann nicht { $got } Steine haben.
 nim-welcome = Willkommen bei Nim. Gib die Nummer eines Zugs ein oder: why WÖRTER, hint, why?, undo, board, save DATEI, load DATEI, quit.

@@ -1,4 +1,4 @@
-web-game-nim = Nim
+nim-name = Nim
 bot-expert = Expert
 error-nim-stones = A heap can’t have { $got } stones.
 nim-welcome = Welcome to Nim. Type the number of a move, or: why WORDS, hint, why?, undo, board, save FILE, load FILE, quit.

@@ -1,4 +1,4 @@
-web-game-nim = Nim
+nim-name = Nim
 bot-expert = Expert
 error-nim-stones = Un tas ne peut pas avoir { $got } pierres.
 nim-welcome = Bienvenue à Nim. Tapez le numéro d’un coup, ou : why MOTS, hint, why?, undo, board, save FICHIER, load FICHIER, quit.
