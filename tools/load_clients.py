@@ -36,7 +36,7 @@ class Told(msgspec.Struct):
 TOLD = msgspec.json.Decoder(Told)
 
 
-class Line(asyncio.Protocol):
+class Connection(asyncio.Protocol):
     """A WebSocket that does as little work as possible, so that it doesn't slow down what it
     measures."""
 
@@ -49,7 +49,7 @@ class Line(asyncio.Protocol):
         self.is_closed = asyncio.get_running_loop().create_future()
 
     @classmethod
-    async def to(cls, port: int, path: str, hear: Callable[[bytes], None]) -> Line:
+    async def to(cls, port: int, path: str, hear: Callable[[bytes], None]) -> Connection:
         loop = asyncio.get_running_loop()
         transport, line = await loop.create_connection(lambda: cls(hear), "127.0.0.1", port)
         line.transport = transport
@@ -114,7 +114,7 @@ class Table:
         self.id: str = made["table"]
         self.tokens = [seat["token"] for seat in made["seats"]]
         self.port = port
-        self.lines: list[Line] = []
+        self.lines: list[Connection] = []
         self.ready: tuple[int, int, bytes] | None = None  # seat, after, do
         self.sent_at = 0.0
         self.seen = 0  # how many of the four have seen the current entry
@@ -130,7 +130,7 @@ class Table:
         wants = {"since": 0, "text": not is_program, "view": not is_program}
         for seat, token in enumerate(self.tokens):
             path = f"/api/tables/{self.id}/live"
-            line = await Line.to(self.port, path, partial(self.hear, seat))
+            line = await Connection.to(self.port, path, partial(self.hear, seat))
             line.send(msgspec.json.encode({"hello": {"auth": f"Seat {token}", **wants}}))
             self.lines.append(line)
 

@@ -28,8 +28,8 @@ from bigshoulders.games.chicago.engine.ids import (
 )
 from bigshoulders.games.chicago.engine.options import EDITIONS
 from bigshoulders.games.chicago.engine.rules import APPEAL_BONUS_IDS
-from bigshoulders.games.industrialist.engine import events as solo_events
-from bigshoulders.games.industrialist.engine import frames as solo_frames
+from bigshoulders.games.industrialist.engine import events as industrialist_events
+from bigshoulders.games.industrialist.engine import frames as industrialist_frames
 from bigshoulders.games.industrialist.engine.ids import (
     ACTION_IDS,
     INCOME_WORDS,
@@ -243,7 +243,11 @@ VOCABULARIES = {
     ),
     "industrialist": Vocabulary(
         "industrialist-",
-        kinds_of(CASE["industrialist-A"], solo_events.KINDS_OF_EVENT, solo_frames.KINDS_OF_FRAME),
+        kinds_of(
+            CASE["industrialist-A"],
+            industrialist_events.KINDS_OF_EVENT,
+            industrialist_frames.KINDS_OF_FRAME,
+        ),
         {
             "event-promised": {"effect"},
             "event-scored": {"title"},
@@ -381,7 +385,7 @@ def test_everything_in_industrialist_has_a_name(language: str) -> None:
         "kind": KIND_IDS,
         "op": OP_IDS,
         "rank": [str(rank) for rank in range(len(LADDER))],
-        "reason": solo_events.REASON_IDS,
+        "reason": industrialist_events.REASON_IDS,
         "side": SIDES_OF_MARKET,
     }
     keys = set(all_patterns(language))

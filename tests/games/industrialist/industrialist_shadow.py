@@ -12,7 +12,7 @@ from typing import Any
 Words = dict[str, Any]
 
 
-class SoloShadow:
+class IndustrialistShadow:
     """The facts from the events so far, in the terms of a position document."""
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class SoloShadow:
         self.lost: list[str] = []
 
     @classmethod
-    def of(cls, position: Words) -> SoloShadow:
+    def of(cls, position: Words) -> IndustrialistShadow:
         """A shadow that starts from a position, because events report only changes."""
         shadow = cls()
         facts = deepcopy(facts_of(position))

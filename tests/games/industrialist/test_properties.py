@@ -15,7 +15,7 @@ from bigshoulders.games.industrialist.box import INDUSTRIALIST
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import CHANCE
 from industrialist_printed import CENTRAL_MOST, KINDS, SIDES, beside, grow
-from industrialist_shadow import SoloShadow, facts_of
+from industrialist_shadow import IndustrialistShadow, facts_of
 from industrialist_table import at, position_document
 from table import rule
 
@@ -109,12 +109,14 @@ class AnySolitaire(RuleBasedStateMachine):
         out = Events()
         if start == "anywhere":
             self.rules, self.state = INDUSTRIALIST.import_position(anywhere(rng))
-            self.shadow = SoloShadow.of(INDUSTRIALIST.export_position(self.rules, self.state))
+            self.shadow = IndustrialistShadow.of(
+                INDUSTRIALIST.export_position(self.rules, self.state)
+            )
         else:
             self.rules = INDUSTRIALIST.assemble({"side": rng.choice("AB")})
             seed = b"any solitaire %d" % number if start == "seed" else b""
             self.state = INDUSTRIALIST.new(self.rules, seed, out)
-            self.shadow = SoloShadow()
+            self.shadow = IndustrialistShadow()
             self.deal(rng, out)
         self.look(out)
 
@@ -215,7 +217,7 @@ def test_every_game_ends_after_year_30_and_its_events_are_complete():
             INDUSTRIALIST.apply(g, s, 0, move, out)
             moves += 1
             assert moves < LONGEST_GAME
-        shadow = SoloShadow()
+        shadow = IndustrialistShadow()
         words = [INDUSTRIALIST.spell_event(event) for event in out.items]
         for event in words:
             shadow.hear(event)

@@ -272,7 +272,7 @@ async def undo_once(
 
 
 def nothing_to_undo(table: Table, seat: int) -> Refused:
-    """The refusal of an undo, with the actual barrier."""
+    """The refusal of an undo, with what stands in its way."""
     whose = table.trail.seat
     barriers = {seat: "all", NOBODY: "luck" if table.seq > 1 else "start"}  # entry 1 may be a note
     return Refused("nothing_to_undo", why=barriers.get(whose, "other"))

@@ -275,7 +275,7 @@ export class TableStore {
   }
 
   /**
-   * Takes back the last move, or all moves back to entry `to`; past the barrier it asks the others.
+   * Takes back the last move, or all moves back to entry `to`; past its floor it asks the others.
    */
   async undo(to?: number): Promise<boolean> {
     const back = to === undefined ? {} : { to };
