@@ -15,7 +15,8 @@ from .town import arrange, sensible
 SHORT: ViewportSize = {"width": 360, "height": 640}
 MOST = 0.45  # of the screen, so that the board stays in sight
 
-# What a player can't see or press in the sheet, and its box. The sheet measures itself in a frame.
+# Everything in the sheet that a player can't see or press, and the sheet's box. The sheet measures
+# itself a frame after it changed.
 SHEET = """async () => {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const bar = document.querySelector("[data-testid=decision-bar]");
