@@ -1,6 +1,6 @@
 """Finds the browser that drives the client in tests and screenshots: Chromium, Chrome or Edge.
 
-python tools/browser.py     # says which; installs Debian's Chromium where there is none and it may
+python tools/browser.py     # says which; installs Debian's Chromium if it is missing
 
 Chromium's headless shell comes first: it draws the same pages without the windows of a browser,
 which take a fifth of the tests' processor time. Only a whole browser shows notifications.
@@ -50,7 +50,7 @@ def may_install() -> bool:
 
 
 def install() -> None:
-    """Install Chromium, and its headless shell where there is such a package."""
+    """Install Chromium, and its headless shell if that is a package of its own."""
     run_apt("update", "-qq")
     for packages in (["chromium", SHELL], ["chromium"]):
         options = ["--no-install-recommends", "-y", "-qq"]

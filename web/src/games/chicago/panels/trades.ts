@@ -1,4 +1,4 @@
-// What a player can sell and buy of a company in a Stock turn.
+// The certificates that a player can sell and buy in a Stock turn.
 import { SHARES_IN } from "../catalog";
 import { holderOf } from "../holders";
 import type { ChicagoTable } from "../model.svelte";
