@@ -130,13 +130,13 @@ TERMS = {
         "Devenir premier joueur",
         "Startspieler werden",
     ),
-    "table-kind-issue_certificate": (
+    "chicago-table-kind-issue_certificate": (
         "Issue shares",
         "Vendre des parts à la banque",
         "Aktien ausgeben",
     ),
-    "table-sold-out": ("sold out", "entièrement détenue", "ausverkauft"),
-    "table-personal-cash": ("Personal Funds", "Argent personnel", "Persönliche Mittel"),
+    "chicago-table-sold-out": ("sold out", "entièrement détenue", "ausverkauft"),
+    "chicago-table-personal-cash": ("Personal Funds", "Argent personnel", "Persönliche Mittel"),
     "chicago-balance-specials": ("Special companies", "Sociétés spéciales", "Spezialunternehmen"),
     "chicago-place-haymarket": ("Haymarket Square",) * 3,
     "web-settings": ("Settings", "Paramètres", "Einstellungen"),
@@ -152,7 +152,7 @@ TERMS = {
     "side-hint": ("Hint", "Conseil", "Tipp"),
     "hint-ask": ("Suggest a move", "Suggérer un coup", "Zug vorschlagen"),
     "hist-play": ("Play", "Lecture", "Abspielen"),
-    "table-keys": ("Keyboard shortcuts", "Raccourcis clavier", "Tastenkürzel"),
+    "chicago-table-keys": ("Keyboard shortcuts", "Raccourcis clavier", "Tastenkürzel"),
 }
 # Words that players and rulebooks use otherwise, and words of nobody.
 WRONG_WORDS = {

@@ -88,6 +88,6 @@ def test_messages_are_served_compressed_or_plain(server: Running, language: str)
         with anybody.stream("GET", path, headers={"accept-encoding": "gzip"}) as reply:
             packed = b"".join(reply.iter_raw())
         assert gzip.decompress(packed) == plain.content
-        assert "web-play-now" in plain.text
+        assert "chicago-home-play-now" in plain.text
         again = anybody.get(path, headers={"if-none-match": plain.headers["etag"]})
         assert again.status_code == 304

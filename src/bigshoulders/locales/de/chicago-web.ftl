@@ -39,3 +39,23 @@ chicago-option-companies = Unternehmen
     .text = Die anderen bleiben in der Schachtel. Jeder gründet eines, also braucht ihr mindestens eines pro Person.
 chicago-option-decades = Dekaden
     .text = Weniger Dekaden, kürzere Partie. Sie endet nach der letzten Betriebs-Phase.
+
+## Die Startseite
+chicago-home-poster-since = Seit 1875
+chicago-home-poster-decades = Fünf Dekaden
+chicago-home-poster-players = 2–4 Investoren
+chicago-home-poster-lead = Gründe Unternehmen, handle mit ihren Aktien, stelle ein, automatisiere und verkaufe in den Mittleren Westen. Wer 1915 am reichsten ist, gewinnt.
+chicago-home-play-now = Gegen Bots spielen
+chicago-home-play-now-text = Basisspiel, du und drei Bots. Geht sofort los.
+chicago-home-companies = Unternehmen im Spiel
+chicago-home-phases = Eine Dekade in fünf Phasen
+chicago-home-phase-stock = Aktien
+    .text = Aktien verkaufen, ein Zertifikat kaufen, ein Unternehmen gründen
+chicago-home-phase-building = Bau
+    .text = Jeder fügt der Stadt ein Gebäude hinzu
+chicago-home-phase-action = Aktion
+    .text = Partner handeln für die Unternehmen, die du leitest
+chicago-home-phase-operating = Betrieb
+    .text = Nach Attraktivität: kaufen, produzieren, verkaufen, zahlen oder einbehalten
+chicago-home-phase-cleanup = Aufräumen
+    .text = Die Märkte werden aufgefüllt, zehn Jahre vergehen

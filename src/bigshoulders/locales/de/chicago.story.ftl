@@ -123,3 +123,33 @@ chicago-decade-coming-buildings =
 chicago-decade-coming-demand = { $industry }: Platz für { NUMBER($room) } Waren.
 chicago-decade-coming-last = Die letzte Dekade: Unternehmenskassen sind am Ende nichts wert.
 chicago-decade-continue = Weiter mit { $year }
+chicago-story-since = Seit deinem letzten Zug
+    .start = Seit Beginn
+    .count =
+        { $count ->
+            [one] 1 Zug
+           *[other] { NUMBER($count) } Züge
+        }
+chicago-story-strip =
+    { $count ->
+        [one] Seit deinem letzten Zug: 1 Zug
+       *[other] Seit deinem letzten Zug: { NUMBER($count) } Züge
+    }
+chicago-story-replay = Noch einmal zeigen
+chicago-story-you = du { SIGNED_MONEY($amount) }
+chicago-story-none = nichts für dich
+chicago-story-purses = Deine Kassen
+chicago-story-yours = Deine
+chicago-story-nothing = Bei dir hat sich nichts geändert.
+chicago-story-prices = Werte und Reihenfolge
+chicago-story-founded = gegründet zu { MONEY($value) }
+chicago-story-closed = geschlossen
+chicago-story-appeal = Attraktivität { NUMBER($before) } → { NUMBER($after) }
+chicago-story-place = arbeitet an Stelle { NUMBER($after) }, vorher { NUMBER($before) }
+chicago-story-before = arbeitet jetzt vor { $company }
+chicago-story-watch = Vorsicht
+chicago-story-calm = Keine Warnungen.
+chicago-story-show = Zeigen
+    .label = Auf dem Spielplan zeigen: { $text }
+chicago-story-later = Später
+chicago-story-done = Verstanden

@@ -39,3 +39,23 @@ chicago-option-companies = Companies
     .text = The others stay in the box. Each player founds one, so keep at least one per player.
 chicago-option-decades = Decades
     .text = Fewer Decades make a shorter game. It ends after the last Operating Phase.
+
+## The first page
+chicago-home-poster-since = Est. 1875
+chicago-home-poster-decades = Five Decades
+chicago-home-poster-players = 2–4 investors
+chicago-home-poster-lead = Found companies, trade their shares, hire, automate, and sell to the Midwest. The richest investor in 1915 wins.
+chicago-home-play-now = Play against bots
+chicago-home-play-now-text = Basic Game, you and three bots. Starts now.
+chicago-home-companies = Companies in the game
+chicago-home-phases = A Decade in five phases
+chicago-home-phase-stock = Stock
+    .text = Sell shares, buy one certificate, found a company
+chicago-home-phase-building = Building
+    .text = Each player adds one Building to the city
+chicago-home-phase-action = Action
+    .text = Partners act for the companies you direct
+chicago-home-phase-operating = Operating
+    .text = In Appeal order: buy, produce, sell, pay or withhold
+chicago-home-phase-cleanup = Cleanup
+    .text = Markets are refreshed and ten years pass

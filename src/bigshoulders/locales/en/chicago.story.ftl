@@ -123,3 +123,33 @@ chicago-decade-coming-buildings =
 chicago-decade-coming-demand = { $industry } has room for { NUMBER($room) } Goods.
 chicago-decade-coming-last = The last Decade: Treasuries are worth nothing at the end.
 chicago-decade-continue = On to { $year }
+chicago-story-since = Since your last turn
+    .start = Since the start
+    .count =
+        { $count ->
+            [one] 1 move
+           *[other] { NUMBER($count) } moves
+        }
+chicago-story-strip =
+    { $count ->
+        [one] Since your last turn, 1 move
+       *[other] Since your last turn, { NUMBER($count) } moves
+    }
+chicago-story-replay = Play them again
+chicago-story-you = you { SIGNED_MONEY($amount) }
+chicago-story-none = none to you
+chicago-story-purses = Your purses
+chicago-story-yours = Yours
+chicago-story-nothing = Nothing of yours changed.
+chicago-story-prices = Prices and order
+chicago-story-founded = founded at { MONEY($value) }
+chicago-story-closed = closed
+chicago-story-appeal = Appeal { NUMBER($before) } → { NUMBER($after) }
+chicago-story-place = runs in place { NUMBER($after) }, was { NUMBER($before) }
+chicago-story-before = runs before { $company } now
+chicago-story-watch = Watch out
+chicago-story-calm = No warnings.
+chicago-story-show = Show
+    .label = Show on the board: { $text }
+chicago-story-later = Later
+chicago-story-done = Got it

@@ -39,3 +39,23 @@ chicago-option-companies = Sociétés
     .text = Les autres restent dans la boîte. Chaque joueur en fonde une : gardez-en au moins une par joueur.
 chicago-option-decades = Décennies
     .text = Moins de décennies, partie plus courte. Elle se termine après la dernière phase d’Exploitation.
+
+## La page d’accueil
+chicago-home-poster-since = Depuis 1875
+chicago-home-poster-decades = Cinq décennies
+chicago-home-poster-players = 2 à 4 investisseurs
+chicago-home-poster-lead = Fondez des sociétés, négociez leurs parts, embauchez, automatisez et vendez au Midwest. L’investisseur le plus riche en 1915 l’emporte.
+chicago-home-play-now = Jouer contre des bots
+chicago-home-play-now-text = Jeu de base, vous et trois bots. Tout de suite.
+chicago-home-companies = Sociétés du jeu
+chicago-home-phases = Une décennie en cinq phases
+chicago-home-phase-stock = Bourse
+    .text = Vendez des parts, achetez un certificat, fondez une société
+chicago-home-phase-building = Construction
+    .text = Chaque joueur ajoute un bâtiment à la ville
+chicago-home-phase-action = Actions
+    .text = Les associés agissent pour les sociétés que vous présidez
+chicago-home-phase-operating = Exploitation
+    .text = Par ordre d’attractivité : acheter, produire, vendre, verser ou préserver
+chicago-home-phase-cleanup = Entretien
+    .text = Les marchés se renouvellent, dix ans passent

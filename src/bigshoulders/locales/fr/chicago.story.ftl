@@ -123,3 +123,33 @@ chicago-decade-coming-buildings =
 chicago-decade-coming-demand = { $industry } : place pour { NUMBER($room) } marchandises.
 chicago-decade-coming-last = Dernière décennie : le patrimoine des sociétés ne vaut rien à la fin.
 chicago-decade-continue = Continuer en { $year }
+chicago-story-since = Depuis votre dernier tour
+    .start = Depuis le début
+    .count =
+        { $count ->
+            [one] 1 coup
+           *[other] { NUMBER($count) } coups
+        }
+chicago-story-strip =
+    { $count ->
+        [one] Depuis votre dernier tour : 1 coup
+       *[other] Depuis votre dernier tour : { NUMBER($count) } coups
+    }
+chicago-story-replay = Revoir
+chicago-story-you = vous { SIGNED_MONEY($amount) }
+chicago-story-none = rien pour vous
+chicago-story-purses = Vos caisses
+chicago-story-yours = La vôtre
+chicago-story-nothing = Rien n’a changé pour vous.
+chicago-story-prices = Valeurs et ordre
+chicago-story-founded = fondée à { MONEY($value) }
+chicago-story-closed = fermée
+chicago-story-appeal = Attractivité { NUMBER($before) } → { NUMBER($after) }
+chicago-story-place = exploite en position { NUMBER($after) }, avant { NUMBER($before) }
+chicago-story-before = passe devant { $company }
+chicago-story-watch = Attention
+chicago-story-calm = Aucune alerte.
+chicago-story-show = Voir
+    .label = Voir sur le plateau : { $text }
+chicago-story-later = Plus tard
+chicago-story-done = Compris

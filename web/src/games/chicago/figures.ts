@@ -27,7 +27,7 @@ export function figuresOf(snapshot: Snapshot): Figure[] {
     ...amounts("price", (company) => company.value),
     {
       id: "order",
-      group: t("table-running-order"),
+      group: t("chicago-table-running-order"),
       label: t("chicago-sandbox-companies"),
       text: sheet.running_order.map(name).join(" › ") || "–",
     },

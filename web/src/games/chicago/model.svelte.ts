@@ -81,7 +81,7 @@ export class ChicagoTable extends TableModel<Wire> {
 
   /** The same inside a sentence, as the person who acts or the person who receives. */
   callIn(seat: number, role: "by" | "to" = "by"): string {
-    return seat === this.store.reader ? t(`table-you-${role}`) : this.nameOf(seat);
+    return seat === this.store.reader ? t(`chicago-table-you-${role}`) : this.nameOf(seat);
   }
 
   isBot(seat: number): boolean {

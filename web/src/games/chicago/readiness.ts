@@ -18,9 +18,9 @@ export function readinessOf(table: ChicagoTable, company: CompanyId): Readiness 
   if (!run) return null;
   const { workers, missing, cubes } = run;
   const lack = lackOf({ workers, missing: cubes === null ? missing : {} });
-  if (lack) return { ready: false, text: t("table-cannot-run", { lack }) };
+  if (lack) return { ready: false, text: t("chicago-table-cannot-run", { lack }) };
   const isPaid = (cubes ?? 0) <= table.open(company).treasury;
-  return { ready: isPaid, text: t(isPaid ? "table-can-run" : "table-cannot-pay") };
+  return { ready: isPaid, text: t(isPaid ? "chicago-table-can-run" : "chicago-table-cannot-pay") };
 }
 
 /** The label of a company of the reader, while it can still prepare its run. */

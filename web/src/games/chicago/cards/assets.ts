@@ -80,7 +80,7 @@ function figures(table: ChicagoTable, print: AssetPrint, slot: AssetSlot | undef
   const cubes = print.effects.filter((effect) => effect.do === "cubes");
   const kinds = RESOURCES.filter((kind) => cubes.some((effect) => effect[kind]));
   return [
-    ...(slot ? [{ name: t("table-price"), value: usd(slot.price) }] : []),
+    ...(slot ? [{ name: t("chicago-table-price"), value: usd(slot.price) }] : []),
     ...(cheaper?.[0]
       ? [{ name: t("chicago-card-asset.later"), value: usd(cheaper[0].price) }]
       : []),

@@ -79,10 +79,10 @@ function figures(table: ChicagoTable, company: CompanyId, sheet: CompanySheet): 
   const view = table.open(company);
   const held = table.seat === null ? 0 : (sheet.shares[holderOf(table.seat)] ?? 0);
   return [
-    { name: t("table-stock"), value: valued(sheet.value) },
-    { name: t("table-appeal-track"), value: String(view.appeal), icon: "appeal" },
+    { name: t("chicago-table-stock"), value: valued(sheet.value) },
+    { name: t("chicago-table-appeal-track"), value: String(view.appeal), icon: "appeal" },
     { name: t("chicago-card-company.order"), value: String(sheet.rank) },
-    { name: t("table-company-cash"), value: usd(view.treasury), icon: "treasury" },
+    { name: t("chicago-table-company-cash"), value: usd(view.treasury), icon: "treasury" },
     ...(held ? [{ name: t("chicago-card-company.hold"), value: pct(held) }] : []),
   ];
 }
@@ -170,7 +170,7 @@ export function factoryCard(table: ChicagoTable, company: CompanyId, number: num
       text: t("chicago-card-factory.automated"),
     });
   return {
-    name: t("table-factory", { number }),
+    name: t("chicago-table-factory", { number }),
     kind: t("chicago-card-factory.kind", { company: t(`chicago-company-${company}`) }),
     icon: "factory",
     does: print.tiers.length ? t("chicago-card-factory.tiers") : recipeOf(print).join(" "),
@@ -192,7 +192,7 @@ export function factoryCard(table: ChicagoTable, company: CompanyId, number: num
               ]
             : []),
           ...(state.goods
-            ? [{ name: t("table-goods"), value: String(state.goods), icon: "crate" }]
+            ? [{ name: t("chicago-table-goods"), value: String(state.goods), icon: "crate" }]
             : []),
         ]
       : [],

@@ -130,7 +130,7 @@ function phaseCard(table: ChicagoTable, phase: string): Card | null {
 function decadeCard(table: ChicagoTable): Card {
   return plainCard("chicago-card-decade", "clock", "END-1", {
     now: [
-      { name: t("table-decade"), value: `${table.sheet.decade}/${YEARS.length}` },
+      { name: t("chicago-table-decade"), value: `${table.sheet.decade}/${YEARS.length}` },
       ...table.mine.map((company) => ({
         name: t(`chicago-company-${company}`),
         value: valued(table.open(company).value),

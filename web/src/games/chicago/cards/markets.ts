@@ -30,7 +30,7 @@ export function resourceCard(table: ChicagoTable, resource: ResourceId): Card {
         icon: "haymarket",
         value: String(supply.haymarket[resource]),
       },
-      { name: t("table-bag"), icon: "bag", value: String(supply.bag[resource]) },
+      { name: t("chicago-table-bag"), icon: "bag", value: String(supply.bag[resource]) },
     ],
     verdict:
       wanted?.cubes && !table.isOver

@@ -26,11 +26,11 @@ export function playerCard(table: ChicagoTable, seat: number): Card | null {
       : t("chicago-card-player.none"),
     facts: last?.text ? [{ name: t("chicago-card-player.last"), text: last.text }] : [],
     now: [
-      { name: t("table-personal-cash"), value: usd(view.cash), icon: "coin" },
-      { name: t("table-worth-now"), value: usd(player.net_worth) },
-      { name: t("table-partners-short"), value: String(player.partners), icon: "partner" },
+      { name: t("chicago-table-personal-cash"), value: usd(view.cash), icon: "coin" },
+      { name: t("chicago-table-worth-now"), value: usd(player.net_worth) },
+      { name: t("chicago-table-partners-short"), value: String(player.partners), icon: "partner" },
       {
-        name: t("table-certificates"),
+        name: t("chicago-table-certificates"),
         value: `${player.certificates}/${player.limit}`,
         icon: "share",
       },
@@ -103,9 +103,9 @@ export function worthCard(table: ChicagoTable, seat: number): Card | null {
     .reduce((sum, goal) => sum + goal.cash, 0);
   return plainCard("chicago-card-worth", "coin", "END-2", {
     now: [
-      { name: t("table-personal-cash"), value: usd(view.cash) },
-      { name: t("table-shares-value"), value: usd(player.shares_value) },
-      { name: t("table-worth-now"), value: usd(player.net_worth) },
+      { name: t("chicago-table-personal-cash"), value: usd(view.cash) },
+      { name: t("chicago-table-shares-value"), value: usd(player.shares_value) },
+      { name: t("chicago-table-worth-now"), value: usd(player.net_worth) },
       ...(goals ? [{ name: t("chicago-card-worth.goals"), value: usd(goals) }] : []),
     ],
   });
@@ -157,7 +157,7 @@ export function certificateCard(
 export function orderCard(table: ChicagoTable, kind: "priority" | "initiative"): Card {
   const first = kind === "priority" ? table.view.priority : (table.view.initiative[0] ?? null);
   return plainCard(`chicago-card-${kind}`, kind, kind === "priority" ? "STOCK-3" : "ACT-1", {
-    name: t(kind === "priority" ? "table-priority-short" : "table-initiative"),
+    name: t(kind === "priority" ? "chicago-table-priority-short" : "chicago-table-initiative"),
     now:
       first === null
         ? []

@@ -127,7 +127,7 @@ export function appealCard(table: ChicagoTable, space: number): Card | null {
   ];
   if (!bonus)
     return plainCard("chicago-card-appeal", "appeal", "OPS-1", {
-      name: t("table-appeal-cell", { space }),
+      name: t("chicago-table-appeal-cell", { space }),
       caption: String(space),
       now,
     });

@@ -16,7 +16,7 @@ export function cubesText(cubes: Partial<Record<ResourceId, number>>): string[] 
 }
 
 export const workersText = (count: number) => t("chicago-card-workers", { count });
-export const goodsText = (count: number) => t("table-goods-count", { count });
+export const goodsText = (count: number) => t("chicago-table-goods-count", { count });
 
 /** The facts a card message has as attributes, under their common names. */
 export function factsOf(key: string, args?: Arguments): Fact[] {
@@ -90,6 +90,6 @@ export function actionAt(table: ChicagoTable, place: string): Card["action"] {
   if (!table.isLive(place)) return null;
   const [first, ...more] = table.choicesAt(place);
   if (!first) return null;
-  const text = more.length ? t(`table-kind-${first.do.do}`) : first.text;
+  const text = more.length ? t(`chicago-table-kind-${first.do.do}`) : first.text;
   return { text, run: () => table.act(place) };
 }
