@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, func, select
 
+from bigshoulders.server import admin
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.service import BOTS_LATE, Service
 from bigshoulders.server.settings import Settings
@@ -101,6 +102,30 @@ def test_the_last_two_join_in_two_processes_and_the_game_begins(fresh: Settings)
         assert [seat.joined for seat in here.seats] == [True, True, True]
         assert (here.status, there.status) == ("running", "running")
         assert here.digest == there.digest
+
+    between(fresh, work)
+
+
+@pytest.mark.parametrize("name", ["ban", "delete", "close"])
+def test_an_operators_command_comes_through_after_a_move_elsewhere(
+    fresh: Settings, name: str
+) -> None:
+    async def work(one: Tables, other: Tables) -> None:
+        here = await made(one, "me", "me", "me")
+        await other.get(here.id)
+        await move(one, here)
+        commands: dict[str, Callable[[], Awaitable[object]]] = {
+            "ban": lambda: admin.ban(other, f"{here.id}:1", banned=True),
+            "delete": lambda: admin.delete_person(other, f"{here.id}:1"),
+            "close": lambda: admin.close_table(other, here.id),
+        }
+        await commands[name]()
+        await one.refresh(here)
+        if name == "close":
+            assert here.status == "abandoned"
+        else:
+            assert here.seats[1].reason == "left"
+        assert here.seq >= 1  # the move counts
 
     between(fresh, work)
 

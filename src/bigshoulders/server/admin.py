@@ -39,6 +39,7 @@ from bigshoulders.server.tables.seating import (
     notes_number,
     owner_of_seat,
 )
+from bigshoulders.server.tables.seats import again_if_late
 from bigshoulders.server.tables.table import Table
 from bigshoulders.server.tables.tables import Tables
 
@@ -81,6 +82,7 @@ async def give_link(tables: Tables, table_id: str, seat: int) -> str:
     return f"/t/{table.id}#{token}"
 
 
+@again_if_late
 async def ban(tables: Tables, who: str, banned: bool) -> None:
     """Ban an account or lift its ban; a banned seat loses its link, and a bot plays it."""
     place = seat_named(who)
@@ -143,6 +145,7 @@ async def delete_account(tables: Tables, person: PersonRecord) -> int:
     return len(places)
 
 
+@again_if_late
 async def forget_seat(
     tables: Tables, table_id: str, seat: int, is_substitute: bool = False
 ) -> None:
@@ -253,6 +256,7 @@ async def tables_of(tables: Tables, hashes: set[str]) -> list[Table]:
     return [await tables.get(table) for table in found]
 
 
+@again_if_late
 async def close_table(tables: Tables, table_id: str) -> None:
     """Abandon a table, whether or not it has started; nobody can play on."""
     table = await tables.get(table_id)
@@ -263,6 +267,7 @@ async def close_table(tables: Tables, table_id: str) -> None:
     tables.changed(table)
 
 
+@again_if_late
 async def delete_table(tables: Tables, table_id: str) -> None:
     """Delete a table with everything that belongs to it."""
     table = await tables.get(table_id)
