@@ -80,6 +80,8 @@ def sheet(page: Page) -> Locator:
 
 def walk(page: Page, screen: str) -> set[str]:
     """Ask every icon of a screen for its card; returns the ids of the cards."""
+    expect(page.locator("[data-card]:visible").first).to_be_visible()
+    page.wait_for_load_state("networkidle")  # parts that come later would take an open card away
     page.keyboard.press("i")  # the cards are fetched once; from then on they open at once
     expect(card(page).or_(sheet(page))).to_be_visible()
     page.keyboard.press("Escape")

@@ -80,6 +80,28 @@ def test_the_daily_game_deals_everyone_the_same_cards(server: Server) -> None:
     assert one["market"] == two["market"]
 
 
+@pytest.mark.parametrize(("width", "lang"), [(1000, "de"), (1280, "fr"), (1440, "en")])
+def test_pointing_at_an_action_moves_nothing(
+    open_page: OpenPage, game: Solitaire, width: int, lang: str
+) -> None:
+    """A bar that grew with the effect would push the action away from the pointer."""
+    page = open_page(game.link, lang=lang, size={"width": width, "height": 800})
+    actions = page.locator("[data-target^='action:']")
+    expect(actions.first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    page.evaluate("scrollTo(0, 0)")
+    before = [one.bounding_box() for one in actions.all()]
+    pointed = 0
+    for one in actions.all():
+        one.hover()
+        preview = page.get_by_test_id("preview")
+        if one.get_attribute("aria-disabled") == "false":
+            expect(preview).to_be_visible()
+            pointed += 1
+        assert [other.bounding_box() for other in actions.all()] == before
+    assert pointed > 2
+
+
 def test_building_shows_the_place_and_the_cost(open_page: OpenPage, game: Solitaire) -> None:
     page = open_page(game.link)
     row = game.state()["sheet"]["row"]
