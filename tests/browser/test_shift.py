@@ -143,10 +143,11 @@ def test_the_table_stands_still_over_a_whole_game(server: Server, open_page: Ope
 
 
 @pytest.mark.parametrize("name", SIZES)
-def test_the_panels_of_a_page_stand_still(server: Server, open_page: OpenPage, name: str) -> None:
-    """Until the next company or phase each panel keeps its place, even if it was drawn again."""
+def test_nothing_jumps_at_any_size(server: Server, open_page: OpenPage, name: str) -> None:
+    """A Decade of the Advanced Game among three, in the language with the longest words. Until the
+    next company or phase each panel keeps its place, even if it was drawn again."""
     town = arrange(server, players=3, decades=1)
-    page = town.open(open_page, 0, size=SIZES[name], lang="de")
+    page = watched(town, open_page, size=SIZES[name], lang="de")
     about: tuple[Any, ...] = ()
     stood: dict[str, Any] = {}
     jumps = []
@@ -163,18 +164,5 @@ def test_the_panels_of_a_page_stand_still(server: Server, open_page: OpenPage, n
         about, stood = page_of(snapshot, name), now
         town.play(seat, snapshot, sensible(snapshot))
     assert jumps == [], "\n".join(map(str, jumps))
-
-
-@pytest.mark.parametrize("name", SIZES)
-def test_nothing_jumps_at_any_size(server: Server, open_page: OpenPage, name: str) -> None:
-    """A Decade of the Advanced Game among three, in the language with the longest words."""
-    town = arrange(server, players=3, decades=1)
-    page = watched(town, open_page, size=SIZES[name], lang="de")
-    while True:
-        seat, snapshot = town.waiting()
-        if seat < 0:
-            break
-        follow(page, town)
-        town.play(seat, snapshot, sensible(snapshot))
     total, places = moved(page)
     assert total <= STILL, places
