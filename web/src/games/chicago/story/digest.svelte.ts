@@ -16,7 +16,7 @@ export class DigestModel {
   private before: Digest | null = null;
   private asked = "";
   /** The last entry of the digest. */
-  private upTo = 0;
+  private upTo = $state(0);
 
   constructor(
     private readonly store: TableStore,
@@ -70,6 +70,11 @@ export class DigestModel {
   readonly moves: number = $derived.by(
     () => new Set(this.digest?.lines.map(({ seq }) => seq)).size,
   );
+
+  /** Whether it has everything that the player has been shown. */
+  get isCurrent(): boolean {
+    return this.upTo >= this.shown();
+  }
 
   get isOpen(): boolean {
     return this.digest !== null && this.digest.lines.length > 0;
