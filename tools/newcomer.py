@@ -77,7 +77,7 @@ class Shell:
 def steps() -> Iterator[Step]:
     """The way from nothing to a game and to a trained policy, in order."""
     yield Step("Create an environment and use it.", "python3 -m venv games")
-    yield Step("Install the game for the terminal.", 'pip install --quiet "bigshoulders[play]"')
+    yield Step("Install the game for the terminal.", "pip install --quiet bigshoulders")
     yield Step("See that it works.", "bigshoulders --version")
     yield Step(
         "Let random players play twenty games, to see the range of results.",

@@ -19,6 +19,7 @@ import httpx
 import pytest
 
 import bigshoulders
+from newcomer import FIRST_GAME
 from packages import Packages, packages
 from servers import until
 
@@ -62,12 +63,12 @@ def test_the_packages_are_complete(built: Packages) -> None:
     assert not {path for path in paths if "node_modules" in path or path.endswith(".so")}
 
 
-def test_the_engine_alone_needs_two_small_libraries(built: Packages) -> None:
+def test_an_installation_brings_what_engine_and_terminal_need(built: Packages) -> None:
     with ZipFile(built.wheel) as wheel:
         [metadata] = [name for name in wheel.namelist() if name.endswith("METADATA")]
         needed = message_from_bytes(wheel.read(metadata)).get_all("Requires-Dist") or []
     plain = [re.split(r"[^\w.-]", name)[0] for name in needed if "extra ==" not in name]
-    assert plain == ["librt", "mypy_extensions"]
+    assert plain == ["librt", "mypy_extensions", "fluent.runtime", "msgspec", "rich"]
 
 
 def test_a_tree_without_node_says_that_the_page_is_missing(built: Packages, tmp_path: Path) -> None:
@@ -106,11 +107,10 @@ class Stranger:
         """Run a command; what it printed."""
         environment = {name: os.environ[name] for name in os.environ if name[:6] != "PYTHON"}
         environment |= {"BIGSHOULDERS_DATA": str(self.folder / "data"), "COLUMNS": "120"}
-        own = [
-            str(self.bin / command[0]) if command[0] == "bigshoulders" else self.tool(command[0])
-        ]
+        name, *arguments = command
+        own = self.bin / name if name in ("bigshoulders", "python") else self.tool(name)
         done = subprocess.run(
-            [*own, *command[1:]],
+            [own, *arguments],
             cwd=self.folder,
             env=environment,
             input=keys,
@@ -126,8 +126,8 @@ class Stranger:
         """A developer's tool; the empty environment has none."""
         return str(Path(sys.executable).with_name(name))
 
-    def install(self, package: str) -> None:
-        self.do("uv", "pip", "install", "-q", "--python", str(self.bin.parent), package)
+    def install(self, *packages: str) -> None:
+        self.do("uv", "pip", "install", "-q", "--python", str(self.bin.parent), *packages)
 
     def check_types(self, name: str, program: str, fails: bool = False) -> str:
         (self.folder / name).write_text(program, encoding="utf-8")
@@ -159,19 +159,19 @@ def answers(client: httpx.Client) -> bool:
 def test_a_stranger_installs_it_and_plays(built: Packages, tmp_path: Path) -> None:
     """From the engine alone to a server with its page, in one empty environment."""
     stranger = Stranger(tmp_path)
-    stranger.install(str(built.wheel))
+    stranger.install("--no-deps", str(built.wheel))
+    stranger.install("librt", "mypy_extensions")
+    assert stranger.do("python", "-c", FIRST_GAME) == "[1165, 765]\n"
     assert stranger.do("bigshoulders", "--version") == f"bigshoulders {bigshoulders.__version__}\n"
-    assert "bigshoulders[play]" in stranger.do("bigshoulders", "play", fails=True)
-    assert "bigshoulders[server]" in stranger.do("bigshoulders", "serve", fails=True)
+    assert "Run: pip install bigshoulders\n" in stranger.do("bigshoulders", "play", fails=True)
     assert "Success" in stranger.check_types("typed.py", TYPED)
     assert 'incompatible type "str"' in stranger.check_types("mistyped.py", MISTYPED, fails=True)
-    game = ["bigshoulders", "simulate", "chicago", "--games", "1"]
-    passing = ["uvx", "--python", sys.executable, "--from", f"{built.wheel}[play]"]
-    assert "No errors." in stranger.do(*passing, *game)
-    stranger.install(f"{built.wheel}[play]")
+    stranger.install(str(built.wheel))
     assert "No errors." in stranger.do("bigshoulders", "simulate", "chicago", "--games", "3")
-    game = ["play", "--seed", "x", "--players", "2", "--bots", "random"]
-    assert "saved" in stranger.do("bigshoulders", *game, keys="1\nquit\n")
+    game = ["bigshoulders", "play", "--seed", "x", "--players", "2", "--bots", "random"]
+    assert "saved" in stranger.do(*game, keys="1\nquit\n")
+    passing = ["uvx", "--python", sys.executable, "--from", str(built.wheel)]
+    assert "saved" in stranger.do(*passing, *game, keys="1\nquit\n")
     assert "bigshoulders[server]" in stranger.do("bigshoulders", "serve", fails=True)
     stranger.install(f"{built.wheel}[server]")
     with stranger.serving() as client:

@@ -1,9 +1,8 @@
-"""Which extra each command needs. This module works without any of them."""
+"""Which extra each command needs. This module works without any library."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from shlex import join
 from typing import Final
 
 EXTRAS: Final = {
@@ -16,19 +15,19 @@ EXTRAS: Final = {
     "restore": "server",
     "serve": "server",
 }
-DEFAULT: Final = "play"  # for all other commands
 
 
-def extra_of(arguments: Sequence[str]) -> str:
-    """The extra that the command of these arguments needs."""
-    return EXTRAS.get(command_of(arguments), DEFAULT)
+def package_of(arguments: Sequence[str]) -> str:
+    """The package, with the extra that the command of these arguments needs, for any shell."""
+    extra = EXTRAS.get(command_of(arguments))
+    return f'"bigshoulders[{extra}]"' if extra else "bigshoulders"
 
 
 def command_of(arguments: Sequence[str]) -> str:
     """The first word that is neither an option nor the value of --language."""
     words = iter(arguments)
     for word in words:
-        if word == "--language":
+        if len(word) > 2 and "--language".startswith(word):
             next(words, None)
         elif not word.startswith("-"):
             return word
@@ -44,10 +43,8 @@ def missing_library(error: ModuleNotFoundError) -> str:
 
 
 def plain_sentence(arguments: Sequence[str], error: ModuleNotFoundError) -> str:
-    """The advice in English, for an installation without messages, also for users of uvx."""
-    package = f"'bigshoulders[{extra_of(arguments)}]'"
-    command = join(["bigshoulders", *arguments])
+    """The advice in English, for an engine that was installed without its dependencies."""
     return (
         f"This command needs {missing_library(error)}, which isn't installed. "
-        f"Run: pip install {package}, or without installing: uvx --from {package} {command}"
+        f"Run: pip install {package_of(arguments)}"
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shlex
 import sys
 from collections.abc import Callable, Sequence
 
@@ -26,7 +27,7 @@ from bigshoulders.cli import (
     transfer,
     verify,
 )
-from bigshoulders.cli.extras import extra_of, missing_library
+from bigshoulders.cli.extras import missing_library, package_of
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.json import Json
 from bigshoulders.language.errors import explain
@@ -73,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     try:
         options.language = options.language or language_of_environment()
-        result = run_command(options)
+        result = run_command(options, sys.argv[1:] if arguments is None else arguments)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -87,13 +88,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return result
 
 
-def run_command(options: argparse.Namespace) -> int:
+def run_command(options: argparse.Namespace, arguments: Sequence[str]) -> int:
     """Run the chosen command; GameError names the extra if one of its libraries is missing."""
     try:
         result: int = options.run(options)
     except ModuleNotFoundError as error:
-        facts: dict[str, Json] = {"library": missing_library(error)}
-        facts["extra"] = extra_of([options.command])
+        facts: dict[str, Json] = {
+            "library": missing_library(error),
+            "package": package_of([options.command]),
+            "command": shlex.join(["bigshoulders", *arguments]),
+        }
         raise GameError("cli/needs-extra", "", facts) from error
     return result
 
