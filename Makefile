@@ -12,9 +12,9 @@ CLIENT := src/bigshoulders/server/static/index.html
 CLIENT_SOURCES := web/package.json web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
 NODE_MODULES := web/node_modules/.package-lock.json
 WHEEL := dist/.built
-INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
-# Several times faster; it ignores pip's configuration, so pip installs where uv fails.
-INSTALL_TOOLS = $(BIN)/uv pip install --quiet --python $(BIN)/python
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+# uv is several times faster, but some systems lack it, and it ignores pip's configuration: pip installs where uv fails.
+INSTALL = $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r $(1) || $(PIP) --require-hashes -r $(1)
 NPM := $(BIN)/python tools/npm.py
 FROM_SOURCE := PYTHONPATH=$(CURDIR)/src
 PREFIX ?= bigshoulders-server
@@ -26,6 +26,9 @@ export HYPOTHESIS_PROFILE ?= suite
 PYTEST := OMP_NUM_THREADS=1 $(BIN)/pytest -q -n auto --dist worksteal
 # The folders of pyproject.toml without src, so that the installed package is tested.
 INSTALLED := -o pythonpath="$(shell sed -n 's/^pythonpath = \["src", \(.*\)\]/\1/p' pyproject.toml | tr -d '",')"
+# Each of two workers starts with half of the tests and then takes from the end of the other's. So slow tests start the halves:
+# they wait beside the browser's. The many quick ones of the games lie between.
+FIRST := $(addsuffix /,$(addprefix tests/,server games lab release recipes tools cli))
 RULES_TESTS := tests/games/chicago tests/contract tests/kernel
 # The groups of pyproject.toml that developers install.
 GROUPS := dev server-tests bench build uv docs release
@@ -37,26 +40,26 @@ SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FE
 
 .DEFAULT_GOAL := help
 .PHONY: help setup install play test check quick fmt lint types imports unit page interpreted rules-coverage peers \
-	rules-tests mutants fuzz fuzz-short bench ladder golden freeze balance-industrialist web web-check browser shots web-bench load siege audit lowest docs release-check newcomer \
+	rules-tests tools package mutants fuzz fuzz-short bench ladder golden freeze balance-industrialist web web-check browser shots web-bench load siege audit lowest docs release-check newcomer \
 	client-types lock clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
 
-$(VENV)/.runtime: requirements/runtime.txt
+$(VENV)/.runtime: requirements/uv.txt requirements/runtime.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Big Shoulders needs Python 3.11 or newer; set PYTHON=python3.11"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(INSTALL) --require-hashes -r requirements/runtime.txt
+	-$(PIP) --only-binary :all: --require-hashes -r requirements/uv.txt
+	$(call INSTALL,requirements/runtime.txt)
 	@touch $@
 
 $(VENV)/.build: requirements/build.txt $(VENV)/.runtime
-	$(INSTALL) --require-hashes -r requirements/build.txt
+	$(call INSTALL,requirements/build.txt)
 	@touch $@
 
-$(VENV)/.tools: requirements/uv.txt requirements/dev.txt $(VENV)/.runtime $(VENV)/.build
-	$(INSTALL) --require-hashes -r requirements/uv.txt
-	$(INSTALL_TOOLS) --require-hashes -r requirements/dev.txt || $(INSTALL) --require-hashes -r requirements/dev.txt
+$(VENV)/.tools: requirements/dev.txt $(VENV)/.runtime $(VENV)/.build
+	$(call INSTALL,requirements/dev.txt)
 	@touch $@
 
 $(NODE_MODULES): $(VENV)/.build web/package-lock.json
@@ -76,7 +79,7 @@ $(WHEEL): $(VENV)/.build $(CLIENT) $(SOURCES)
 	@touch $@
 
 $(VENV)/.package: $(VENV)/.runtime $(WHEEL)
-	$(INSTALL) --no-deps --force-reinstall dist/*.whl
+	$(PIP) --no-deps --force-reinstall dist/*.whl
 	@touch $@
 
 setup: $(VENV)/.tools $(VENV)/.package ## Install everything into .venv
@@ -93,8 +96,17 @@ play: $(VENV)/.package ## Start the server and open it in your browser
 	@$(BIN)/bigshoulders serve
 
 test: ## Run everything a change must pass
-	@$(SIDE_BY_SIDE) setup interpreted types web-check lint imports rules-coverage page unit fuzz-short
+	@$(SIDE_BY_SIDE) tools
+	@$(SIDE_BY_SIDE) package types web-check lint imports rules-coverage browser interpreted
+	@$(SIDE_BY_SIDE) page unit fuzz-short
 check: test
+
+tools: $(VENV)/.tools $(NODE_MODULES)
+	@:
+
+# One job, which starts at once: make would start all other steps before the second file of a chain.
+package: tools
+	@$(MAKE) --no-print-directory setup
 
 quick: ## Check style, types, imports, rules and kernel in under a minute
 	@$(SIDE_BY_SIDE) rules-tests lint types imports
@@ -125,7 +137,7 @@ browser: $(VENV)/.tools ## Install Chromium for the browser tests, if it is miss
 	@$(BIN)/python tools/browser.py
 
 unit: setup ## Run all tests except the browser's on the installed (compiled) engine
-	BIGSHOULDERS_DIST=dist $(PYTEST) $(INSTALLED) --ignore=tests/browser --ignore=tests/toy --ignore=tests/peers
+	BIGSHOULDERS_DIST=dist $(PYTEST) $(INSTALLED) $(FIRST) $(filter-out $(FIRST) $(addprefix tests/,__pycache__/ browser/ peers/ toy/),$(wildcard tests/*/ tests/test_*.py))
 
 peers: requirements/peers.txt ## Let PyTorch, Stable-Baselines, Tianshou, TorchRL, RLlib and Minari try the environments (2 GB)
 	$(PYTHON) -m venv $(PEERS)

@@ -99,7 +99,8 @@ class BuildEngine(build_ext):
 
     def build_extensions(self) -> None:
         for extension in self.extensions:
-            extension.extra_compile_args += COMPILED
+            # All extensions share one list.
+            extension.extra_compile_args = [*extension.extra_compile_args, *COMPILED]
         compile_in_turn = self.compiler.compile
         with ThreadPoolExecutor(os.cpu_count()) as pool:
 

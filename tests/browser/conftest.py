@@ -11,6 +11,7 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     Error,
+    Locator,
     Page,
     Playwright,
     Request,
@@ -29,6 +30,17 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE_MS = (
     30_000  # the most a page may take on a busy machine; no test waits this long needlessly
 )
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    # Without a GPU, drawing through an emulated one costs a tenth more.
+    "--disable-gpu",
+    # No page lives long enough to gain the time that optimizing its code takes.
+    "--js-flags=--no-maglev --no-turbofan",
+    # Requests to other hosts fail, with or without a network, and Trouble hears of failures.
+    "--no-proxy-server",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+]
 MOST_IDLE = 8  # browsers kept for later tests; each has a process
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
@@ -71,9 +83,7 @@ def launch(playwright: Playwright, whole: bool = False) -> Browser:
     path = find_browser(whole)
     if path is None:
         pytest.fail(MISSING, pytrace=False)
-    # Without a GPU, drawing through an emulated one costs a tenth more.
-    arguments = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
-    return playwright.chromium.launch(executable_path=path, args=arguments)
+    return playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
 
 
 @pytest.fixture(scope="session")
@@ -92,7 +102,10 @@ def whole_browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 class Trouble:
-    """Problems on pages that a test wouldn't notice: errors, and requests to other hosts."""
+    """Problems on pages that a test wouldn't notice: errors, and requests to other hosts.
+
+    Chromium refuses these requests. Hearing of all requests would take a tenth of a page's time.
+    """
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -101,14 +114,14 @@ class Trouble:
 
     def watch(self, page: Page) -> None:
         page.on("pageerror", self.fail)
-        page.on("request", self.hear)
+        page.on("requestfailed", self.hear)
         self.watched.append(page)
 
     def rest(self) -> None:
         """Stop watching."""
         for page in self.watched:
             page.remove_listener("pageerror", self.fail)
-            page.remove_listener("request", self.hear)
+            page.remove_listener("requestfailed", self.hear)
 
     def fail(self, error: Error) -> None:
         self.found.append(f"error: {error}")
@@ -149,10 +162,24 @@ class Visitor:
             if page is not self.page:
                 page.close()
         self.page.unroute_all()
+        self.page.remove_locator_handler(digest_button(self.page))
         self.page.goto(self.empty)
         self.page.mouse.move(*NOWHERE)
         self.context.clear_cookies()
         self.page.evaluate(FORGET)
+
+
+def digest_button(page: Page) -> Locator:
+    """The button that dismisses the digest of the others' moves."""
+    return page.get_by_test_id("digest-done")
+
+
+def dismiss_digests(page: Page) -> None:
+    """Dismiss each digest that lies over what the test presses. It comes when it is ready."""
+    # D does nothing if the digest has just gone.
+    page.add_locator_handler(
+        digest_button(page), lambda _: page.keyboard.press("d"), no_wait_after=True
+    )
 
 
 NOWHERE = (-1, -1)  # no page is under the pointer
