@@ -3,7 +3,7 @@
 Everything is measured in turns in the same run, and the best of several rounds counts. A step is
 one move with the observation and mask that follow; moves are drawn uniformly from the masks. Then
 it measures the share of those steps that reach a learner, on the CPU and with a process in place of
-a GPU. No test depends on these figures.
+a GPU, and what a row costs in other forms. No test depends on these figures.
 """
 
 from __future__ import annotations
@@ -15,14 +15,17 @@ import multiprocessing
 import os
 import sys
 import time
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import TypeAlias
 
 import numpy as np
 import pettingzoo
+import pyspiel
 
-from bigshoulders.box.encoding import FirstLayer
+import bigshoulders.envs.openspiel  # registers the games
+from bigshoulders.box.encoding import Encoder, FirstLayer
 from bigshoulders.envs import chicago_v0
 from bigshoulders.envs.games import Array
 from bigshoulders.envs.selfplay import SelfPlay
@@ -31,6 +34,7 @@ from bigshoulders.games.chicago.content.assemble import assemble
 from bigshoulders.kernel import driver
 from bigshoulders.kernel.events import SILENT
 
+assert bigshoulders.envs.openspiel
 CONFIG = {"players": 4, "advanced": True}
 GAMES = 4096
 SECONDS = 4.0
@@ -40,6 +44,8 @@ BAR = 100  # times the steps of chess, on two cores
 PROCESSOR_CLOCK = 2  # in Linux, the kind of clock in a number made from a process's id
 STEPS = 40  # of all games, for each measurement in processor time
 LEARNER_BAR = 0.6  # of the random steps, without the arithmetic of a GPU
+DECISIONS = 150  # before a position whose rows are measured
+TOGETHER = 512  # rows
 OUTPUTS = 16  # of the policy's first layer
 DEVICE_COLUMNS = ["games alone", "device alone", "in turn", "by halves"]
 DEVICE_OUTPUTS = [16, 64, 256]
@@ -292,6 +298,40 @@ def measure(rounds: int) -> dict[str, float]:
     return best
 
 
+def processor_time(work: Callable[[], object], times: int) -> float:
+    """The microseconds of processor time that some work takes, the best of several rounds."""
+    best = float("inf")
+    for _ in range(5 * ROUNDS):
+        started = time.process_time()
+        for _ in range(times):
+            work()
+        best = min(best, (time.process_time() - started) / times)
+    return 1e6 * best
+
+
+def measure_rows() -> dict[str, float]:
+    """Microseconds per row: OpenSpiel's tensors, and rows encoded for a network."""
+    dice = np.random.RandomState(1)
+    game = pyspiel.load_game("python_chicago(players=4,advanced=True)")
+    state = game.new_initial_state()
+    for _ in range(DECISIONS):
+        state.apply_action(int(dice.choice(state.legal_actions())))
+    observer = game.make_py_observer()
+    plain = SelfPlay(CONFIG, TOGETHER, b"rows")
+    encoded = SelfPlay(CONFIG, TOGETHER, b"rows", encoded=True)
+    many, one = Encoder(LAYOUT, TOGETHER), Encoder(LAYOUT, 1)
+    for play in (plain, encoded):
+        random_cost(play)
+    steps = [min(random_cost(play) for _ in range(ROUNDS)) for play in (plain, encoded)]
+    return {
+        "OpenSpiel's observation tensor": processor_time(lambda: state.observation_tensor(0), 200),
+        "the same in an observer's array": processor_time(lambda: observer.set_from(state, 0), 200),
+        "Encoder, one row": processor_time(lambda: one(plain.rows[:1]), 200),
+        "Encoder, many rows": processor_time(lambda: many(plain.rows), 5) / TOGETHER,
+        "SelfPlay with encoded=True": 1e6 * (steps[1] - steps[0]),
+    }
+
+
 def report_learner(rounds: int) -> dict[str, object]:
     """Measure and print what a learner gets; the clocks and cores of processes need Linux."""
     cost = measure_learner(rounds)
@@ -332,9 +372,13 @@ def main() -> int:
         print(f"{name:<34}{rate:>12,.0f}")
     times = figures["together, two cores"] / figures["pettingzoo chess, one core"]
     print(f"together on two cores: {times:.0f} times PettingZoo's chess (the bar is {BAR})")
+    rows = measure_rows()
+    print("\nprocessor time per row, in microseconds:")
+    for name, microseconds in rows.items():
+        print(f"{name:<34}{microseconds:>12.2f}")
     learner = report_learner(options.rounds) if sys.platform == "linux" else {}
     if options.json:
-        document = {"build": built, "times_chess": times, **figures, **learner}
+        document = {"build": built, "times_chess": times, **figures, "rows": rows, **learner}
         options.json.write_text(json.dumps(document, indent=1), encoding="utf-8")
     return 0
 

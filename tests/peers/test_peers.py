@@ -69,6 +69,31 @@ def test_pytorch_learns_on_games_together(tmp_path: Path):
     assert parse_bot("chicago", f"policy:{tmp_path}/policy.npz")
 
 
+def test_pytorch_learns_while_workers_play(tmp_path: Path):
+    arguments = ("--updates", "2", "--games", "4", "--steps", "8", "--workers", "1")
+    said = run_example("ppo_gpu", tmp_path, *arguments)
+    assert "update 2" in said
+    assert parse_bot("chicago", f"policy:{tmp_path}/policy.npz")
+
+
+def test_the_last_update_is_learned_too(monkeypatch: pytest.MonkeyPatch):
+    import torch
+
+    from bigshoulders.box.encoding import Places
+    from bigshoulders.envs.selfplay import SelfPlay
+
+    monkeypatch.syspath_prepend(EXAMPLES)
+    example = importlib.import_module("ppo_gpu")
+    plays = [SelfPlay(SMALL, 4, seed, reward="shaped") for seed in (b"left", b"right")]
+    torch.manual_seed(1)
+    places = Places(plays[0].box.learning.layout)
+    network = example.Chooser(places, plays[0].masks.shape[1])
+    before = network.actions.weight.detach().clone()
+    halves = [example.Half(play, "cpu") for play in plays]
+    assert len([*example.train(halves, network, updates=1, steps=16, size=1024)]) == 1
+    assert not torch.equal(network.actions.weight, before)
+
+
 def test_a_layer_in_pytorch_reads_rows_as_if_they_were_encoded(monkeypatch: pytest.MonkeyPatch):
     import torch
 
@@ -77,7 +102,7 @@ def test_a_layer_in_pytorch_reads_rows_as_if_they_were_encoded(monkeypatch: pyte
     from bigshoulders.envs.selfplay import SelfPlay
 
     monkeypatch.syspath_prepend(EXAMPLES)
-    example = importlib.import_module("ppo_selfplay")
+    example = importlib.import_module("ppo_gpu")
     play = SelfPlay(SMALL, 8, b"layer")
     for number in range(30):
         play.step(play.random_actions(np.random.default_rng(number)))
@@ -89,6 +114,28 @@ def test_a_layer_in_pytorch_reads_rows_as_if_they_were_encoded(monkeypatch: pyte
     assert torch.allclose(found, wanted, atol=1e-5)
     slopes = [torch.autograd.grad(each.sum(), layer.weight)[0] for each in (found, wanted)]
     assert torch.allclose(*slopes, atol=1e-4)
+    words = torch.from_numpy(play.rows)[:, layer.words] + layer.word_inputs
+    assert torch.allclose(layer.multiply(words).float(), layer.look_up(words), atol=0.02)
+
+
+def test_lists_of_legal_actions_give_the_choices_of_masks(monkeypatch: pytest.MonkeyPatch):
+    from bigshoulders.envs.selfplay import SelfPlay
+
+    monkeypatch.syspath_prepend(EXAMPLES)
+    example = importlib.import_module("ppo_gpu")
+    play = SelfPlay(SMALL, 32, b"lists")
+    for most in (128, 2):
+        monkeypatch.setattr(example, "MOST", most)
+        half = example.Half(play, "cpu")
+        rows, _ = half.look()
+        for number in range(20):
+            before, seen = rows, rows.numpy().copy()
+            play.step(play.random_actions(np.random.default_rng(number)))
+            rows, legal = half.look()
+            assert np.array_equal(before.numpy(), seen)  # a step rewrites nothing that was seen
+            assert np.array_equal(rows.numpy(), play.rows)
+            for listed, mask in zip(legal.numpy(), play.masks, strict=True):
+                assert listed[listed >= 0].tolist() == np.flatnonzero(mask)[:most].tolist()
 
 
 def test_games_together_take_and_give_tensors():
