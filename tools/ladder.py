@@ -82,13 +82,16 @@ ROWS = [
 
 
 def fingerprint(bots: list[str]) -> str:
-    """A digest of all code and trees these bots decide by, ignoring comments and layout."""
+    """A digest of all code and trees these bots decide by, ignoring comments and layout.
+
+    Unlike a dump of the syntax tree, it hardly changes between versions of Python.
+    """
     modules: set[str] = set()
     for bot in bots:
         gather(type(make_bot("chicago", bot)).__module__, modules)
     digest = blake2b(digest_size=4)
     for module in sorted(modules):
-        digest.update(ast.dump(parsed(module)).encode())
+        digest.update(ast.unparse(parsed(module)).encode())
     if LEARNED in modules:
         digest.update(learned().read_bytes())
     return digest.hexdigest()
