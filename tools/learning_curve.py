@@ -15,6 +15,7 @@ CURVE = Path(__file__).resolve().parents[1] / "docs" / "build" / "maskable-ppo.c
 PLOT = CURVE.with_suffix(".svg")
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 640, 320, 64, 24, 36, 44
 DOLLARS = 500  # between two lines
+SHORT = 0.05  # minutes that a run may end before its last full minute
 INK, LINE, GRID, PAPER = "#26221c", "#0f6e6e", "#d9d2c3", "#fffdf7"
 
 
@@ -51,7 +52,7 @@ def drawing(curve: list[tuple[float, int, int]]) -> str:
             f'<text x="{LEFT - 8}" y="{y(money) + 4}" text-anchor="end" fill="{INK}">'
             f"${money:,}</text>",
         ]
-    for minute in range(int(minutes) + 1):
+    for minute in range(int(minutes + SHORT) + 1):
         lines.append(
             f'<text x="{x(minute)}" y="{HEIGHT - BOTTOM + 18}" text-anchor="middle" '
             f'fill="{INK}">{minute}</text>'
