@@ -1,4 +1,5 @@
-"""The lab on the command line: an interrupt keeps finished games, and errors are sentences."""
+"""The lab on the command line: datasets are the same for any number of jobs, an interrupt keeps
+finished games, and errors are sentences."""
 
 from __future__ import annotations
 
@@ -16,6 +17,7 @@ import bigshoulders
 from bigshoulders.lab.experiment.spec import FORMAT
 from command import run
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 SECONDS = 20  # to wait for something that should happen at once, on a busy machine
 LONG = f"""
 format = "{FORMAT}"
@@ -32,6 +34,25 @@ games = 800
 bots = ["tycoon:60s"]
 config = {{ players = 4 }}
 """
+
+
+def test_datasets_are_written_on_several_cores_from_a_specification_and_from_games(tmp_path: Path):
+    short, _ = LONG.split('[[experiment]]\nname = "slow"')
+    (tmp_path / "s.toml").write_text(short, encoding="utf-8")
+    games = [str(GOLDEN / f"{name}.jsonl") for name in ("basic-2", "first-2")]
+    for command, count in ((["export", "s.toml"], 8), (["import", *games], 2)):
+        files = [tmp_path / f"{command[0]}-{jobs}.parquet" for jobs in (1, 2)]
+        for jobs, file in enumerate(files, 1):
+            out = ("--out", file.name, "--jobs", str(jobs))
+            done = run("lab", *command, *out, folder=tmp_path)
+            assert (done.returncode, done.stderr) == (0, "")
+            assert f"Dataset written to {file.name}. Games: {count}; decisions: " in done.stdout
+        assert files[0].read_bytes() == files[1].read_bytes()
+        assert f"from {count} games" in files[0].with_suffix(".md").read_text(encoding="utf-8")
+        assert len(set(pq.read_table(files[0])["id"].to_pylist())) == count
+        done = run("lab", *command, "--out", "none.parquet", "--jobs", "0", folder=tmp_path)
+        assert (done.returncode, (tmp_path / "none.parquet").exists()) == (2, False)
+        assert "--jobs: The number of parallel games must be at least 1, not 0." in done.stderr
 
 
 def test_an_interrupt_ends_all_workers_at_once_and_says_what_is_kept(tmp_path: Path):
