@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from codecs import BOM_UTF8
 from collections.abc import Callable
 from pathlib import Path
 
@@ -170,7 +171,9 @@ def test_records_are_two_clicks_away(
     page.get_by_role("tab", name="History").click()
     with page.expect_download() as download:
         page.get_by_test_id("save-csv").click()
-    lines = download.value.path().read_text(encoding="utf-8").splitlines()
+    table = download.value.path().read_bytes()
+    assert table.startswith(BOM_UTF8), "or a spreadsheet takes it for an older encoding"
+    lines = table.decode("utf-8").splitlines()
     assert len(lines) > finished.state()["seq"], "a heading and a line for each move"
     page.get_by_test_id("fairness").click()
     proof = page.get_by_test_id("proof")
@@ -185,6 +188,35 @@ def test_records_are_two_clicks_away(
     chooser.value.set_files(saved)
     page.wait_for_url(lambda url: "/t/" in url and finished.id not in url)
     expect(page.get_by_test_id("final-profit")).to_be_visible()
+
+
+NO_LOG = {
+    "en": ["isn’t a saved log", "Line 3 of this log is damaged", "line 3 doesn’t follow"],
+    "fr": ["n’est pas un journal", "La ligne 3 de ce journal", "la ligne 3 ne découle pas"],
+    "de": ["ist kein gespeicherter", "Zeile 3 dieses Spielverlaufs", "Zeile 3 passt nicht"],
+}
+
+
+@pytest.mark.parametrize("lang", NO_LOG)
+def test_a_file_that_is_no_whole_log_is_refused_in_plain_words(
+    open_page: OpenPage, finished: Solitaire, tmp_path: Path, lang: str
+) -> None:
+    """A shopping list, a log that was cut off, and one without its second move."""
+    page = open_page(finished.link, lang=lang)
+    page.locator("[data-tab=history]").click()
+    with page.expect_download() as download:
+        page.get_by_test_id("save-json").click()
+    log = download.value.path().read_text(encoding="utf-8").splitlines(keepends=True)
+    for words, text in zip(
+        NO_LOG[lang],
+        ["milk\n", "".join(log[:2]) + log[2][:40], "".join(log[:2] + log[3:])],
+        strict=True,
+    ):
+        file = tmp_path / "log.jsonl"
+        file.write_text(text, encoding="utf-8")
+        page.get_by_test_id("import-file").set_input_files(file)
+        expect(page.get_by_role("alert").filter(has_text=words)).to_be_visible()
+    assert finished.id in page.url
 
 
 def test_the_end_offers_another_game_and_no_hint(open_page: OpenPage, finished: Solitaire) -> None:
