@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, Route, ViewportSize, WebSocketRoute, expect
 
 from table import table
 
-from .conftest import OpenPage, Server
+from .conftest import PHONE, OpenPage, Server
 from .placed import place
 from .solitaire import Solitaire, arrange, bar, played
 from .town import Town
+from .town import arrange as chicago
 
 NO_ANSWER = "The server isn’t responding"
 
@@ -242,3 +243,83 @@ def test_a_seat_link_opens_its_seat_once_the_server_answers(
     page.unroute_all()
     expect(bar(page).get_by_role("button", name="End turn")).to_be_visible()
     expect(page).not_to_have_url(re.compile("#"))
+
+
+SMALL_DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+# The things that the first one covers.
+COVERED = """([line, ...things]) => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  const { left, right, top, bottom } = box(line);
+  return things.filter((thing) => {
+    const other = box(thing);
+    return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
+  });
+}"""
+
+
+@pytest.mark.parametrize("size", [SMALL_DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_stopped_server_is_announced_and_the_choice_is_kept(
+    own_server: Server, open_page: OpenPage, size: ViewportSize
+) -> None:
+    """The line about it covers neither Confirm nor notices, and what it says comes true."""
+    town = chicago(own_server, players=2)
+    seat, _ = town.until("stock_turn")
+    page = town.open(open_page, seat, size=size, url=own_server.url)
+    bar(page).locator("[data-choice=pass]").click()
+    expect(page.get_by_test_id("preview")).to_contain_text("You keep")
+    own_server.kill()
+    line = page.get_by_role("status").filter(has_text="Connection lost")
+    expect(line).to_contain_text("Your unsent choices are kept")
+    page.get_by_test_id("confirm").click()
+    expect(page.get_by_test_id("confirm")).to_have_text(re.compile("Sending"))
+    expect(notice(page)).to_contain_text("Not confirmed yet. The server isn’t responding")
+    if size == PHONE:
+        page.locator("[data-view=log]").click()
+    for tab in ("Seats", "Chat", "Seats"):  # the chat says itself that a message wasn't sent
+        page.get_by_role("tab", name=tab).click()
+        if tab == "Seats":
+            page.get_by_role("button", name="Let Broker play for me").click()
+    told = page.locator(".toasts [role=alert]")
+    expect(told).to_have_count(1)  # however often the same thing fails
+    assert page.evaluate(COVERED, [".toast.line", "[data-testid=confirm]", ".toasts"]) == []
+    # Another choice isn't refused yet.
+    page.keyboard.press("Escape")
+    expect(notice(page).filter(has_text="Not confirmed yet")).to_have_count(0)
+    expect(page.get_by_test_id("picked")).to_have_text("Pass")
+    own_server.start()
+    page.evaluate("() => dispatchEvent(new Event('online'))")  # or it waits for its next attempt
+    expect(line).to_have_count(0)
+    expect(told).to_have_count(0)
+    expect(page.get_by_test_id("confirm")).to_be_enabled()
+    page.get_by_test_id("confirm").click()
+    expect(page.locator("[data-testid=decision-bar].wait")).to_be_visible()
+
+
+def test_rules_that_fail_to_load_can_be_opened_later(open_page: OpenPage, town: Town) -> None:
+    """Their panel can be closed and tried again; a missing part never costs the page."""
+    page = town.open(open_page, 0, own=True)
+    rules = page.locator(".topbar").get_by_role("link", name="Rules")
+    beside = page.get_by_test_id("rules-beside")
+    unreachable(page, "**/assets/RulesPanel*.js", "**/healthz*")
+    rules.click()
+    part = notice(page).filter(has_text="A part of this page couldn’t be loaded")
+    with page.expect_event("requestfailed", lambda request: "healthz" in request.url):
+        part.get_by_role("button", name="Reload").click()
+    expect(part).to_be_visible()  # the browser has nothing to show in place of the page
+    expect(bar(page)).to_be_visible()
+    page.unroute_all()
+    with page.expect_event("load"):  # the page asks the server first
+        part.get_by_role("button", name="Reload").click()
+    expect(part).to_have_count(0)
+    expect(bar(page)).to_be_visible()
+    unreachable(page, "**/locales/*rules*")
+    rules.click()
+    expect(beside.get_by_role("alert")).to_contain_text(NO_ANSWER)
+    beside.get_by_role("button", name="Close").click()
+    expect(beside).to_have_count(0)
+    rules.click()
+    expect(beside.get_by_role("alert")).to_be_visible()
+    page.unroute_all()
+    beside.get_by_role("button", name="Try again").click()
+    expect(beside.get_by_role("combobox")).to_be_visible()
+    expect(beside.get_by_role("alert")).to_have_count(0)

@@ -3,23 +3,36 @@ import "./app.css";
 import App from "./App.svelte";
 import { startAccount } from "$lib/account/account.svelte";
 import { followNotifications } from "$lib/account/turns";
-import { Refused } from "$lib/api/client";
+import { isAnswer, Refused } from "$lib/api/client";
 import { preferredLanguage, speak, t, WordsMissing } from "$lib/i18n/i18n.svelte";
 import { startRouter } from "$lib/router.svelte";
 import { applySettings } from "$lib/settings.svelte";
 import { notify } from "$lib/ui/toasts.svelte";
 
 // Failures that no page shows itself: of a request, and of code or words that a page needs.
+const missing = new WeakSet<Error>();
 window.addEventListener("unhandledrejection", (event) => {
-  if (event.reason instanceof Refused) notify(event.reason.refusal.text, { kind: "error" });
-  else if (event.reason instanceof WordsMissing) tellToReload();
-  else return;
+  const reason: unknown = event.reason;
+  if (reason instanceof Refused)
+    notify(reason.refusal.text, { kind: "error", stays: isAnswer(reason.refusal) });
+  else if (reason instanceof WordsMissing) tellToReload();
+  else if (!(reason instanceof Error && missing.has(reason))) return;
   event.preventDefault();
 });
-window.addEventListener("vite:preloadError", tellToReload);
+window.addEventListener("vite:preloadError", ({ payload }) => {
+  missing.add(payload);
+  tellToReload();
+});
 function tellToReload() {
-  const action = { text: t("web-reload"), run: () => location.reload() };
+  const action = { text: t("web-reload"), run: () => void reload() };
   notify(t("web-part-failed"), { kind: "error", action });
+}
+/** Keeps the page while the server is away: the browser would show an error in its place. */
+async function reload() {
+  const signal = AbortSignal.timeout(10_000);
+  const answer = await fetch("/healthz", { signal }).catch(() => null);
+  if (answer && answer.status !== 502 && answer.status !== 504) location.reload();
+  else tellToReload();
 }
 
 const target = document.getElementById("app");

@@ -153,6 +153,20 @@ describe("back", () => {
     expect(choosing.refusal).toBeNull();
     expect(choosing.picked?.do).toEqual(BUY_COAL);
   });
+
+  it("or another choice clears a refused move, until the next refusal", async () => {
+    const { store, choosing, pick } = await deciding();
+    const refuse = () => tell({ type: "error", code: "late", text: "Too late." });
+    await pick(BUY_COAL);
+    refuse();
+    expect(choosing.refusal).toBe(store.refusal);
+    expect(choosing.back()).toBe(true);
+    expect([choosing.refusal, choosing.picked?.do]).toEqual([null, BUY_COAL]);
+    refuse();
+    expect(choosing.refusal?.code).toBe("late");
+    await pick(BUY_WOOD);
+    expect(choosing.refusal).toBeNull();
+  });
 });
 
 describe("a preview", () => {

@@ -1,5 +1,5 @@
 // Setting up tables: the requests to the server, and the keys kept from its answers.
-import { api, Refused } from "$lib/api/client";
+import { api, isAnswer, Refused } from "$lib/api/client";
 import { keepKeys, keysOf, knownTables } from "$lib/api/tokens";
 import type {
   CreatedTable,
@@ -115,10 +115,10 @@ export async function orSay(action: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Shows a refusal as a notice and rethrows any other error. */
+/** Shows a refusal as a notice and rethrows any other error. Silence of the server passes. */
 export function say(error: unknown): void {
   if (!(error instanceof Refused)) throw error;
-  notify(sayRefusal(error), { kind: "error" });
+  notify(sayRefusal(error), { kind: "error", stays: isAnswer(error.refusal) });
 }
 
 export function sayRefusal(error: Refused): string {

@@ -9,6 +9,7 @@ bar-suggestions = Vorschläge
 bar-warning = Warnung
 bar-plan = Züge
 bar-refused = Nicht möglich.
+bar-unsent = Noch nicht bestätigt.
 bar-rule = Regel { $rule }
 bar-rulebook = Im Regelbuch
 bar-meaning = Was bedeutet das jetzt?

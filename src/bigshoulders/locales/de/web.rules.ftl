@@ -35,9 +35,7 @@ rules-open-law = Vollständiger Text
 rules-open-aid = Blatt zum Drucken
 rules-aid-print = Dieses Blatt drucken
 rules-beside = Regeln neben dem Tisch
-rules-close = Regeln schließen
 rules-whole = Als Seite öffnen
-rules-failed = Die Regeln ließen sich nicht laden. Prüfe die Verbindung und öffne sie noch einmal.
 
 # The numbered text
 rules-law = Vollständiger Regeltext

@@ -9,6 +9,7 @@ bar-suggestions = Suggestions
 bar-warning = Warning
 bar-plan = Moves
 bar-refused = Not possible.
+bar-unsent = Not confirmed yet.
 bar-rule = Rule { $rule }
 bar-rulebook = In the rulebook
 bar-meaning = What does this mean now?

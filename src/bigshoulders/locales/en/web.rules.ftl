@@ -35,9 +35,7 @@ rules-open-law = Full text
 rules-open-aid = Sheet to print
 rules-aid-print = Print this sheet
 rules-beside = Rules beside the table
-rules-close = Close the rules
 rules-whole = Open as a page
-rules-failed = The rules couldn’t be loaded. Check the connection and open them again.
 
 # The numbered text
 rules-law = Full text of the rules

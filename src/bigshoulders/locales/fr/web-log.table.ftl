@@ -9,6 +9,7 @@ bar-suggestions = Suggestions
 bar-warning = Mise en garde
 bar-plan = Coups
 bar-refused = Impossible.
+bar-unsent = Pas encore confirmé.
 bar-rule = Règle { $rule }
 bar-rulebook = Dans le livret
 bar-meaning = Qu’est-ce que cela veut dire ?

@@ -35,9 +35,7 @@ rules-open-law = Texte complet
 rules-open-aid = Feuille à imprimer
 rules-aid-print = Imprimer cette feuille
 rules-beside = Règles à côté de la table
-rules-close = Fermer les règles
 rules-whole = Ouvrir en pleine page
-rules-failed = Impossible de charger les règles. Vérifiez la connexion et rouvrez-les.
 
 # The numbered text
 rules-law = Texte complet des règles

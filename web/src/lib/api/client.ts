@@ -95,6 +95,10 @@ function noAnswer(error: unknown, { patience = PATIENCE }: Call): Refused {
   return new Refused(0, { code: late ? "no-answer" : "unreachable", text });
 }
 
+/** Whether a refusal came from the server, and not from its silence. */
+export const isAnswer = ({ code }: Refusal): boolean =>
+  code !== "no-answer" && code !== "unreachable";
+
 export async function ask<T>(path: string, call: Call = {}): Promise<T> {
   const reply = await answer(path, call);
   const said: unknown = await reply.json().catch((error: unknown) => {

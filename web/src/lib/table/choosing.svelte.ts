@@ -54,6 +54,8 @@ export class Choosing<W extends Wire = Wire> {
   });
   private planned = $state.raw<{ seq: number; plan: Plan | null }>({ seq: -1, plan: null });
   private heard = $state.raw<{ seq: number; refusal: Refusal | null }>({ seq: -1, refusal: null });
+  /** The refusal that the player has read: a later choice or Back takes it away. */
+  private read = $state.raw<Refusal | null>(null);
   private pointed = $state.raw({ seq: -1, n: -1 });
 
   constructor(table: DecisionTable, options: ChoosingOptions<W> = {}) {
@@ -221,13 +223,19 @@ export class Choosing<W extends Wire = Wire> {
 
   /** Why the last attempt was refused, or why the place asked about offers no move. */
   get refusal(): Refusal | null {
-    return (this.heard.seq === this.seq ? this.heard.refusal : null) ?? this.table.refusal;
+    const heard = this.heard.seq === this.seq ? this.heard.refusal : null;
+    return heard ?? (this.table.refusal === this.read ? null : this.table.refusal);
+  }
+
+  private forgetRefusal(): void {
+    this.heard = { seq: -1, refusal: null };
+    this.read = this.table.refusal;
   }
 
   // --- moves -------------------------------------------------------------------------------------
 
   pick(choice: Choice<W>): void {
-    this.heard = { seq: -1, refusal: null };
+    this.forgetRefusal();
     this.drop();
     this.mark = { ...this.now, picked: choice.n };
     if (this.confirmEvery) void this.foresee(choice);
@@ -261,7 +269,7 @@ export class Choosing<W extends Wire = Wire> {
   }
 
   pickPlan(plan: Plan): void {
-    this.heard = { seq: -1, refusal: null };
+    this.forgetRefusal();
     this.mark = { ...NOTHING_YET, seq: this.seq };
     this.planned = { seq: this.seq, plan };
   }
@@ -292,7 +300,7 @@ export class Choosing<W extends Wire = Wire> {
     const matches = among ?? this.byPlace.get(place) ?? [];
     const [first] = matches;
     if (first) {
-      this.heard = { seq: -1, refusal: null };
+      this.forgetRefusal();
       this.drop();
       const { places, kind } = among ? this.now : NOTHING_YET;
       const path = places.includes(place) ? places : [...places, place];
@@ -323,8 +331,8 @@ export class Choosing<W extends Wire = Wire> {
    */
   back(): boolean {
     const { seq, places, kind, picked } = this.now;
-    if (this.heard.seq === seq && this.heard.refusal) {
-      this.heard = { seq: -1, refusal: null };
+    if (this.refusal) {
+      this.forgetRefusal();
       return true;
     }
     if (this.plan) {

@@ -9,6 +9,6 @@ export async function changeLanguage(language: Language): Promise<void> {
   try {
     await speak(language);
   } catch {
-    notify(t("web-unreachable"), { kind: "error" });
+    notify(t("web-unreachable"), { kind: "error", stays: false });
   }
 }

@@ -5,8 +5,8 @@ export interface Notice {
   text: string;
   kind: "info" | "error";
   action?: { text: string; run: () => void };
-  /** Stays until it is answered or dismissed. */
-  stays?: boolean;
+  /** Stays until it is answered or dismissed; other notices pass after a few seconds. */
+  stays: boolean;
 }
 
 let next = 1;
@@ -20,9 +20,10 @@ export function dismiss(id: number): void {
   notices = notices.filter((notice) => notice.id !== id);
 }
 
-/** Shows a notice for a few seconds; an error stays until it is dismissed. */
+/** Shows a notice, once, however often it is repeated. Errors stay unless the caller says otherwise. */
 export function notify(text: string, more: Partial<Omit<Notice, "id" | "text">> = {}): void {
-  const notice: Notice = { id: next++, text, kind: "info", ...more };
-  notices = [...notices.slice(-2), notice];
-  if (notice.kind === "info" && !notice.stays) setTimeout(() => dismiss(notice.id), 6000);
+  const { kind = "info", stays = kind === "error" } = more;
+  const notice: Notice = { id: next++, text, ...more, kind, stays };
+  notices = [...notices.filter((known) => known.text !== text).slice(-2), notice];
+  if (!stays) setTimeout(() => dismiss(notice.id), 6000);
 }
