@@ -1,4 +1,4 @@
-"""The sheet of a phone: one height for every question, and every choice within reach."""
+"""The sheet of a phone or tablet: one height for every question, and every choice within reach."""
 
 from __future__ import annotations
 
@@ -13,6 +13,10 @@ from .test_shift import follow
 from .town import arrange, sensible
 
 SHORT: ViewportSize = {"width": 360, "height": 640}
+TABLET: ViewportSize = {"width": 768, "height": 1024}
+SMALL_TABLET: ViewportSize = {"width": 600, "height": 960}
+PHONES = [SHORT, PHONE]
+TABLETS = [SMALL_TABLET, TABLET]
 MOST = 0.45  # of the screen, so that the board stays in sight
 
 # Everything in the sheet that a player can't see or press, and the sheet's box. The sheet measures
@@ -63,18 +67,20 @@ def box(page: Page) -> Any:
 def test_every_question_of_a_decade_fits_the_sheet(
     server: Server, open_page: OpenPage, lang: str
 ) -> None:
-    """All seats on one page, so that it asks every question, on two sizes of phones."""
+    """All seats on one page, so that it asks every question, on phones and tablets."""
     town = arrange(server, players=2, decades=1)
     page = town.open(open_page, 0, 1, lang=lang, size=PHONE)
-    boxes: dict[int, set[tuple[float, ...]]] = {PHONE["height"]: set(), SHORT["height"]: set()}
+    sizes = PHONES + TABLETS
+    boxes: dict[int, set[tuple[float, ...]]] = {size["height"]: set() for size in sizes}
     while True:
         seat, snapshot = town.waiting()
         if seat < 0:
             break
         follow(page, town)
         expect(page.locator("[data-testid=decision-bar]:not(.wait)")).to_be_visible()
-        for size in (SHORT, PHONE):
+        for size in sizes:
             page.set_viewport_size(size)
+            page.evaluate("scrollTo(0, 0)")  # a tablet's page scrolls below its sheet
             found = check(page, f"{lang}, {size['width']} px: {snapshot['decision']}")
             boxes[size["height"]].add(tuple(found["box"]))
         town.play(seat, snapshot, sensible(snapshot))
@@ -83,7 +89,7 @@ def test_every_question_of_a_decade_fits_the_sheet(
         assert next(iter(seen))[3] <= MOST * height
 
 
-@pytest.mark.parametrize("size", [PHONE, SHORT], ids=["phone", "short phone"])
+@pytest.mark.parametrize("size", [PHONE, SHORT, TABLET], ids=["phone", "short phone", "tablet"])
 def test_only_a_press_raises_the_sheet(
     server: Server, open_page: OpenPage, size: ViewportSize
 ) -> None:
@@ -95,7 +101,10 @@ def test_only_a_press_raises_the_sheet(
     page.get_by_test_id("list-choices").click()
     high = box(page)
     assert high["height"] > low["height"]
-    assert high["y"] + high["height"] == low["y"] + low["height"], "it stands on the same foot"
+    if size == TABLET:
+        assert high["y"] == low["y"], "it hangs on the same head"
+    else:
+        assert high["y"] + high["height"] == low["y"] + low["height"], "it stands on the same foot"
     listed = check(page, "the list")["offers"]
     assert listed > len(snapshot["choices"]), "every choice, and the way back"
     more = page.get_by_test_id("sheet-more")
@@ -115,7 +124,30 @@ def test_only_a_press_raises_the_sheet(
     check(page, "after a move")
 
 
-@pytest.mark.parametrize("size", [PHONE, SHORT], ids=["phone", "short phone"])
+@pytest.mark.parametrize("size", TABLETS, ids=["small tablet", "tablet"])
+def test_a_tablet_scrolls_below_the_sheet(
+    server: Server, open_page: OpenPage, size: ViewportSize
+) -> None:
+    """The question stays in sight, and each certificate for sale is shown whole."""
+    town = arrange(server)
+    seat, _ = town.until("stock_turn", decade=2)
+    page = town.open(open_page, seat, lang="fr", size=size)
+    page.wait_for_load_state("networkidle")
+    papers = page.locator(".ledger [data-target^='buy:'], .ledger [data-target^='sell:']")
+    cut = papers.evaluate_all(
+        """(papers) => papers.filter((paper) => {
+          const { left, right, top, bottom } = paper.getBoundingClientRect();
+          const line = paper.closest("td").getBoundingClientRect();
+          return left < 0 || right > innerWidth || top < line.top || bottom > line.bottom;
+        }).map((paper) => paper.dataset.target)"""
+    )
+    assert papers.count() > 0
+    assert cut == []
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(page.get_by_test_id("confirm")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [PHONE, SHORT, TABLET], ids=["phone", "short phone", "tablet"])
 def test_the_sheet_of_industrialist(
     server: Server, open_page: OpenPage, size: ViewportSize
 ) -> None:
