@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import APIResponse, Page, Route, expect
+from playwright.sync_api import APIResponse, Page, Route, ViewportSize, expect
 
 from served import Server
 
@@ -16,6 +16,7 @@ from .solitaire import Solitaire, answer, arrange, bar, confirm, played
 
 Check = Callable[..., None]
 CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
+SMALL_DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 TABLE = re.compile(r"/t/[\w-]+$")
 QUESTION = {"en": "start an action", "fr": "commencez une action", "de": "Beginne eine Aktion"}
 
@@ -290,3 +291,22 @@ def test_a_hint_is_given_on_request(open_page: OpenPage, game: Solitaire) -> Non
     page.get_by_test_id("hint").click()
     first = page.locator(".hint ol > li").first
     expect(first).to_contain_text("Profit at the end", timeout=60_000)
+
+
+# The parts of a card in the row that stick out of it.
+STICKING_OUT = """() => [...document.querySelectorAll(".rowcard")].flatMap((card) =>
+  [...card.querySelectorAll(":not(.sr)")].filter((part) => {
+    const [box, edge] = [part.getBoundingClientRect(), card.getBoundingClientRect()];
+    return part.closest(".sr") === null && box.width > 1
+      && (box.right > edge.right || part.scrollWidth > part.clientWidth + 1 && part.clientWidth);
+  }).map((part) => `${card.dataset.target}: ${part.textContent.trim() || part.tagName}`))"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_long_words_stay_on_their_cards(server: Server, open_page: OpenPage, lang: str) -> None:
+    """On a small desktop, at the start of several deals."""
+    page = open_page("/", lang=lang, size=SMALL_DESKTOP)
+    for _ in range(3):
+        page.goto(arrange(server).link)
+        expect(page.locator(".rowcard")).to_have_count(6)
+        assert page.evaluate(STICKING_OUT) == []

@@ -6,15 +6,16 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from table import Table, directing, papers, table
+from table import Table, beside, directing, papers, table
 
-from .conftest import OpenPage, Server
+from .conftest import DESKTOP, OpenPage, Server
 from .placed import place
 from .town import arrange
 
-SMALL = {"width": 1280, "height": 800}
+RESOURCES = ["livestock", "steel", "wood", "coal"]
+SMALL: ViewportSize = {"width": 1280, "height": 800}
 QUESTIONS = ["founding", "stock_turn", "hire", "purchase", "payout"]
 # Money and percent without the space that French and German put before the sign.
 TIGHT = re.compile(r"\d[$%]")
@@ -208,3 +209,61 @@ def test_three_certificates_of_a_company_can_be_bought(server: Server, open_page
         assert box["y"] >= cell["y"]
         assert box["y"] + box["height"] <= cell["y"] + cell["height"]
         assert box["x"] + box["width"] <= cell["x"] + cell["width"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_every_company_that_can_act_is_shown_whole(
+    server: Server, open_page: OpenPage, lang: str
+) -> None:
+    mine = ["anglo", "brunswick", "henderson"]
+    facts = {name: {"director": 0, "value": 100, "treasury": 280} for name in mine}
+    town = place(server, table(2, companies=facts, phase="action"))
+    page = town.open(open_page, 0, lang=lang, size=SMALL)
+    for name in mine:
+        button = page.locator(f"[data-acting={name}]")
+        expect(button).to_be_in_viewport(ratio=1)  # and not under the edge of its column
+        button.click()
+        expect(button).to_have_attribute("aria-checked", "true")
+        expect(button).to_contain_text("280")
+    # A company alone has room for its name, beside the number of spaces.
+    town = place(server, table(2, companies={"anglo": facts["anglo"]}, phase="action"))
+    town.reopen(page, 0)
+    name = page.locator("[data-acting=anglo] .name")
+    expect(name).to_be_visible()
+    assert name.evaluate("(name) => name.scrollWidth - name.clientWidth") <= 0
+
+
+def test_cubes_to_take_stand_in_one_line(server: Server, open_page: OpenPage) -> None:
+    """At Haymarket Square, in one line, on a small desktop."""
+    market = dict.fromkeys(RESOURCES, 2)
+    town = place(server, beside("I-5", "swift", {}, board={"haymarket": market}))
+    page = town.open(open_page, 0, lang="de", size=SMALL)
+    page.locator("[data-target='space:I-5']").click()
+    page.get_by_test_id("confirm").click()
+    live = page.locator("[data-place='cubes:haymarket'] [data-target].live")
+    expect(live).to_have_count(4)
+    tops = live.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1  # measured at once: the page scrolls to them
+
+
+# The lines of a Building's space that the space cuts off.
+CUT_LINES = """() => [...document.querySelectorAll(".bgrid .sp")].flatMap((space) =>
+  [...space.querySelectorAll(".tx b, .fee, .why")].filter((line) => {
+    const [text, box] = [line.getBoundingClientRect(), space.getBoundingClientRect()];
+    return text.top < box.top || text.bottom > box.bottom;
+  }).map((line) => line.textContent.trim()))"""
+
+
+@pytest.mark.parametrize("decade", [3, 4])
+def test_the_words_of_a_building_fit_its_space(
+    server: Server, open_page: OpenPage, decade: int
+) -> None:
+    """In the languages with long words, where the markets stand beside the board and below it."""
+    town = arrange(server)
+    seat, _ = town.until("action_turn", decade)
+    for lang in ("fr", "de"):
+        page = town.open(open_page, seat, lang=lang, size=SMALL)
+        for size in (SMALL, DESKTOP):
+            page.set_viewport_size(size)
+            expect(page.locator(".bgrid .tx b").first).to_be_visible()
+            assert page.evaluate(CUT_LINES) == [], (lang, size)

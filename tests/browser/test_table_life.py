@@ -9,8 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from .conftest import PHONE, OpenPage, Server
-from .town import NAMES, Town, arrange
+from .conftest import PHONE, OpenPage, Server, dismiss_digests
+from .town import NAMES, Town, arrange, sensible
 
 Check = Callable[[Page], None]
 
@@ -125,11 +125,7 @@ def test_a_bot_says_why_in_the_log(
     page = open_seat(open_page, table, token)
     page.locator("[data-target].live").first.click()
     page.get_by_test_id("decision-bar").locator(".btn.go").last.click()
-    # The digest of the bots' moves comes when it is ready, and lies over the log until it is read.
-    # D dismisses it, and does nothing if it has just gone.
-    page.add_locator_handler(
-        page.get_by_test_id("digest-done"), lambda _: page.keyboard.press("d"), no_wait_after=True
-    )
+    dismiss_digests(page)  # it lies over the log
     log = page.get_by_role("region", name="Log")
     log.get_by_role("button", name=re.compile("^Why did Jen make move")).first.click()
     window = page.get_by_role("dialog")
@@ -143,9 +139,26 @@ def test_a_bot_says_why_in_the_log(
     expect(log.get_by_role("button", name=re.compile("^Why did Ada"))).to_have_count(0)
 
 
+def test_a_secret_choice_offers_no_explanation(server: Server, open_page: OpenPage) -> None:
+    """The tile that a bot places stays secret, so asking why could only be refused."""
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "name": "Jen", "bot": "apprentice"}]
+    made = server.ask("/api/tables", {"game": "chicago", "config": {"players": 2}, "seats": seats})
+    town = Town(server, made["table"], [made["seats"][0]["token"]])
+    page = open_seat(open_page, town.id, town.seats[0])
+    while (snapshot := town.state())["sheet"]["phase"] != "building":
+        if 0 in snapshot["awaited"]:
+            town.play(0, snapshot, sensible(snapshot))
+    log = page.get_by_role("region", name="Log")
+    expect(log.locator("[data-why]").first).to_be_attached()
+    secret = log.locator(".entry").filter(has_text="Secret choice")
+    expect(secret.first).to_be_attached()
+    assert secret.locator("[data-why]").count() == 0
+
+
 def test_why_on_a_phone_in_german(server: Server, open_page: OpenPage) -> None:
     table, token = bots_table(server)
     page = open_seat(open_page, table, token, size=PHONE, lang="de")
+    dismiss_digests(page)
     page.locator("[data-target].live").first.click()
     page.get_by_test_id("decision-bar").locator(".btn.go").last.click()
     page.locator("[data-view=log]").click()

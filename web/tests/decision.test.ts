@@ -18,4 +18,9 @@ describe("choices", () => {
       ["done", [0]],
     ]);
   });
+
+  it("never begin with turning an offer down", () => {
+    const groups = grouped([choice(0, { do: "decline" }), choice(1, { do: "accept" })]);
+    expect(groups.map(({ kind }) => kind)).toEqual(["accept", "decline"]);
+  });
 });

@@ -23,7 +23,7 @@ chicago-end-left = { $name } ist vor dem Ende gegangen, ein Bot spielte weiter.
 
 chicago-end-review = Partie analysieren
 chicago-end-share = Bild teilen
-chicago-end-export = Protokoll speichern
+chicago-end-export = Spielverlauf speichern
 chicago-end-details = Einzelheiten
 
 # Die Endabrechnung

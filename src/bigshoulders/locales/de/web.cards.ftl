@@ -8,4 +8,4 @@ card-now = Jetzt
 card-pin = Diese Karte anheften (P)
 card-unpin = Diese Karte schließen
 card-pinned = Angeheftete Karten
-card-log = Im Protokoll
+card-log = Im Spielverlauf

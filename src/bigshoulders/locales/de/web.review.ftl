@@ -42,7 +42,11 @@ review-grade-small = Verlust
 review-better = Besser: { $move }
 review-found = Das Zweitbeste: { $move }
 review-why = Warum?
-review-loss = −{ MONEY($amount) }
+review-loss =
+    { $amount ->
+        [0] { MONEY(0) }
+       *[other] −{ MONEY($amount) }
+    }
 review-gain = +{ MONEY($amount) }
 review-doubt = auf { MONEY($doubt) } genau
 review-where = { $name } · { $chapter }, { $stage } · Eintrag { $seq }

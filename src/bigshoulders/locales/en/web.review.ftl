@@ -42,7 +42,11 @@ review-grade-small = Loss
 review-better = Better: { $move }
 review-found = The next best: { $move }
 review-why = Why?
-review-loss = −{ MONEY($amount) }
+review-loss =
+    { $amount ->
+        [0] { MONEY(0) }
+       *[other] −{ MONEY($amount) }
+    }
 review-gain = +{ MONEY($amount) }
 review-doubt = give or take { MONEY($doubt) }
 review-where = { $name } · { $chapter }, { $stage } · entry { $seq }

@@ -42,7 +42,11 @@ review-grade-small = Perte
 review-better = Mieux : { $move }
 review-found = Le deuxième meilleur : { $move }
 review-why = Pourquoi ?
-review-loss = −{ MONEY($amount) }
+review-loss =
+    { $amount ->
+        [0] { MONEY(0) }
+       *[other] −{ MONEY($amount) }
+    }
 review-gain = +{ MONEY($amount) }
 review-doubt = à { MONEY($doubt) } près
 review-where = { $name } · { $chapter }, { $stage } · entrée { $seq }

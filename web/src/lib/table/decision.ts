@@ -31,8 +31,8 @@ export interface Group {
   choices: Choice[];
 }
 
-/** Moves that end something are offered last. */
-const LAST = ["pass", "done"];
+/** Moves that turn an offer down or end something are offered last. */
+const LAST = ["decline", "pass", "done"];
 
 /** Choices by kind of move, in order of first appearance. */
 export function grouped(choices: Choice[]): Group[] {
