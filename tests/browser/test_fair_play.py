@@ -91,7 +91,7 @@ def test_a_spectators_address_can_be_shared_until_the_link_is_renewed(
     server.ask(f"/api/tables/{table}/start", {"bot": "random"}, f"Owner {made['owner']}")
     watcher = open_page(f"/t/{table}#{made['watch']}")
     expect(watcher.get_by_role("tab", name="Seats")).to_be_visible()
-    assert watcher.url.endswith(f"/t/{table}#{made['watch']}")
+    expect(watcher).to_have_url(f"{server.url}/t/{table}#{made['watch']}")
     other = open_page(watcher.url)
     other.get_by_role("tab", name="Seats").click()
     assert copied(other, "Copy watch link").endswith(made["watch"])
