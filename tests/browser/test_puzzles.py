@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from bigshoulders.box.puzzles import Puzzle, puzzles
 from bigshoulders.games.chicago.box import BOX
@@ -51,6 +51,24 @@ def test_a_puzzle_is_found_solved_and_remembered(page: Page):
     page.get_by_role("link", name="All puzzles").click()
     expect(page.get_by_text("1 of")).to_be_visible()
     expect(archive.get_by_role("img", name="Wrong at the first try")).to_be_visible()
+
+
+def test_the_last_filter_counts_though_the_answer_to_another_comes_later(page: Page):
+    held: list[Route] = []
+    page.route(re.compile("/api/puzzles.*kind="), lambda route: held.append(route))
+    page.get_by_test_id("puzzles").click()
+    archive = page.get_by_test_id("archive")
+    page.get_by_role("radiogroup", name="Kind").get_by_text("Demand").click()
+    page.get_by_role("radiogroup", name="Difficulty").get_by_text("Easy").click()
+    expect(archive.get_by_text("Hard").first).to_be_visible()  # neither is answered
+    with page.expect_response(re.compile("level=easy")):
+        held[1].continue_()
+    expect(archive.get_by_text("Hard")).to_have_count(0)
+    with page.expect_response(re.compile("kind=")) as late:
+        held[0].continue_()
+    late.value.finished()
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+    assert "Hard" not in archive.inner_text()
 
 
 def answered_on_a_phone(page: Page) -> None:

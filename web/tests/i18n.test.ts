@@ -1,7 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { money, percent, signed, signedMoney } from "../src/lib/i18n/formats";
-import { bundleOf } from "../src/lib/i18n/i18n.svelte";
+import { bundleOf, currentLanguage, speak, t } from "../src/lib/i18n/i18n.svelte";
 import { ago } from "../src/lib/i18n/times";
+import { Late } from "./late";
+import "./storage";
 
 describe("money and numbers, formatted like the server's", () => {
   it("put sign and separator where the language does", () => {
@@ -30,6 +32,22 @@ describe("a bundle", () => {
     expect(pattern && bundle.formatPattern(pattern, { sum: 1200, n: -1 })).toBe(
       "1\u202f200\u00a0$, 20\u202f%, \u22121",
     );
+  });
+});
+
+describe("the language", () => {
+  it("is the last one chosen, though the words of another arrive later", async () => {
+    const french = new Late<Response>();
+    vi.stubGlobal("document", { documentElement: {} });
+    vi.stubGlobal("fetch", async (path: string) =>
+      path.includes("fr") ? french.promise : new Response("hello = Hallo"),
+    );
+    const overtaken = speak("fr");
+    await speak("de");
+    french.arrive(new Response("hello = Bonjour"));
+    await overtaken;
+    expect([currentLanguage(), t("hello")]).toEqual(["de", "Hallo"]);
+    vi.unstubAllGlobals();
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Do, Entry } from "../src/lib/api/types";
+import { Late } from "./late";
 import { entry, Fault, requests, serve, snapshot, tell } from "./server";
 
 const { TableStore } = await import("../src/lib/table/store.svelte");
@@ -28,16 +29,28 @@ describe("the snapshot", () => {
   });
 
   it("from the live connection isn't replaced by an older one", async () => {
-    let arrive: (late: unknown) => void = () => undefined;
-    const late = new Promise((resolve) => (arrive = resolve));
+    const late = new Late();
     const store = await opened(snapshot(5));
-    serve(snapshot(5), [], { state: () => late });
+    serve(snapshot(5), [], { state: () => late.promise });
     const refreshed = store.refresh();
     tell({ type: "snapshot", ...snapshot(6, [PASS]) });
-    arrive(snapshot(5));
+    late.arrive(snapshot(5));
     await refreshed;
     expect(store.seq).toBe(6);
     expect(store.mine).toHaveLength(1);
+  });
+
+  it("in an earlier language isn't shown, though its answer arrives last", async () => {
+    const late = new Late();
+    const store = await opened(snapshot(5), [entry(1)]);
+    serve(snapshot(5), [entry(1, "first")], { state: () => late.promise });
+    const overtaken = store.refresh();
+    serve(snapshot(5, [], { decision: "Was nun?" }), [entry(1, "zweite")]);
+    await store.refresh();
+    late.arrive(snapshot(5));
+    await overtaken;
+    expect(store.snapshot?.decision).toBe("Was nun?");
+    expect(store.entries.map(({ lines }) => lines)).toEqual([["zweite"]]);
   });
 
   it("switches to the player's seat to act, and stays on a seat that is to act", async () => {
@@ -63,6 +76,17 @@ describe("the log", () => {
     expect(store.head).toBe(3);
   });
 
+  it("keeps what the live connection sends while the log is fetched again", async () => {
+    const late = new Late();
+    const store = await opened(snapshot(1), [entry(1)]);
+    serve(snapshot(1), [], { log: () => late.promise });
+    const refreshed = store.refresh();
+    tell({ type: "entry", ...entry(2) }, { type: "entry", ...entry(3) });
+    late.arrive([entry(1), entry(2)]);
+    await refreshed;
+    expect(store.entries.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  });
+
   it("calls a listener until it unsubscribes", async () => {
     const store = await opened(snapshot(0));
     const heard: number[] = [];
@@ -71,6 +95,17 @@ describe("the log", () => {
     leave();
     tell({ type: "entry", ...entry(2) });
     expect(heard).toEqual([1]);
+  });
+});
+
+describe("the chat", () => {
+  it("has earlier lines once, however often they are asked for at the same time", async () => {
+    const line = (id: number) => ({ id, seat: 0, text: `line ${id}`, time: 0 });
+    const store = await opened(snapshot(1));
+    serve(snapshot(1), [], { chat: () => [line(1), line(2)] });
+    tell({ type: "chat", ...line(3) });
+    await Promise.all([store.earlierChat(), store.earlierChat()]);
+    expect(store.chat.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 });
 
@@ -108,16 +143,15 @@ describe("a move", () => {
   });
 
   it("is asked about again by everyone who joined a request that failed", async () => {
-    let fail: (answer: Fault) => void = () => undefined;
-    const failing = new Promise((resolve) => (fail = resolve));
+    const failing = new Late();
     const why = { legal: false, code: "no_money", text: "Not enough money.", rule: null };
     const asked = () => requests.filter(({ path }) => path.endsWith("/why")).length;
     const store = await opened(snapshot(5, [PASS]), [], {
-      why: () => (asked() === 1 ? failing : why),
+      why: () => (asked() === 1 ? failing.promise : why),
     });
     const first = store.why(PASS);
     const joined = [store.why(PASS), store.why(PASS)];
-    fail(new Fault(503, "busy"));
+    failing.arrive(new Fault(503, "busy"));
     expect(await first).toBeNull();
     expect(await Promise.all(joined)).toEqual([why, why]);
     expect(asked()).toBe(2);

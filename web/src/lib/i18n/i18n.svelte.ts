@@ -4,6 +4,7 @@ import { untrack } from "svelte";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
 import type { Language } from "$lib/api/types";
+import { newest } from "$lib/newest";
 import { functions } from "./formats";
 
 export const LANGUAGES: Language[] = ["en", "fr", "de"];
@@ -66,8 +67,13 @@ async function load(tag: Language): Promise<FluentBundle> {
   return parts.size === texts.length ? bundleOf(tag, texts) : load(tag);
 }
 
+const begin = newest();
+
 export async function speak(tag: Language): Promise<void> {
-  bundle = await load(tag);
+  const isNewest = begin();
+  const made = await load(tag);
+  if (!isNewest()) return;
+  bundle = made;
   language = tag;
   localStorage.setItem(PLACE, tag);
   document.documentElement.lang = tag;

@@ -22,6 +22,7 @@ import type {
   Why,
 } from "$lib/api/types";
 import { currentLanguage } from "$lib/i18n/i18n.svelte";
+import { newest } from "$lib/newest";
 import { redoable } from "./panels/log";
 
 /**
@@ -81,6 +82,7 @@ export class TableStore {
   private readonly listeners = new Set<EntryListener>();
   private readonly previews: Known<Preview> = new Map();
   private readonly reasons: Known<Why> = new Map();
+  private readonly begin = newest();
 
   constructor(readonly id: string) {}
 
@@ -150,6 +152,7 @@ export class TableStore {
   /** Fetches everything again: at the start, and when the language changes. */
   async refresh(): Promise<void> {
     const lang = currentLanguage();
+    const isNewest = this.begin();
     this.forget();
     this.socket?.send({ lang });
     if (this.table?.status === "open") return;
@@ -159,12 +162,16 @@ export class TableStore {
         api.state(this.id, { lang, previews: 0, ...(seat === null ? {} : { seat }) }),
       ),
     );
+    if (!isNewest()) return;
     snapshots.forEach((snapshot, i) => this.show(snapshot, asked[i] ?? -1));
     const [entries, chat] = await Promise.all([
       api.log(this.id, 0, lang),
       this.seats.length ? api.chat(this.id) : Promise.resolve([]),
     ]);
-    this.entries = entries;
+    if (!isNewest()) return;
+    // The live connection may have been faster.
+    const seen = entries.at(-1)?.seq ?? 0;
+    this.entries = [...entries, ...this.entries.filter(({ seq }) => seq > seen)];
     this.chat = chat;
     this.chatIsWhole = chat.length < CHAT_LINES;
   }
@@ -179,7 +186,9 @@ export class TableStore {
 
   /** Fetches the chat before the first line shown. */
   async earlierChat(): Promise<void> {
-    const lines = await api.chat(this.id, this.chat[0]?.id);
+    const first = this.chat[0]?.id;
+    const lines = await api.chat(this.id, first);
+    if (this.chat[0]?.id !== first) return; // a second press was faster
     this.chat = [...lines, ...this.chat];
     this.chatIsWhole = lines.length < CHAT_LINES;
   }
