@@ -134,6 +134,34 @@ describe("a sandbox", () => {
     expect(sandbox.seq).toBe(8);
   });
 
+  it("shows the line that was chosen while the lines are fetched again", async () => {
+    const { live, sandbox } = await opened();
+    sandbox.branch();
+    await sandbox.send({ do: "buy" });
+    const reopened = new SandboxStore(live, 7);
+    const fetched = reopened.open();
+    reopened.choose(1);
+    expect(await reopened.play()).toBe(false); // its moves aren't known to be playable yet
+    await fetched;
+    expect([reopened.index, reopened.seq]).toEqual([1, 8]);
+  });
+
+  it("goes back to an empty line if a chosen one no longer fits the game", async () => {
+    const { live, sandbox } = await opened();
+    sandbox.branch();
+    await sandbox.send({ do: "buy" });
+    const reopened = new SandboxStore(live, 7);
+    reopened.choose(1);
+    serve(snapshot(7), [], {
+      sandbox: ({ body }) => {
+        const wish = body as unknown as Parameters<typeof position>[0];
+        return wish.moves.length ? new Fault(409, "not_possible") : position(wish);
+      },
+    });
+    await reopened.open();
+    expect([reopened.index, dos(reopened)]).toEqual([0, [[]]]);
+  });
+
   it("plays its own moves at the table as one list", async () => {
     const { live, sandbox } = await opened();
     await sandbox.send({ do: "buy" });

@@ -87,8 +87,10 @@ export class SandboxStore extends TableStore {
       const line = this.lines[i];
       if (line && !(await this.change(i, { ...line, entries: [] }))) {
         // The game may have changed since the line was kept; a fresh one has no moves to refuse.
-        if (line.moves.length) this.lines = [this.fresh("A")];
-        else this.failure = this.refusal;
+        if (line.moves.length) {
+          this.lines = [this.fresh("A")];
+          this.index = 0;
+        } else this.failure = this.refusal;
         return this.failure ? undefined : this.open();
       }
     }
@@ -130,6 +132,8 @@ export class SandboxStore extends TableStore {
       const known = Math.min(next.entries.length, next.moves.length);
       const found = await api.sandbox(this.id, this.request(next, known));
       const entries = [...next.entries.slice(0, known), ...found.entries];
+      // Until now, another line was drawn in its place.
+      if (index === this.index && !this.line?.found) this.redrawn += 1;
       this.lines = this.lines.map((line, i) => (i === index ? { ...next, found, entries } : line));
       this.draw();
       this.keep();
@@ -220,8 +224,8 @@ export class SandboxStore extends TableStore {
     this.keep();
   }
 
+  /** Shows another line, at once or as soon as the server has answered. */
   choose(index: number): void {
-    if (this.busy) return;
     this.index = index;
     this.refusal = null;
     this.redrawn += 1;
