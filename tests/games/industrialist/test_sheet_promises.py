@@ -21,6 +21,14 @@ Words = dict[str, Any]
 PLAYER = 0
 EDGES = ("north", "east", "south", "west")
 LEAST = ("done", "take_unit", "choose_card", "put_unit")  # answers that lead to the end
+USES = [
+    {"do": "manager_unit", "track": "central.goods"},
+    {"do": "manager_worker", "card": "central"},
+    {"do": "manager_build", "side": "1F", "place": "-1,0"},
+]
+# Refusals of one use of the managers die; another use may be possible.
+OF_A_USE = {"track-full", "no-such-track", "die-full", "not-in-row", "cost-short"}
+OF_A_PLACE = {"place-taken", "place-apart", "rail-at-edge"}
 
 
 def shown(g: Rules, s: State) -> Words:
@@ -75,6 +83,22 @@ def test_the_sheet_promises_what_happens(side: str) -> None:
     assert {"actions", "selling", "building"} <= asked
 
 
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_no_refusal_means_that_the_engine_allows_it(side: str) -> None:
+    """The managers die and the actions ahead, in every question, while a draw is due, and at the
+    end."""
+    seen: set[str] = set()
+    for g, s in moments(side):
+        seen |= check_refusals(g, s)
+        if {"do": "done"} in legal(g, s):
+            after = s.copy()
+            after.seed = b""  # the next roll is left to the caller
+            play(g, after, {"do": "done"})
+            seen |= check_refusals(g, after)
+    assert {"actions", "selling", "staffing", "building"} <= seen
+    assert {"not-now", "do-something-first", "draw-first", "game-over"} <= seen
+
+
 def check_position(g: Rules, s: State, facts: Words) -> None:
     """SOLO-COMP-2, SOLO-UP-1: the managers die, labour, and what cards show."""
     position: Words = INDUSTRIALIST.export_position(g, s)
@@ -111,6 +135,27 @@ def check_actions(g: Rules, s: State, facts: Words) -> None:
         if action["action"] == "produce" and action["cost"] == 0:
             gained = {kind: n - units(facts)[kind] for kind, n in units(shown(g, after)).items()}
             assert gained == facts["production"]["kinds"]
+
+
+def refused(g: Rules, s: State, words: Words) -> Words | None:
+    no = INDUSTRIALIST.refusal(g, s, PLAYER, INDUSTRIALIST.space(g).parse(words))
+    return None if no is None else {"code": no.code, "rule": no.rule, "facts": no.facts}
+
+
+def check_refusals(g: Rules, s: State) -> set[str]:
+    """SOLO-TURN-3, R-15: the sheet refuses the managers die and an action as the engine does. Gives
+    the question and the code."""
+    facts = shown(g, s)
+    shown_no = facts["managers"]["refusal"]
+    for use in USES:
+        engine = refused(g, s, use)
+        if engine is not None and engine["code"] in OF_A_USE | OF_A_PLACE:
+            engine = None
+        assert shown_no == engine, facts["turn"]["question"]
+    for action in facts["actions"]:
+        if action["status"] == "ahead":
+            assert action["refusal"] == refused(g, s, {"do": "begin", "action": action["action"]})
+    return {facts["turn"]["question"], shown_no["code"] if shown_no else ""}
 
 
 def check_managers(g: Rules, s: State, facts: Words) -> None:

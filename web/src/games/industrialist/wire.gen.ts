@@ -106,7 +106,7 @@ export interface RefusedMove {
   facts: Record<string, Json>;
 }
 
-/** One of the four actions; `cost` is its price if begun now. */
+/** One of the four actions; `cost` is the price of the next one begun. One ahead without a */
 export interface ActionSheet {
   action: ActionId;
   status: StatusId;
@@ -114,7 +114,7 @@ export interface ActionSheet {
   refusal: RefusedMove | null;
 }
 
-/** The managers die, its price now, and why it can't be used. */
+/** The managers die, its price, and why it can't be used now. */
 export interface Managers {
   die: number;
   used: boolean;

@@ -52,7 +52,8 @@ class Turn(Struct):
 
 
 class ActionSheet(Struct):
-    """One of the four actions; `cost` is its price if begun now."""
+    """One of the four actions; `cost` is the price of the next one begun. One ahead without a
+    refusal can begin now."""
 
     action: ActionId
     status: StatusId
@@ -61,7 +62,7 @@ class ActionSheet(Struct):
 
 
 class Managers(Struct):
-    """The managers die, its price now, and why it can't be used."""
+    """The managers die, its price, and why it can't be used now."""
 
     die: int
     used: bool

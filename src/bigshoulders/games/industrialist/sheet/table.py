@@ -20,17 +20,18 @@ from bigshoulders.games.industrialist.engine.ids import (
     MAINTENANCE_YEARS,
     MATERIALS,
     MOST_PROFIT,
+    PLAYER,
     SIDE_IDS,
     SIDES,
     TRACK_IDS,
     TRACKS,
     KindId,
 )
+from bigshoulders.games.industrialist.engine.moves import BEGIN
 from bigshoulders.games.industrialist.engine.refusals import REFUSALS
 from bigshoulders.games.industrialist.engine.rules import Rules
 from bigshoulders.games.industrialist.engine.state import MORE_PRODUCTION, State
 from bigshoulders.games.industrialist.engine.steps.actions import (
-    Actions,
     action_cost,
     next_action,
     price_of,
@@ -85,7 +86,9 @@ from bigshoulders.games.industrialist.sheet.shapes import (
     TrackSheet,
     Turn,
 )
+from bigshoulders.kernel.driver import why_not
 from bigshoulders.kernel.events import SILENT
+from bigshoulders.kernel.moves import pack
 from bigshoulders.kernel.refusals import No
 
 TURNS = 16  # SOLO-TURN-1
@@ -147,20 +150,18 @@ def next_year(years: list[int], now: int) -> int | None:
 
 
 def actions(g: Rules, s: State) -> list[ActionSheet]:
-    """SOLO-TURN-3: the four actions in order; `cost` is the price of one begun now."""
+    """SOLO-TURN-3: the four actions in order; `cost` is the price of the next one begun."""
     rows: list[ActionSheet] = []
     acting = any(f.step == ACTIONS for f in s.stack)
-    step = Actions()
     for action, name in enumerate(ACTION_IDS):
         if s.taken >> action & 1:
             rows.append(ActionSheet(name, "taken", None, None))
         elif action < next_action(s):
             rows.append(ActionSheet(name, "skipped", None, None))
-        elif acting:
-            no = why(step.check_begin(g, s, action))
-            rows.append(ActionSheet(name, "ahead", action_cost(s), no))
         else:
-            rows.append(ActionSheet(name, "ahead", None, None))
+            cost = action_cost(s) if acting else None
+            no = why_not(g.steps, g, s, PLAYER, pack(BEGIN, action))
+            rows.append(ActionSheet(name, "ahead", cost, why(no)))
     return rows
 
 
@@ -171,7 +172,7 @@ def managers(g: Rules, s: State) -> Managers:
         die=s.managers,
         used=s.manager_used == 1,
         cost=s.market if acting else None,
-        refusal=why(check_managers(g, s)) if acting else None,
+        refusal=why(check_managers(g, s)),
     )
 
 

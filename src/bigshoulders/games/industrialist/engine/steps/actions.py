@@ -301,12 +301,10 @@ class Staffing(Step):
         s.pop()
 
     def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
-        begun = f.a + f.b > 0
-        if begun:
+        if f.a + f.b:
             moves.append(pack(DONE))
         self.add_steps(g, s, f, moves)
-        if begun:
-            add_manager_moves(g, s, moves)
+        add_manager_moves(g, s, moves)
 
     def add_steps(self, g: Rules, s: State, f: Frame, moves: Moves) -> None:
         """Hires and moves along rails, each once per action."""
@@ -334,11 +332,7 @@ class Staffing(Step):
             return No(ONCE_PER_ACTION) if f.a else check_worker(s, arg_a(m))
         if kind == MOVE_WORKERS:
             return No(ONCE_PER_ACTION) if f.b else check_ride(g, s, arg_a(m), arg_b(m), arg_c(m))
-        if not is_manager_move(m):
-            return No(NOT_NOW, f.step)
-        if f.a + f.b == 0:
-            return No(DO_SOMETHING_FIRST, rule="R-15")
-        return check_manager_move(g, s, m)
+        return check_manager_move(g, s, m) if is_manager_move(m) else No(NOT_NOW, f.step)
 
     def apply(self, g: Rules, s: State, f: Frame, seat: int, m: int, out: Events) -> None:
         kind = kind_of(m)

@@ -6,9 +6,12 @@ from typing import final
 
 from bigshoulders.games.industrialist.engine.events import FOR_MANAGERS
 from bigshoulders.games.industrialist.engine.frames import (
+    ACTIONS,
     MANAGERS_DOWN,
     NEW_WORKERS,
     PUT_UNITS,
+    SELLING,
+    STAFFING,
     TAKE_UNITS,
 )
 from bigshoulders.games.industrialist.engine.ids import CAPITAL, MOST_WORKERS, PLAYER, TRACKS
@@ -21,10 +24,12 @@ from bigshoulders.games.industrialist.engine.refusals import (
     CAPITAL_NOT_FROM_MANAGERS,
     CAPITAL_SHORT,
     DIE_FULL,
+    DO_SOMETHING_FIRST,
     MANAGERS_GONE,
     MANAGERS_USED,
     NO_SUCH_TRACK,
     NOT_BUILT,
+    NOT_NOW,
     TRACK_FULL,
 )
 from bigshoulders.games.industrialist.engine.rules import Rules, Step
@@ -46,7 +51,7 @@ from bigshoulders.games.industrialist.engine.verbs import (
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import Frame
 from bigshoulders.kernel.moves import Moves, arg_a, arg_b, kind_of, pack
-from bigshoulders.kernel.refusals import No
+from bigshoulders.kernel.refusals import DRAW_FIRST, GAME_OVER, No
 
 
 def is_manager_move(m: int) -> bool:
@@ -65,8 +70,23 @@ def add_manager_moves(g: Rules, s: State, moves: Moves) -> None:
     add_builds(g, s, MANAGER_BUILD, s.market, moves)
 
 
+def check_moment(g: Rules, s: State) -> No | None:
+    """SOLO-TURN-4, R-15: between actions, inside a sale, and between hiring and moving."""
+    if not s.stack:
+        return No(GAME_OVER)
+    f = s.stack[-1]
+    if f.step == ACTIONS or f.step == SELLING:
+        return None
+    if f.step == STAFFING:
+        return None if f.a + f.b else No(DO_SOMETHING_FIRST, rule="R-15")
+    return No(DRAW_FIRST) if g.steps[f.step].draws else No(NOT_NOW, f.step)
+
+
 def check_managers(g: Rules, s: State) -> No | None:
     """SOLO-MGR-1, SOLO-MGR-2: once per turn, for Capital equal to the market die."""
+    refused = check_moment(g, s)
+    if refused is not None:
+        return refused
     if s.managers == 0:
         return No(MANAGERS_GONE)
     if s.manager_used:
