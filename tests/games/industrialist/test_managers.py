@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from industrialist_table import PLENTY, IndustrialistTable, at, placed
+from bigshoulders.games.industrialist.voice import IndustrialistVoice
+from bigshoulders.language.messages import messages
+from industrialist_table import PLAYER, PLENTY, IndustrialistTable, at, placed
 from table import rule
 
 USES = [
@@ -274,6 +276,54 @@ def test_r15_between_hiring_and_moving():
     assert t.play("manager_worker", card="central").asked == "staffing"
     assert t.ride("central", "3F", 3).workers("3F") == 4
     assert t.asked == "actions"
+
+
+@rule("R-16")
+def test_r16_hiring_is_over_even_if_the_managers_could_enable_a_move():
+    """A rail leads from the Central Factory, which has 1 worker, into 3F. The managers could add a
+    second; before the action they can."""
+    position = {"buildings": {"3F": at("1,0")}, "managers": 2}
+    t = placed(**position).begin("hire").hire("3F")
+    assert (t.asked, t.can("manager_worker", card="central")) == ("actions", True)
+    t = placed(**position).play("manager_worker", card="central").begin("hire").hire("3F")
+    assert (t.asked, t.choices("manager_worker")) == ("staffing", [])
+    assert t.ride("central", "3F", 1).workers("3F") == 3
+
+
+@rule("R-15")
+@pytest.mark.parametrize(
+    ("language", "selling", "managers"),
+    [
+        (
+            "en",
+            "Sell lots for Profit or Capital.",
+            "Nothing is left to sell: use the managers, or end the sale.",
+        ),
+        (
+            "fr",
+            "Vendez des lots contre du profit ou du capital.",
+            "Il n’y a plus rien à vendre\N{NO-BREAK SPACE}: "
+            "utilisez les managers ou terminez la vente.",
+        ),
+        (
+            "de",
+            "Verkaufe Posten für Gewinn oder Kapital.",
+            "Es gibt nichts mehr zu verkaufen: Nutze die Manager oder beende den Verkauf.",
+        ),
+    ],
+)
+def test_r15_the_question_of_a_sale_in_which_only_the_managers_are_left(
+    language: str, selling: str, managers: str
+):
+    """Row 1: a lot is 3 Materials. Two are left, and the managers can bring the third."""
+    t = placed(have=(5, 0, 0, 4)).begin("sell")
+    speaker = IndustrialistVoice(messages(language), ["Ada"], t.rules)
+    assert speaker.decision(t.state, PLAYER) == selling
+    t.sell("materials profit")
+    assert t.legal("sell_lot") == []
+    assert speaker.decision(t.state, PLAYER) == managers
+    t.play("manager_unit", track="central.materials")
+    assert speaker.decision(t.state, PLAYER) == selling
 
 
 @rule("R-15")

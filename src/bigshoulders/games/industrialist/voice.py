@@ -9,6 +9,7 @@ from bigshoulders.games.industrialist.engine.frames import (
     ACTIONS,
     FRAME_TABLE,
     LABOUR_CHOICE,
+    SELLING,
     TAKE_ANY,
 )
 from bigshoulders.games.industrialist.engine.ids import (
@@ -25,7 +26,11 @@ from bigshoulders.games.industrialist.engine.moves import DONE, SPACE
 from bigshoulders.games.industrialist.engine.refusals import REFUSALS
 from bigshoulders.games.industrialist.engine.rules import Rules
 from bigshoulders.games.industrialist.engine.state import State
-from bigshoulders.games.industrialist.engine.steps.actions import action_cost, next_action
+from bigshoulders.games.industrialist.engine.steps.actions import (
+    action_cost,
+    has_lot,
+    next_action,
+)
 from bigshoulders.games.industrialist.engine.steps.happenings import labour_cost
 from bigshoulders.games.industrialist.engine.verbs import kind_of_track
 from bigshoulders.kernel.events import Event
@@ -169,6 +174,8 @@ class IndustrialistVoice(Voice[Rules, State]):
             args |= {"year": s.year, "market": s.market, "cost": action_cost(s)}
             if next_action(s) > PRODUCE:
                 return self.text("decision-actions", args, part="last")
+        elif f.step == SELLING and not has_lot(self.g, s):
+            return self.text("decision-selling", part="managers")
         elif f.step == LABOUR_CHOICE:
             args["due"] = labour_cost(s)
         elif f.step == TAKE_ANY:

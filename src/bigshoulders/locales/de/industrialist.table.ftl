@@ -87,6 +87,7 @@ industrialist-decision-actions =
     }
     .last = Jahr { NUMBER($year) }, Markt { NUMBER($market) }: Nutze die Manager oder beende deinen Zug.
 industrialist-decision-selling = Verkaufe Posten für Gewinn oder Kapital.
+    .managers = Es gibt nichts mehr zu verkaufen: Nutze die Manager oder beende den Verkauf.
 industrialist-decision-staffing = Stelle einen Arbeiter ein, versetze Arbeiter über ein Gleis oder tu beides.
 industrialist-decision-building = Wähle ein Gebäude und einen Platz dafür.
 industrialist-decision-take_units =

@@ -83,6 +83,7 @@ industrialist-decision-actions =
     }
     .last = Year { NUMBER($year) }, market { NUMBER($market) }: use the managers, or end your turn.
 industrialist-decision-selling = Sell lots for Profit or Capital.
+    .managers = Nothing is left to sell: use the managers, or end the sale.
 industrialist-decision-staffing = Hire a worker, move workers along a rail, or both.
 industrialist-decision-building = Choose a Building and a place for it.
 industrialist-decision-take_units =

@@ -92,6 +92,7 @@ industrialist-decision-actions =
     }
     .last = Année { NUMBER($year) }, marché { NUMBER($market) } : utilisez les managers ou terminez votre tour.
 industrialist-decision-selling = Vendez des lots contre du profit ou du capital.
+    .managers = Il n’y a plus rien à vendre : utilisez les managers ou terminez la vente.
 industrialist-decision-staffing = Embauchez un ouvrier, déplacez des ouvriers le long d’une voie, ou les deux.
 industrialist-decision-building = Choisissez un bâtiment et son emplacement.
 industrialist-decision-take_units =

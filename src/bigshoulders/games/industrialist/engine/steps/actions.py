@@ -132,11 +132,7 @@ class Actions(Step):
         if cost > capital:
             return No(CAPITAL_SHORT, capital, cost)
         if action == SELL:  # always the first action, so free
-            for kind in range(KINDS):
-                price = price_of(g, s, kind)
-                if price and total(g, s, kind) >= price:
-                    return None
-            return No(NOTHING_TO_SELL)
+            return None if has_lot(g, s) else No(NOTHING_TO_SELL)
         if action == HIRE:
             return None if cards_with_room_for_workers(s) else No(NOBODY_TO_HIRE)
         if action == BUILD:
@@ -189,6 +185,23 @@ class Production(Step):
         produce(g, s, s.now[MORE_PRODUCTION], out)
 
 
+def add_lots(g: Rules, s: State, moves: Moves) -> None:
+    """SOLO-SELL-1 to SOLO-SELL-4: every lot that the stock makes, for either income; sorted."""
+    for kind in range(KINDS):
+        price = price_of(g, s, kind)
+        if price and total(g, s, kind) >= price:
+            moves.append(pack(SELL_LOT, kind, FOR_PROFIT))
+            if kind != CAPITAL and total_room(g, s, CAPITAL) > 0:
+                moves.append(pack(SELL_LOT, kind, FOR_CAPITAL))
+
+
+def has_lot(g: Rules, s: State) -> bool:
+    """Whether the stock makes a lot of any kind."""
+    lots = Moves()
+    add_lots(g, s, lots)
+    return lots.count > 0
+
+
 @final
 class Selling(Step):
     """SOLO-SELL-1 to SOLO-SELL-5, R-15: lot by lot, for Profit or Capital, with managers in
@@ -199,11 +212,7 @@ class Selling(Step):
     def idle(self, g: Rules, s: State, f: Frame) -> bool:
         """Nothing is left to sell: after a lot, or because the managers have used it up."""
         begun = f.a > 0 or s.manager_used == 1
-        if not begun:
-            return False
-        moves = Moves()
-        self.add_lots(g, s, moves)
-        return not moves.count and not self.managers_may_bring_a_lot(g, s)
+        return begun and not has_lot(g, s) and not self.managers_may_bring_a_lot(g, s)
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         s.pop()
@@ -225,18 +234,10 @@ class Selling(Step):
                     return True
         return False
 
-    def add_lots(self, g: Rules, s: State, moves: Moves) -> None:
-        for kind in range(KINDS):
-            price = price_of(g, s, kind)
-            if price and total(g, s, kind) >= price:
-                moves.append(pack(SELL_LOT, kind, FOR_PROFIT))
-                if kind != CAPITAL and total_room(g, s, CAPITAL) > 0:
-                    moves.append(pack(SELL_LOT, kind, FOR_CAPITAL))
-
     def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
         if f.a:
             moves.append(pack(DONE))
-        self.add_lots(g, s, moves)
+        add_lots(g, s, moves)
         add_manager_moves(g, s, moves)
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
@@ -291,6 +292,7 @@ class Staffing(Step):
     waits = True
 
     def idle(self, g: Rules, s: State, f: Frame) -> bool:
+        """R-16: no hire and no move is left, whatever the managers could enable."""
         if f.a + f.b == 0:
             return False
         moves = Moves()
