@@ -41,6 +41,29 @@ def test_every_cited_rule_exists(game: str) -> None:
     assert {rule for rule in cited if not is_known(rule)} == set()
 
 
+EDITION = re.compile(r"^::: edition first (.*)$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_first_edition_has_boxes_for_what_its_players_would_miss(language: str) -> None:
+    """A freed Worker, the certificate at three shares each, the two Partners' Buildings."""
+    words = [page.read_text("utf-8") for page in pages("chicago") if page.parent.name == language]
+    boxed = {rule for text in words for box in EDITION.findall(text) for rule in box.split()}
+    assert {"ED-24", "ED-27", "ED-35", "ED-67", "ED-68"} <= boxed
+
+
+@pytest.mark.parametrize(
+    ("game", "rules"),
+    [("chicago", {"AUTO-5", "DIR-8"}), ("industrialist", {"R-14", "R-15", "SOLO-TURN-4"})],
+)
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_book_cites_rulings_that_players_ask_for(
+    game: str, rules: set[str], language: str
+) -> None:
+    words = [page.read_text("utf-8") for page in pages(game) if page.parent.name == language]
+    assert rules <= {rule for text in words for rule in CITED.findall(text)}
+
+
 @each_game
 def test_amounts_without_a_position_are_in_the_law(game: str) -> None:
     """Amounts of a rule, and stock values; questions may also invent a sum."""
