@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from bigshoulders.games.chicago.box import CHICAGO
-from table import Table, bid, papers, table
+from table import Table, bid, papers, row, table
 
 from .conftest import PHONE, OpenPage, Server
 from .placed import place
@@ -130,6 +130,33 @@ def test_everyone_sees_a_company_close(
     expect(page.get_by_role("tabpanel").first).to_contain_text("Closed: Anglo-American")
     assert_accessible(page)
     assert seat in (0, 1)
+
+
+def test_in_the_first_edition_a_freed_worker_returns_to_the_job_market(
+    server: Server, open_page: OpenPage, assert_accessible: Check
+) -> None:
+    """ED-67: factory 2 of Swift has room, but Ada prefers the Job Market."""
+    factories = [{"workers": 1, "automated": 1}, {}]
+    swift = {"director": 0, "value": 50, "treasury": 200, "factories": factories}
+    t = table(
+        2,
+        edition="first",
+        phase="action",
+        companies={"swift": swift},
+        people={"ann": row("I-12")},
+        board={"job_market": 4},
+    ).use("ann", "I-12", "swift")
+    town = place(server, t)
+    page = town.open(open_page, 0)
+    expect(bar(page)).to_contain_text("or return the Worker to the Job Market")
+    expect(bar(page).locator('.choice[data-choice="put_worker"]')).to_have_count(1)
+    assert_accessible(page)
+    choose(page, "decline")
+    view = town.state()["view"]
+    assert view["board"]["job_market"] == 5
+    workers = [factory["workers"] for factory in view["companies"]["swift"]["factories"]]
+    assert sum(workers) == 0
+    expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("Job Market")
 
 
 def test_the_first_edition_has_its_own_look(

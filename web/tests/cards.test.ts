@@ -1,7 +1,11 @@
-// Where cards go and when they open.
+// Where cards go, when they open, and what a card says of an asset in each edition.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import "./server";
+import type { ChicagoTable } from "../src/games/chicago/model.svelte";
 import { overlap, placed, type Box } from "../src/lib/cards/placement";
 import { AFTER_REASON, HOLD, Hold, Hover, NEXT, REST } from "../src/lib/cards/timing";
+
+const { assetCard } = await import("../src/games/chicago/cards/assets");
 
 const SCREEN = { width: 1440, height: 900 };
 const SIZE = { width: 340, height: 400 };
@@ -126,5 +130,32 @@ describe("time", () => {
     expect(hold.held).toBe(true);
     hold.down(null, 10, 10);
     expect(hold.held).toBe(false);
+  });
+});
+
+describe("the card of an asset", () => {
+  /** Swift owns the asset. */
+  const table = (asset: string, firstEdition: boolean) =>
+    ({
+      firstEdition,
+      sheet: { assets: [], running_order: ["swift"] },
+      open: () => ({ assets: [asset], exhausted: [] }),
+      thing: (key: string) => key,
+      isMentioned: () => false,
+      isLive: () => false,
+    }) as unknown as ChicagoTable;
+  const moment = (asset: string, firstEdition: boolean) =>
+    assetCard(table(asset, firstEdition), asset).facts?.[0]?.text;
+
+  it.each(["popular_partners", "backroom_deals"])(
+    "says that %s serves after dividends, and in the first edition any time after production",
+    (asset) => {
+      expect(moment(asset, false)).toBe("⟦chicago-card-asset.after_adjustment⟧");
+      expect(moment(asset, true)).toBe("⟦chicago-card-asset.after_production⟧");
+    },
+  );
+  it("says the same of every other asset in both editions", () => {
+    for (const asset of ["price_protection", "catalog_empire"])
+      expect(moment(asset, true)).toBe(moment(asset, false));
   });
 });

@@ -25,6 +25,9 @@ describe("places and choices", () => {
     ["card:central", "actions", { do: "begin", action: "hire" }],
     ["track:1F", "actions", { do: "manager_unit", track: "1F" }],
     ["track:1F", "selling", { do: "manager_unit", track: "1F" }],
+    ["track:1F", "staffing", { do: "manager_unit", track: "1F" }],
+    ["managers", "staffing", { do: "manager_worker", card: "central" }],
+    ["done", "staffing", { do: "done" }],
     ["track:1F", "put_units", { do: "put_unit", track: "1F" }],
     ["track:1F", "take_units", { do: "take_unit", track: "1F" }],
     ["managers", "actions", { do: "manager_worker", card: "central" }],
@@ -58,6 +61,8 @@ describe("places and choices", () => {
     expect(areaOf("building", ["row:1F"])).toBe("map");
     expect(areaOf("actions", ["managers"])).toBe("map");
     expect(areaOf("selling", ["managers"])).toBe("map");
+    expect(areaOf("staffing", [])).toBe("map");
+    expect(areaOf("staffing", ["managers"])).toBe("map");
     expect(areaOf("take_units", [])).toBe("map");
   });
 });

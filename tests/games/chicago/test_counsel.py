@@ -4,12 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bigshoulders.box.counsel import MoveWarning, prospect
 from bigshoulders.box.faces import voice
 from bigshoulders.games.chicago.box import BOX, CHICAGO
 from bigshoulders.language.messages import messages
 from looking import NAMES, Words, seat_of
-from table import Table, advanced, at_payout, beside, bid, directing, new_game, offer, table, using
+from table import (
+    Table,
+    advanced,
+    at_payout,
+    beside,
+    bid,
+    directing,
+    new_game,
+    offer,
+    papers,
+    rule,
+    table,
+    using,
+)
 
 CUBES = {"chain": {"10": {"coal": 1, "steel": 1, "livestock": 1}, "20": {"coal": 1, "wood": 2}}}
 
@@ -89,6 +104,26 @@ def test_a_sale_that_loses_the_directorship() -> None:
     assert "directorship_lost" in warned(t, "ann", DONE)
     safe = advanced(2, 50, ann="Dcc", bob="ccP", treasury="c")
     assert "directorship_lost" not in warned(safe, "ann", offer("swift common"))
+
+
+@rule("ED-68", "DIR-8")
+@pytest.mark.parametrize(("edition", "lost"), [("new", False), ("first", True)])
+def test_a_sale_of_the_certificate_with_three_shares_left_for_seller_and_opponent(
+    edition: str, lost: bool
+) -> None:
+    """Only the first edition's sale triggers the transfer."""
+    swift = {"value": 100, **papers(ann="Dccc", bob="c", cat="Pc")}
+    t = table(3, edition=edition, advanced=True, companies={"swift": swift})
+    do = offer("swift director")
+    found = warned(t, "ann", do)
+    assert ("directorship_lost" in found) == lost
+    if lost:
+        facts = {"company": "swift", "seat": seat_of("cat"), "shares": 3}
+        assert found["directorship_lost"].facts == facts
+    t.play("ann", **do)
+    assert ("directorship_lost" in warned(t, "ann", DONE)) == lost
+    t.play("ann", **DONE)
+    assert (t.company("swift")["director"] == seat_of("cat")) == lost
 
 
 # --- the Action Phase ----------------------------------------------------------------------------
