@@ -13,8 +13,12 @@ from pathlib import Path
 
 import pytest
 
+from bigshoulders.cli import main
 from bigshoulders.games.chicago.box import CHICAGO
+from bigshoulders.kernel.chance import simulated_seed
+from bigshoulders.kernel.events import SILENT
 from bigshoulders.kernel.log import read_log
+from bigshoulders.shelf import box_of
 from command import run
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -49,6 +53,28 @@ def test_simulate_prints_one_json_object_for_programs(tmp_path: Path):
     again = json.loads(run(*arguments, "--advanced", "--draft", folder=tmp_path).stdout)
     assert again["decisions"] == figures["decisions"]
     assert again["score_quartiles"] == figures["score_quartiles"]
+
+
+@pytest.mark.parametrize("game", ["chicago", "industrialist"])
+def test_simulate_fast_plays_other_games_which_are_the_engines_own(
+    game: str, capsys: pytest.CaptureFixture[str]
+):
+    """The same games each time, from simulated seeds."""
+
+    def figures(*more: str) -> tuple[int, list[list[float]]]:
+        assert main.main(["simulate", game, "--games", "1", "--seed", "7", "--json", *more]) == 0
+        found = json.loads(capsys.readouterr().out)
+        return found["decisions"], found["score_quartiles"]
+
+    def played(seed: bytes) -> tuple[int, list[list[float]]]:
+        box = box_of(game)
+        g = box.game.assemble(box.config())
+        s = box.game.new(g, seed, SILENT)
+        decisions = box.game.random_playout(g, s, 7)
+        return decisions, [[score] * 3 for score in box.game.result(g, s) or []]
+
+    assert figures("--fast") == figures("--fast") == played(simulated_seed(b"simulate 7"))
+    assert figures() == played(b"simulate 7") != figures("--fast")
 
 
 def read_terminal(leader: int) -> str:
@@ -319,8 +345,6 @@ def test_no_command_loads_the_server_libraries_needlessly(tmp_path: Path):
 
 
 def test_a_bug_in_the_engine_is_reported_and_leaves_a_log(tmp_path: Path, monkeypatch):
-    from bigshoulders.cli import main
-
     def broken(*_: object) -> list[object]:
         raise ZeroDivisionError("on purpose")
 
