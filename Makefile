@@ -29,7 +29,8 @@ INSTALLED := -o pythonpath="$(shell sed -n 's/^pythonpath = \["src", \(.*\)\]/\1
 # Each of two workers starts with half of the tests and then takes from the end of the other's. So slow tests start the halves:
 # they wait beside the browser's. The many quick ones of the games lie between.
 FIRST := $(addsuffix /,$(addprefix tests/,server games lab release recipes tools cli))
-RULES_TESTS := tests/games/chicago tests/contract tests/kernel
+RULES_TESTS := tests/games/chicago tests/contract tests/kernel \
+	$(filter-out %_cli.py %_reasons.py %_players.py,$(wildcard tests/games/industrialist/test_*.py))
 # The groups of pyproject.toml that developers install.
 GROUPS := dev server-tests bench build uv docs release
 COMPILE = $(BIN)/uv pip compile -q --generate-hashes --no-emit-index-url --no-emit-find-links --universal --python-version 3.11
@@ -149,8 +150,7 @@ page: setup browser ## Run the browser tests; separate, because Playwright keeps
 	$(PYTEST) $(INSTALLED) tests/browser
 
 interpreted: $(VENV)/.tools ## Run rules, contract, properties and goldens again on the interpreted engine
-	$(FROM_SOURCE) $(PYTEST) $(RULES_TESTS) tests/properties tests/golden tests/freeze tests/perft tests/toy \
-		$(filter-out %_cli.py %_reasons.py %_players.py,$(wildcard tests/games/industrialist/test_*.py))
+	$(FROM_SOURCE) $(PYTEST) $(RULES_TESTS) tests/properties tests/golden tests/freeze tests/perft tests/toy
 
 rules-tests: $(VENV)/.tools
 	$(FROM_SOURCE) $(PYTEST) $(RULES_TESTS)
