@@ -57,6 +57,14 @@ GAMES: dict[str, Golden] = {
         CHICAGO,
         {"players": 4, "edition": "first", "advanced": True, "special_companies": SPECIALS},
     ),
+    # the last cube that is needed empties the bag, so Haymarket returns at once.
+    "last-cube-2": Golden(CHICAGO, {"players": 2, "goals": False}, deal=" 3453"),
+    # ED-35: Backroom Deals after the payout.
+    "late-asset-2": Golden(
+        CHICAGO,
+        {"players": 2, "edition": "first", "goals": False, "decades": 4},
+        deal=" 2177",
+    ),
     "industrialist-A": Golden(INDUSTRIALIST, {"side": "A"}, deal=" 3715"),
     "industrialist-B": Golden(INDUSTRIALIST, {"side": "B"}, deal=" 1283"),
 }
