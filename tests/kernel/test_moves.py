@@ -8,8 +8,9 @@ from bigshoulders.games.chicago.content.assemble import assemble
 from bigshoulders.games.chicago.engine.moves import SPACE
 from bigshoulders.games.chicago.engine.opening import new
 from bigshoulders.kernel import driver
+from bigshoulders.kernel.bits import bits_of
 from bigshoulders.kernel.events import SILENT
-from bigshoulders.kernel.moves import Moves
+from bigshoulders.kernel.moves import Moves, pack
 
 
 def filled(numbers: list[int]) -> Moves:
@@ -69,3 +70,10 @@ def test_one_buffer_gives_the_legal_moves_of_every_question():
         g.steps[s.stack[-1].step].add_moves(g, s, s.stack[-1], seat, moves)
         assert moves.listed() == legal == sorted(set(legal))
         driver.play(g.steps, g, s, seat, dice.choice(legal), SILENT)
+
+
+def test_a_set_of_numbers_becomes_sorted_moves_of_one_kind():
+    for numbers in ([], [0], [3, 8, 40], [61]):
+        moves = filled([1])
+        moves.append_each(5, bits_of(numbers))
+        assert moves.listed() == [1, *[pack(5, number) for number in numbers]]

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
+
+BIT_62: Final = 1 << 62
 
 
 def bits_of(numbers: list[int]) -> int:
@@ -15,6 +19,15 @@ def bits_of(numbers: list[int]) -> int:
     for number in numbers:
         bits |= 1 << number
     return bits
+
+
+def bit(number: i64) -> i64:
+    """The set of one number up to 62. A compiled `1 << number` would have only 32 bits.
+
+    >>> bit(40) == 1 << 40
+    True
+    """
+    return BIT_62 >> 62 - number
 
 
 def members(bits: i64) -> list[int]:

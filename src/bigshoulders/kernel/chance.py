@@ -64,7 +64,7 @@ def philox(count: i64, place: i64, key: i64) -> i64:
 
     Every result is masked to 32 bits, so wrapping machine integers and Python's give the same.
     """
-    for _ in range(10):
+    for _round in range(10):  # mypyc would box a plain `_`
         product = count * 0xD256D193
         count = (product >> 32 & LOW_32) ^ key ^ place
         place = product & LOW_32

@@ -128,7 +128,7 @@ class Step(Generic[R, S]):
 def settle(steps: list[Step[R, S]], g: R, s: S, out: Events) -> None:
     """Run procedures up to a question, a draw that is left to the caller, or the end."""
     stack = s.stack
-    for _ in range(RUNAWAY):
+    for _round in range(RUNAWAY):  # mypyc would box a plain `_`
         if not stack:
             return
         f = stack[-1]

@@ -62,6 +62,19 @@ class Moves:
             self.cells = append(self.cells, m)
         self.count += 1
 
+    def append_each(self, kind: i64, numbers: i64) -> None:
+        """Add a move for each number of a set, in order."""
+        number: i64 = 0
+        while numbers:
+            if not numbers & 255:  # most sets are sparse
+                numbers >>= 8
+                number += 8
+                continue
+            if numbers & 1:
+                self.append(pack(kind, number))
+            numbers >>= 1
+            number += 1
+
     def at(self, i: i64) -> i64:
         """The move in a place, counted from 0."""
         return self.cells[i]

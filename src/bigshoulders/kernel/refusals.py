@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from bigshoulders.kernel.json import Json
 from bigshoulders.kernel.spelling import Kind
 
@@ -14,6 +16,7 @@ NOT_YOUR_TURN: Final = 1
 DRAW_FIRST: Final = 2
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class No:
     """A reason in ids and numbers: its kind, up to four facts, and the rule if not its row's."""

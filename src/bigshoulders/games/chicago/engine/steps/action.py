@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from bigshoulders.games.chicago.engine.events import (
     BUILDING_USED,
     FOR_BANK_BUILDING,
@@ -50,6 +52,7 @@ from bigshoulders.games.chicago.engine.verbs.assets import slide_display
 from bigshoulders.games.chicago.engine.verbs.course import fix_round_order
 from bigshoulders.games.chicago.engine.verbs.money import pay
 from bigshoulders.games.chicago.engine.verbs.partners import place_partner, take_initiative
+from bigshoulders.kernel.bits import bit
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import CHANCE, NOBODY, Frame
 from bigshoulders.kernel.moves import Moves, arg_a, arg_b, kind_of, pack
@@ -118,27 +121,29 @@ class ActionTurn(Step):
         end_turn(s, out)
 
     def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
-        mine = [company for company in g.companies if s.director[company] == seat]
+        spaces: i64 = 0
         if f.pc == BEFORE:
-            self.add_placements(g, s, mine, moves)
+            spaces = open_spaces(g, s)
         else:
-            moves.append(DONE << 24)
-        for company in mine:
-            add_free_moves(g, s, company, WINDOW_ACTION, moves)
+            moves.append(pack(DONE))
+        for company in g.companies:
+            if s.director[company] == seat:
+                if spaces:
+                    self.add_placements(g, s, spaces, company, moves)
+                add_free_moves(g, s, company, WINDOW_ACTION, moves)
         moves.sort()
 
-    def add_placements(self, g: Rules, s: State, mine: list[int], moves: Moves) -> None:
-        """ACT-11: every open space, for each of the player's companies that can pay and may use
-        it."""
-        for space in open_spaces(g, s):
-            cost = g.space_cost[space]
-            first = USE_BUILDING << 24 | space << 16
-            barred = g.space_barred[space]
+    def add_placements(self, g: Rules, s: State, spaces: i64, company: int, moves: Moves) -> None:
+        """ACT-11: every open space that the company can pay and may use."""
+        cash = s.treasury[company]
+        for space in range(len(g.space_cost)):
+            if not spaces >> space & 1 or g.space_cost[space] > cash:
+                continue
+            if g.space_barred[space] >> company & 1:
+                continue
             checks = g.space_checks[space]
-            for company in mine:
-                if s.treasury[company] >= cost and not barred >> company & 1:
-                    if not checks or check_effects(g, s, checks, company) is None:
-                        moves.append(first | company << 8)
+            if not checks or check_effects(g, s, checks, company) is None:
+                moves.append(pack(USE_BUILDING, space, company))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if is_free(m):
@@ -162,17 +167,16 @@ class ActionTurn(Step):
             use_building(g, s, seat, arg_a(m), arg_b(m), out)
 
 
-def open_spaces(g: Rules, s: State) -> list[int]:
-    """ACT-8, ACT-25: every action space that can still be used this Decade, sorted."""
-    spaces: list[int] = []
+def open_spaces(g: Rules, s: State) -> i64:
+    """ACT-8, ACT-25: every action space that can still be used this Decade, as bits."""
+    spaces: i64 = 0
     for i in range(g.players * ROW):
         building = s.row[i]
         if building >= 0 and s.row_partner[i] == NOBODY:
-            spaces.append(building)
+            spaces |= bit(building)
     for space in range(FIRST_BANK_SPACE, BANK_POOL):
         if s.decade >= g.space_from[space] and not (g.space_once[space] and is_used(s, space)):
-            spaces.append(space)
-    spaces.sort()
+            spaces |= bit(space)
     return spaces
 
 

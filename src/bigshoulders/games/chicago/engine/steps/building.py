@@ -28,10 +28,9 @@ from bigshoulders.games.chicago.engine.verbs.buildings import (
 from bigshoulders.games.chicago.engine.verbs.course import ask_everybody
 from bigshoulders.games.chicago.engine.verbs.partners import gain_row_partner
 from bigshoulders.games.chicago.engine.verbs.staff import worker_to_market
-from bigshoulders.kernel.bits import members
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import CHANCE, EVERYBODY, NOBODY, UNKNOWN, Frame
-from bigshoulders.kernel.moves import Moves, arg_a, kind_of, pack
+from bigshoulders.kernel.moves import Moves, arg_a, kind_of
 from bigshoulders.kernel.refusals import No
 
 DEALT: Final = 2  # Buildings dealt to each player in Decades 2 to 5
@@ -74,8 +73,7 @@ class Draft(Simultaneous):
     """VAR-DRAFT-1, DEC-6: keep one Building and pass the rest on, twice."""
 
     def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
-        for building in members(s.hand[seat]):
-            moves.append(pack(KEEP_BUILDING, building))
+        moves.append_each(KEEP_BUILDING, s.hand[seat])
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if kind_of(m) != KEEP_BUILDING:
@@ -116,8 +114,7 @@ class Build(Simultaneous):
 
     def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
         kind = PLACE_BUILDING if s.chosen[seat] == NO_BUILDING else REMOVE_BUILDING
-        for building in members(s.hand[seat]):
-            moves.append(pack(kind, building))
+        moves.append_each(kind, s.hand[seat])
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         kind = kind_of(m)

@@ -32,7 +32,6 @@ from bigshoulders.games.chicago.engine.state import SOLD, State
 from bigshoulders.games.chicago.engine.verbs.assets import discard, exhaust, holder_of
 from bigshoulders.games.chicago.engine.verbs.cubes import give_to_haymarket, take_from_haymarket
 from bigshoulders.games.chicago.engine.verbs.money import pay
-from bigshoulders.kernel.bits import members
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.moves import Moves, arg_a, arg_b, arg_c, kind_of, pack
@@ -54,6 +53,17 @@ def can_activate(g: Rules, s: State, company: int, asset: int, window: int) -> b
         and s.treasury[company] >= g.asset_cost[asset]
         and not (g.asset_before_sale[asset] and s.turn[SOLD])
     )
+
+
+def activations(g: Rules, s: State, company: int, window: int) -> int:
+    """The assets of a company that can be activated in this window, as bits."""
+    assets = 0
+    first = company * SLOTS
+    for i in range(first, first + g.asset_slots[company]):
+        asset = s.assets[i]
+        if asset != NO_ASSET and can_activate(g, s, company, asset, window):
+            assets |= 1 << asset
+    return assets
 
 
 def has_activation(g: Rules, s: State, company: int, window: int) -> bool:
@@ -104,12 +114,8 @@ def has_trade(s: State, company: int) -> bool:
 def add_free_moves(g: Rules, s: State, company: int, window: int, moves: Moves) -> None:
     """Every free action of one company in this window, sorted."""
     if has_asset(s, company):
-        held = members(assets_of(g, s, company))
-        for asset in held:
-            if can_activate(g, s, company, asset, window):
-                moves.append(pack(ACTIVATE_ASSET, asset))
-        for asset in held:
-            moves.append(pack(DISCARD_ASSET, asset))
+        moves.append_each(ACTIVATE_ASSET, activations(g, s, company, window))
+        moves.append_each(DISCARD_ASSET, assets_of(g, s, company))
     first = company * KINDS
     for give in range(KINDS):
         if s.cubes[first + give] >= 2:

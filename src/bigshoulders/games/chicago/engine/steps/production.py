@@ -51,7 +51,12 @@ from bigshoulders.games.chicago.engine.steps.free import (
     is_free,
 )
 from bigshoulders.games.chicago.engine.steps.staffing import check_factory
-from bigshoulders.games.chicago.engine.verbs.cubes import buy_from_chain, buy_from_overlay
+from bigshoulders.games.chicago.engine.verbs.cubes import (
+    buy_from_chain,
+    buy_from_overlay,
+    chain_count,
+    rightmost,
+)
 from bigshoulders.games.chicago.engine.verbs.factories import run_factory, run_tier
 from bigshoulders.games.chicago.engine.verbs.goods import capacity, half_price_open, sell_good
 from bigshoulders.kernel.events import Events
@@ -76,6 +81,23 @@ def add_cube_purchases(g: Rules, s: State, company: int, moves: Moves) -> None:
             for kind in range(KINDS):
                 if s.chain[space * KINDS + kind]:
                     moves.append(pack(BUY_CUBE, space - 1, kind))
+
+
+def has_cube_purchase(g: Rules, s: State, company: int) -> bool:
+    """OPS-13, VAR-CHAIN-4: whether the company can afford any cube."""
+    if not g.powers[company].buys_cubes():
+        return False
+    cash = s.treasury[company]
+    if g.overlay_in_play:
+        for kind in range(KINDS):
+            column = rightmost(s, kind)
+            if column >= 0 and g.overlay_price[column] <= cash:
+                return True
+        return False
+    for space in range(1, CHAIN):
+        if g.chain_price[space] <= cash and chain_count(s, space):
+            return True
+    return False
 
 
 def check_cube_purchase(g: Rules, s: State, company: int, m: int) -> No | None:
@@ -118,11 +140,11 @@ class Purchase(Step):
     waits = True
 
     def idle(self, g: Rules, s: State, f: Frame) -> bool:
-        if has_trade(s, f.a) or has_activation(g, s, f.a, WINDOW_PURCHASE):
-            return False
-        moves = Moves()
-        add_cube_purchases(g, s, f.a, moves)
-        return not moves.count
+        return not (
+            has_cube_purchase(g, s, f.a)
+            or has_trade(s, f.a)
+            or has_activation(g, s, f.a, WINDOW_PURCHASE)
+        )
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         s.pop()
@@ -155,35 +177,37 @@ class Production(Step):
     waits = True
 
     def idle(self, g: Rules, s: State, f: Frame) -> bool:
-        if has_trade(s, f.a) or has_activation(g, s, f.a, WINDOW_PRODUCTION):
-            return False
-        moves = Moves()
-        self.add_runs(g, s, f.a, moves)
-        if g.relaxed_purchasing:
-            add_cube_purchases(g, s, f.a, moves)
-        return not moves.count
+        return not (
+            self.runs(g, s, f.a)
+            or has_trade(s, f.a)
+            or has_activation(g, s, f.a, WINDOW_PRODUCTION)
+            or (g.relaxed_purchasing and has_cube_purchase(g, s, f.a))
+        )
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         s.pop()
 
-    def add_runs(self, g: Rules, s: State, company: int, moves: Moves) -> None:
-        """OPS-18, OPS-19: the next factory from the left, or one of its tiers."""
+    def runs(self, g: Rules, s: State, company: int) -> int:
+        """OPS-18, OPS-19: the next factory from the left or its tiers, if they can run, as bits."""
         factory = s.turn[RAN]
-        if factory < g.factories[company]:
-            power = g.powers[company]
-            if power.has_tiers():
-                for tier in range(len(g.tier_goods)):
-                    if power.may_run_tier(g, s, company, tier) is None:
-                        moves.append(pack(RUN_TIER, tier))
-            elif power.may_run(g, s, company, factory) is None:
-                moves.append(pack(RUN_FACTORY, factory))
+        if factory == g.factories[company]:
+            return 0
+        power = g.powers[company]
+        if not power.has_tiers():
+            return 1 << factory if power.may_run(g, s, company, factory) is None else 0
+        tiers = 0
+        for tier in range(len(g.tier_goods)):
+            if power.may_run_tier(g, s, company, tier) is None:
+                tiers |= 1 << tier
+        return tiers
 
     def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
         moves.append(pack(DONE))
         add_free_moves(g, s, f.a, WINDOW_PRODUCTION, moves)
         if g.relaxed_purchasing:
             add_cube_purchases(g, s, f.a, moves)
-        self.add_runs(g, s, f.a, moves)
+        kind = RUN_TIER if g.powers[f.a].has_tiers() else RUN_FACTORY
+        moves.append_each(kind, self.runs(g, s, f.a))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if is_free(m):
@@ -234,31 +258,29 @@ class Sales(Step):
     waits = True
 
     def idle(self, g: Rules, s: State, f: Frame) -> bool:
-        if has_activation(g, s, f.a, WINDOW_SALES):
-            return False
-        moves = Moves()
-        self.add_outlets(g, s, f.a, moves)
-        return not moves.count
+        return not (self.outlets(g, s, f.a) or has_activation(g, s, f.a, WINDOW_SALES))
 
     def run(self, g: Rules, s: State, f: Frame, out: Events) -> None:
         s.pop()
 
-    def add_outlets(self, g: Rules, s: State, company: int, moves: Moves) -> None:
-        """OPS-35, OPS-37: every column with a free octagon, and half price where available."""
+    def outlets(self, g: Rules, s: State, company: int) -> int:
+        """OPS-35, OPS-37: every column with a free octagon and half price where open, as bits."""
         if s.goods[company] == 0 or g.powers[company].unit_price(g, s, company) == 0:
-            return
+            return 0
         row = g.industry[company]
+        outlets = 0
         for column in range(3):
             space = row * 3 + column
             if s.demand[space] < capacity(g, s, space):
-                moves.append(pack(SELL_GOOD, column))
+                outlets |= 1 << column
         if half_price_open(g, s, row):
-            moves.append(pack(SELL_GOOD, HALF_PRICE))
+            outlets |= 1 << HALF_PRICE
+        return outlets
 
     def add_moves(self, g: Rules, s: State, f: Frame, seat: int, moves: Moves) -> None:
         moves.append(pack(DONE))
         add_free_moves(g, s, f.a, WINDOW_SALES, moves)
-        self.add_outlets(g, s, f.a, moves)
+        moves.append_each(SELL_GOOD, self.outlets(g, s, f.a))
 
     def check(self, g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
         if is_free(m):

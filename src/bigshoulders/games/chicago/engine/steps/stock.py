@@ -75,7 +75,6 @@ from bigshoulders.games.chicago.engine.verbs.shares import (
     shares_of,
     transfer,
 )
-from bigshoulders.kernel.bits import members
 from bigshoulders.kernel.events import Events
 from bigshoulders.kernel.frames import NOBODY, Frame
 from bigshoulders.kernel.moves import Moves, arg_a, arg_b, arg_c, kind_of, pack
@@ -319,8 +318,7 @@ def add_discards(g: Rules, s: State, seat: int, moves: Moves) -> None:
     for company in g.companies:
         if s.director[company] == seat and has_asset(s, company):
             held |= assets_of(g, s, company)
-    for asset in members(held):
-        moves.append(pack(DISCARD_ASSET, asset))
+    moves.append_each(DISCARD_ASSET, held)
 
 
 def check_discard(g: Rules, s: State, f: Frame, seat: int, m: int) -> No | None:
