@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import sys
 from random import Random
 
 import pytest
 
+from bigshoulders.kernel.chance import simulated_seed
 from bigshoulders.kernel.errors import BadMove, GameError, IllegalMove
 from bigshoulders.kernel.events import SILENT, Events, heard_by
 from bigshoulders.kernel.frames import NOBODY
@@ -66,6 +68,23 @@ def test_moves_of_others_and_moves_after_the_end_are_refused(case: Case):
     assert game.awaited(g, s) == []
     assert game.result(g, s) is not None
     assert game.winners(g, s)
+
+
+@every_game
+def test_random_playouts_keep_nothing_of_their_decisions(case: Case):
+    """Ten games make 450 to 6,500 decisions, so one block of memory for each would show."""
+    game = case.game
+    g = game.assemble(case.config)
+    kept = []
+    for number in range(-2, 10):
+        s = game.new(g, simulated_seed(b"memory %d" % number), SILENT)
+        if number == 0:  # the first two playouts filled caches
+            begun = sys.getallocatedblocks()
+        before = sys.getallocatedblocks()
+        game.random_playout(g, s, number + 3)
+        kept.append(sys.getallocatedblocks() - before)
+    assert max(kept) < 100  # what the position holds at its end beyond its start
+    assert sys.getallocatedblocks() - begun < 100  # the same, after ten games
 
 
 @every_game
