@@ -26,7 +26,8 @@ def keep(columns: dict[str, dict[str, float | str]]) -> None:
 def redraw() -> None:
     """Draw all runs that were kept: one bar each, as multiples of the peer in the same run.
 
-    Runs come from different machines and loads, so absolute figures can't be compared.
+    Runs come from different machines and loads, so absolute figures can't be compared. Runs of
+    commits that this history doesn't hold have a note instead of a commit.
     """
     runs = [json.loads(line) for line in KEPT.read_text(encoding="utf-8").splitlines()]
     times = [run["compiled"]["decisions_per_second"] / run["peers"][PEER] for run in runs]
@@ -42,7 +43,7 @@ def redraw() -> None:
     for row, (run, factor) in enumerate(zip(runs, times, strict=True)):
         y = GAP + HEIGHT * row
         rate = run["compiled"]["decisions_per_second"]
-        label = f"{run['date']} {run['commit']} {run.get('note', '')}".strip()
+        label = f"{run['date']} {run.get('commit') or run['note']}"
         length = RIGHT * factor / max(times)
         lines += [
             f'<text x="8" y="{y + 11}" fill="#26221c">{label}</text>',
