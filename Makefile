@@ -41,7 +41,7 @@ SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FE
 
 .DEFAULT_GOAL := help
 .PHONY: help setup install play test check quick fmt lint types imports unit page interpreted rules-coverage peers \
-	rules-tests tools package mutants fuzz fuzz-short bench ladder golden freeze balance-industrialist web web-check browser shots web-bench load siege audit lowest docs release-check newcomer \
+	rules-tests tools package mutants fuzz fuzz-short bench profile ladder golden freeze balance-industrialist web web-check browser shots web-bench load siege audit lowest docs release-check newcomer \
 	client-types lock clean
 
 help: ## List the targets
@@ -171,6 +171,9 @@ fuzz-short: setup ## Play a few random games and check every invariant
 bench: setup ## Measure the engine's speed, interpreted and compiled, next to other engines
 	$(BIN)/python tools/bench.py
 	OPENBLAS_NUM_THREADS=1 $(BIN)/python tools/bench_envs.py
+
+profile: setup ## Count the instructions of random games by part, with valgrind; GAMES=n
+	$(BIN)/python tools/profile_engine.py $(if $(GAMES),--games $(GAMES))
 
 shots: $(VENV)/.tools $(CLIENT) browser ## Take the documentation's screenshots; ALL=1 takes every size, language and theme into shots/
 	$(FROM_SOURCE) $(BIN)/python tools/shots.py $(if $(ALL),--all)
