@@ -83,15 +83,7 @@ class Half(Experience):
     def look(self) -> tuple[torch.Tensor, torch.Tensor]:
         """The rows, and the first legal actions of each game, filled up with -1."""
         rows = self.rows.to(self.device, non_blocking=True, copy=True)
-        actions, first = self.play.legal_actions()
-        games, counts = self.play.games, np.diff(first)
-        at = np.arange(len(actions)) + np.repeat(np.arange(games) * MOST - first[:-1], counts)
-        if counts.max() > MOST:
-            fits = at < np.repeat(np.arange(1, games + 1) * MOST, counts)
-            actions, at = actions[fits], at[fits]
-        legal = torch.full((games * MOST,), -1, dtype=torch.int16, device=self.device)
-        legal[self.tensor(at, torch.long)] = self.tensor(actions, torch.int16)
-        return rows, legal.view(games, MOST)
+        return rows, self.tensor(self.play.lists, torch.int16)
 
     def chosen(self, places: torch.Tensor) -> torch.Tensor:
         """The actions at these places of the last lists."""
@@ -152,8 +144,8 @@ def main() -> None:
     device = "cuda" if torch.cuda.is_available() else "cpu"
     config, games, workers = CURRICULUM[chosen.game], chosen.games // 2, chosen.workers
     with (
-        SelfPlay(config, games, b"left", workers, reward="shaped") as left,
-        SelfPlay(config, games, b"right", workers, reward="shaped") as right,
+        SelfPlay(config, games, b"left", workers, reward="shaped", lists=MOST) as left,
+        SelfPlay(config, games, b"right", workers, reward="shaped", lists=MOST) as right,
     ):
         layout = left.box.learning.layout
         network = Chooser(Places(layout), left.masks.shape[1]).to(device)

@@ -15,6 +15,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
@@ -137,11 +138,12 @@ def main() -> int:
     chosen = parser.parse_args()
     torch.set_float32_matmul_precision("high")
     half = chosen.games // 2
+    options: Any = {"workers": chosen.workers, "reward": "shaped", "lists": ppo_gpu.MOST}
     best = {"cores alone": cores_alone(chosen.games, chosen.workers)}
     with (
-        SelfPlay(CONFIG, chosen.games, b"whole", chosen.workers, reward="shaped") as whole,
-        SelfPlay(CONFIG, half, b"left", chosen.workers, reward="shaped") as left,
-        SelfPlay(CONFIG, half, b"right", chosen.workers, reward="shaped") as right,
+        SelfPlay(CONFIG, chosen.games, b"whole", **options) as whole,
+        SelfPlay(CONFIG, half, b"left", **options) as left,
+        SelfPlay(CONFIG, half, b"right", **options) as right,
     ):
         for play in (whole, left, right):  # games reach their middle
             dice = np.random.default_rng(2)

@@ -300,6 +300,7 @@ def test_abandoned_workers_end_silently(tmp_path: Path):
         ({"games": 2.0}, "envs/not-a-count", "games"),
         ({"workers": -1}, "envs/not-a-count", "workers"),
         ({"workers": True}, "envs/not-a-count", "workers"),
+        ({"lists": -1}, "envs/not-a-count", "lists"),
         ({"seed": "monday", "workers": 2}, "envs/seed-not-bytes", "seed"),
         ({"seed": 7}, "envs/seed-not-bytes", "seed"),
     ],
@@ -373,3 +374,18 @@ def test_masks_can_be_read_as_indices():
         for i in range(play.games):
             found = legal[first[i] : first[i + 1]].tolist()
             assert found == np.flatnonzero(play.masks[i]).tolist()
+
+
+@pytest.mark.parametrize("workers", [0, 2])
+@pytest.mark.parametrize("room", [128, 2])
+def test_lists_have_the_first_legal_actions_of_each_game(workers: int, room: int):
+    with SelfPlay(SMALL, 5, b"lists", workers, lists=room) as play:
+        dice = np.random.default_rng(1)
+        for _ in range(60):
+            assert play.lists is not None
+            assert play.lists.shape == (5, room)
+            for listed, mask in zip(play.lists, play.masks, strict=True):
+                legal = np.flatnonzero(mask)[:room].tolist()
+                assert listed.tolist() == legal + [-1] * (room - len(legal))
+            play.lists[:] = 7  # theirs to change, like every array
+            play.step(play.random_actions(dice))

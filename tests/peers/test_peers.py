@@ -84,7 +84,7 @@ def test_the_last_update_is_learned_too(monkeypatch: pytest.MonkeyPatch):
 
     monkeypatch.syspath_prepend(EXAMPLES)
     example = importlib.import_module("ppo_gpu")
-    plays = [SelfPlay(SMALL, 4, seed, reward="shaped") for seed in (b"left", b"right")]
+    plays = [SelfPlay(SMALL, 4, seed, reward="shaped", lists=128) for seed in (b"left", b"right")]
     torch.manual_seed(1)
     places = Places(plays[0].box.learning.layout)
     network = example.Chooser(places, plays[0].masks.shape[1])
@@ -123,9 +123,8 @@ def test_lists_of_legal_actions_give_the_choices_of_masks(monkeypatch: pytest.Mo
 
     monkeypatch.syspath_prepend(EXAMPLES)
     example = importlib.import_module("ppo_gpu")
-    play = SelfPlay(SMALL, 32, b"lists")
     for most in (128, 2):
-        monkeypatch.setattr(example, "MOST", most)
+        play = SelfPlay(SMALL, 32, b"lists", lists=most)
         half = example.Half(play, "cpu")
         rows, _ = half.look()
         for number in range(20):

@@ -42,11 +42,12 @@ class Field:
         return cells.reshape(games, self.width) if self.width else cells
 
 
-def fields_of(box: AnyBox, encoded: bool = False) -> list[Field]:
-    """The arrays of a game's batch."""
+def fields_of(box: AnyBox, encoded: bool = False, lists: int = 0) -> list[Field]:
+    """The arrays of a game's batch; `lists` is the room for legal actions, if they are wanted."""
     inputs = [Field("inputs", "float32", width(box.learning.layout))] if encoded else []
     return [
         *inputs,
+        *([Field("lists", "int16", lists)] if lists else []),
         Field("rows", "int16", box.learning.layout.size),
         Field("scores", "int32", box.seats[-1]),
         Field("gains", "int32", box.seats[-1]),
@@ -98,6 +99,7 @@ class Games:
         first: int = 0,
         gains: bool = False,
         encoded: bool = False,
+        lists: int = 0,
     ) -> None:
         self.box = box
         self.g = g
@@ -106,9 +108,11 @@ class Games:
         self.batch.counts_gains = gains
         if encoded:
             self.batch.encode(Encoding(box.learning.layout))
+        if lists:
+            self.batch.list_first(lists)
         self.arrays = {  # read-only: the batch writes them
             field.name: field.array(memoryview(getattr(self.batch, field.name)), games)
-            for field in fields_of(box, encoded)
+            for field in fields_of(box, encoded, lists)
         }
         self.numbers = np.arange(games)
         self.is_bot = np.zeros((games, box.seats[-1]), np.bool_)

@@ -38,9 +38,9 @@ ACTION_FIELD = Field("actions", "int32")
 Bots: TypeAlias = Sequence[str | None] | Sequence[Sequence[str | None]]
 
 
-def shared_fields(box: AnyBox, encoded: bool) -> list[Field]:
+def shared_fields(box: AnyBox, encoded: bool, lists: int) -> list[Field]:
     """The arrays that workers share with the learner's process."""
-    return [ACTION_FIELD, *fields_of(box, encoded)]
+    return [ACTION_FIELD, *fields_of(box, encoded, lists)]
 
 
 def arrays_in(fields: list[Field], buffer: memoryview, games: int) -> dict[str, Array]:
@@ -68,12 +68,13 @@ class Task:
     lineups: list[Lineup]
     gains: bool
     encoded: bool
+    lists: int
 
     def games(self) -> Games:
         """The games, each up to the learner's first question."""
         g = self.box.game.assemble(self.config)
-        share = self.share
-        games = Games(self.box, g, len(share), self.seed, share.start, self.gains, self.encoded)
+        share, extras = self.share, (self.gains, self.encoded, self.lists)
+        games = Games(self.box, g, len(share), self.seed, share.start, *extras)
         if self.lineups:
             for i, number in enumerate(self.share):
                 games.seat_bots(i, self.lineups[number % len(self.lineups)])
@@ -90,7 +91,8 @@ def serve(task: Task, count: int, memory: ctypes.Array[ctypes.c_byte], pipe: Con
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the learner
     share = task.share
     games = task.games()
-    common = arrays_in(shared_fields(task.box, task.encoded), memoryview(memory), count)
+    fields = shared_fields(task.box, task.encoded, task.lists)
+    common = arrays_in(fields, memoryview(memory), count)
     while True:
         for name, array in games.arrays.items():
             common[name][share.start : share.stop] = array
@@ -158,7 +160,8 @@ class SelfPlay(Restorable):
 
     They are yours to change: the games don't read them. `bots` is a line-up by seat, with None for
     the learner, or several line-ups that the games take in turn. `reward` is win, money, margin or
-    shaped. With `encoded`, `inputs` has the rows as floats for a network.
+    shaped. With `encoded`, `inputs` has the rows as floats for a network. With `lists=128`, `lists`
+    has the first 128 legal actions of each game, filled up with -1.
     """
 
     kind = "selfplay/1"
@@ -173,6 +176,7 @@ class SelfPlay(Restorable):
         bots: Bots | None = None,
         reward: str | None = None,
         encoded: bool = False,
+        lists: int = 0,
     ) -> None:
         self.arguments = {
             "config": config,
@@ -183,11 +187,13 @@ class SelfPlay(Restorable):
             "bots": bots,
             "reward": reward,
             "encoded": encoded,
+            "lists": lists,
         }
         self.box = box_of(game)
         self.players = self.box.game.seats(self.box.game.assemble(config))
         check_count("games", games, 1)
         check_count("workers", workers, 0)
+        check_count("lists", lists, 0)
         if not isinstance(seed, bytes):
             raise BadConfig("envs/seed-not-bytes", "seed", {"got": type(seed).__name__})
         self.reward = check_reward(self.players, reward or default_reward(self.players))
@@ -204,10 +210,11 @@ class SelfPlay(Restorable):
             self.lineups,
             gains=self.reward == SHAPED,
             encoded=encoded,
+            lists=lists,
         )
         if workers:
             self.common = self.share_out(task, min(workers, games))
-            self.exposed = {"rows", "inputs", "masks"}  # the workers keep their own
+            self.exposed = {"rows", "inputs", "masks", "lists"}  # the workers keep their own
         else:
             self.here = task.games()
             self.common = {**self.here.arrays, "actions": np.zeros(games, np.int32)}
@@ -228,11 +235,12 @@ class SelfPlay(Restorable):
         self.gains = arrays["gains"]  # by seat, the rise of net worth in the step, if shaped
         self.payment = payments(self.players, self.box.seats[-1])
         self.inputs = arrays.get("inputs")  # the encoded rows, if asked for
+        self.lists = arrays.get("lists")  # the legal actions as lists, if asked for
 
     def share_out(self, task: Task, workers: int) -> dict[str, Array]:
         """Start the processes, which share the arrays."""
         context = multiprocessing.get_context("spawn")
-        fields = shared_fields(self.box, task.encoded)
+        fields = shared_fields(self.box, task.encoded, task.lists)
         memory = context.RawArray("b", size_of_all(fields, self.games))
         for number in range(workers):
             first = self.games * number // workers

@@ -62,6 +62,8 @@ class Batch(Generic[R, S]):
         self.scores = vec[i32]([0] * (games * self.most_seats))
         self.gains = vec[i32]([0] * (games * self.most_seats))  # rise of each seat's net worth
         self.inputs = vec[i32]([])  # the encoded rows, as floats, if asked for
+        self.listed: i64 = 0  # legal actions that each list of `lists` has room for
+        self.lists = vec[i16]([])  # the first ones of each game, then -1, if asked for
         self.legal = vec[i32]([])  # the masks as dense numbers, after `list_actions`
         self.starts = vec[i32]([0] * (games + 1))  # where each game's begin, and the end
         for i in range(games):
@@ -94,6 +96,25 @@ class Batch(Generic[R, S]):
         self.inputs = vec[i32]([0] * (self.games * encoding.width))
         for i in range(self.games):
             encoding.write(self.rows, i * self.size, self.inputs, i * encoding.width)
+
+    def list_first(self, room: int) -> None:
+        """Write the first legal actions of each game into `lists` from now on."""
+        self.listed = room
+        self.lists = vec[i16]([-1] * (self.games * room))
+        for i in range(self.games):
+            self.write_list(i)
+
+    def write_list(self, i: int) -> None:
+        """Write one game's list over its last one."""
+        lists, moves, space = self.lists, self.moves[i], self.space
+        first: i64 = i * self.listed
+        place: i64 = 0
+        while place < self.listed and place < moves.count:
+            lists[first + place] = i16(space.index(moves.at(place)))
+            place += 1
+        while place < self.listed and lists[first + place] >= 0:
+            lists[first + place] = -1
+            place += 1
 
     def next_seed(self, i: int) -> bytes:
         """The seed of the next game in a place."""
@@ -239,3 +260,4 @@ class Batch(Generic[R, S]):
         while place < moves.count:
             masks[first + space.index(moves.at(place))] = 1
             place += 1
+        self.write_list(i)
