@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from importlib.resources import files
 
@@ -117,6 +118,27 @@ def test_an_exported_game_is_imported_and_a_forged_one_refused(make: MakeTable) 
         forged = log.replace('"secret":"', '"secret":"00')
         assert anybody.post("/api/tables/import", json={"log": forged}).status_code == 400
         assert anybody.post("/api/tables/import", json={"log": ""}).status_code == 400
+
+
+def test_a_log_of_other_rules_is_refused_for_its_rules(make: MakeTable) -> None:
+    """Its moves end differently under these rules, but nobody changed it."""
+    table = make("me", game="industrialist")
+    checked(table.post(0, "/resign"))
+    header, *entries = table.owner.get(table.path("/export")).text.splitlines()
+    first = json.loads(header)
+    older = first | {"rules": first["rules"] - 1, "digest": "00" * 16}
+    log = "\n".join([json.dumps(older), *entries])
+    with table.server.client() as anybody:
+        reply = anybody.post("/api/tables/import", json={"log": log})
+        facts = refused(reply, 400, "import/other-rules")["facts"]
+    assert (facts["got"], facts["expected"]) == (first["rules"] - 1, first["rules"])
+
+
+def test_a_log_of_a_running_game_cannot_be_imported(make: MakeTable) -> None:
+    table = make("me", game="industrialist")
+    log = table.owner.get(table.path("/export")).text
+    with table.server.client() as anybody:
+        refused(anybody.post("/api/tables/import", json={"log": log}), 400, "verify/still-running")
 
 
 def test_a_new_invitation_revokes_the_old_one(make: MakeTable) -> None:

@@ -37,16 +37,21 @@ def mix(secret: bytes, entropy: list[str]) -> bytes:
 
 def verify(text: str, expected: str | None = None) -> Proof:
     """Replay a log from its commitment; GameError at the first difference."""
+    log, published = read_fair_log(text)
+    if expected is not None and expected != published:
+        facts: dict[str, Json] = {"got": published, "expected": expected}
+        raise BadLog("verify/other-commitment", "--commitment", facts)
+    return Proof(published, len(log.entries), play_again(log))
+
+
+def read_fair_log(text: str) -> tuple[GameLog, str]:
+    """A log, not replayed, and its published hash; GameError unless that proves its seed."""
     lines = text.splitlines()
     header: Document = read_line(lines[0], 1) if lines else {}
     if header.get("seed") == "":
         raise BadLog("verify/still-running", "line 1")
     log = read_log(text)
-    published = check_seed(header, log.header.seed)
-    if expected is not None and expected != published:
-        facts: dict[str, Json] = {"got": published, "expected": expected}
-        raise BadLog("verify/other-commitment", "--commitment", facts)
-    return Proof(published, len(log.entries), play_again(log))
+    return log, check_seed(header, log.header.seed)
 
 
 def check_seed(header: dict[str, Json], seed: bytes) -> str:

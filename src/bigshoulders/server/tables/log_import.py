@@ -10,13 +10,13 @@ from bigshoulders.box.any_game import AnyBoard
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.kernel.json import Json
-from bigshoulders.kernel.log import GameLog, read_log, replay
+from bigshoulders.kernel.log import GameLog, replay
 from bigshoulders.server.documents import Document, NewSeat, NewTable, Result
 from bigshoulders.server.hashing import be_polite
 from bigshoulders.server.store.records import EntryRecord, SeatRecord, Stored, TableRecord
 from bigshoulders.server.store.writer import Write
 from bigshoulders.server.tables.access import hash_token, new_token
-from bigshoulders.server.tables.fairness import header_of, verify
+from bigshoulders.server.tables.fairness import header_of, play_again, read_fair_log
 from bigshoulders.server.tables.new_table import LONGEST_NAME, LONGEST_TITLE, clip, new_id
 from bigshoulders.server.tables.rules import rules_of
 from bigshoulders.server.tables.server_clock import ServerClock
@@ -61,13 +61,14 @@ def replayed(text: str, now: float, ticks: float, generation: str) -> tuple[NewT
 
 
 def drawn_up(text: str, now: float, ticks: float, generation: str) -> tuple[NewTable, Write]:
-    verify(text)
-    log, header = read_log(text), header_of(text)
+    log, _ = read_fair_log(text)
+    header = header_of(text)
     g = rules_of(log.header.game, encode(log.header.config))
     game = box_of(log.header.game).game
-    if log.header.rules != game.version(g):
+    if log.header.rules != game.version(g):  # or the replay would blame the log
         facts: dict[str, Json] = {"got": log.header.rules, "expected": game.version(g)}
         raise GameError("import/other-rules", "line 1", facts)
+    play_again(log)
     owner, watch = new_token("owner"), new_token("watch")
     record = TableRecord(
         id=new_id(),
