@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Do, Entry } from "../src/lib/api/types";
 import { Late } from "./late";
-import { entry, Fault, requests, serve, snapshot, tell } from "./server";
+import { entry, Fault, requests, serve, settled, snapshot, tell } from "./server";
 
 const { TableStore } = await import("../src/lib/table/store.svelte");
 
@@ -99,13 +99,88 @@ describe("the log", () => {
 });
 
 describe("the chat", () => {
+  const line = (id: number) => ({ id, seat: 0, name: "Ann", text: `line ${id}`, time: 0 });
+  const ids = (store: { chat: { id: number }[] }) => store.chat.map(({ id }) => id);
+
   it("has earlier lines once, however often they are asked for at the same time", async () => {
-    const line = (id: number) => ({ id, seat: 0, text: `line ${id}`, time: 0 });
     const store = await opened(snapshot(1));
     serve(snapshot(1), [], { chat: () => [line(1), line(2)] });
     tell({ type: "chat", ...line(3) });
     await Promise.all([store.earlierChat(), store.earlierChat()]);
-    expect(store.chat.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(ids(store)).toEqual([1, 2, 3]);
+  });
+
+  it("is shown before the log arrives", async () => {
+    const late = new Late();
+    serve(snapshot(1), [], { log: () => late.promise, chat: () => [line(1)] });
+    const store = new TableStore("k7");
+    const open = store.open();
+    await settled();
+    expect(ids(store)).toEqual([1]);
+    late.arrive([]);
+    await open;
+  });
+
+  it("keeps what the live connection sends while it is fetched again, once", async () => {
+    const late = new Late();
+    const store = await opened(snapshot(1), [], { chat: () => [line(1)] });
+    serve(snapshot(1), [], { chat: () => late.promise });
+    const refreshed = store.refresh();
+    await settled();
+    tell({ type: "chat", ...line(2) }, { type: "chat", ...line(3) });
+    late.arrive([line(1), line(2)]);
+    await refreshed;
+    tell({ type: "chat", ...line(2) });
+    expect(ids(store)).toEqual([1, 2, 3]);
+  });
+
+  it("keeps what the live connection sends while the log is fetched again", async () => {
+    const late = new Late();
+    const store = await opened(snapshot(1), [], { chat: () => [line(1)] });
+    serve(snapshot(1), [], { log: () => late.promise, chat: () => [line(1)] });
+    const refreshed = store.refresh();
+    await settled();
+    tell({ type: "chat", ...line(2) });
+    late.arrive([]);
+    await refreshed;
+    expect(ids(store)).toEqual([1, 2]);
+  });
+
+  it("loses a deleted line, also the last one", async () => {
+    const store = await opened(snapshot(1), [], { chat: () => [line(1), line(2)] });
+    serve(snapshot(1), [], { chat: () => [line(1)] });
+    tell({ type: "chat_deleted" });
+    await settled();
+    expect(ids(store)).toEqual([1]);
+  });
+
+  it("is the newest after two deletions, though the answer to the first arrives later", async () => {
+    const late = new Late();
+    const all = [line(1), line(2), line(3)];
+    const store = await opened(snapshot(1), [], { chat: () => all });
+    serve(snapshot(1), [], { chat: () => late.promise });
+    tell({ type: "chat_deleted" });
+    await settled();
+    serve(snapshot(1), [], { chat: () => [line(1)] });
+    tell({ type: "chat_deleted" });
+    await settled();
+    late.arrive([line(1), line(2)]);
+    await settled();
+    expect(ids(store)).toEqual([1]);
+  });
+
+  it("asks for earlier lines again if one may have been deleted meanwhile", async () => {
+    const late = new Late();
+    const store = await opened(snapshot(1), [], { chat: () => [line(3)] });
+    serve(snapshot(1), [], { chat: () => late.promise });
+    const earlier = store.earlierChat();
+    await settled();
+    serve(snapshot(1), [], { chat: ({ query }) => (query.has("before") ? [line(1)] : [line(3)]) });
+    tell({ type: "chat_deleted" });
+    await settled();
+    late.arrive([line(1), line(2)]);
+    await earlier;
+    expect(ids(store)).toEqual([1, 3]);
   });
 });
 

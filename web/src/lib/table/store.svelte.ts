@@ -83,6 +83,8 @@ export class TableStore {
   private readonly previews: Known<Preview> = new Map();
   private readonly reasons: Known<Why> = new Map();
   private readonly begin = newest();
+  private readonly beginChat = newest();
+  private isNewestChat = this.beginChat();
 
   constructor(readonly id: string) {}
 
@@ -164,33 +166,38 @@ export class TableStore {
     );
     if (!isNewest()) return;
     snapshots.forEach((snapshot, i) => this.show(snapshot, asked[i] ?? -1));
-    const [entries, chat] = await Promise.all([
-      api.log(this.id, 0, lang),
-      this.seats.length ? api.chat(this.id) : Promise.resolve([]),
-    ]);
+    const [entries] = await Promise.all([api.log(this.id, 0, lang), this.readChat()]);
     if (!isNewest()) return;
     // The live connection may have been faster.
     const seen = entries.at(-1)?.seq ?? 0;
     this.entries = [...entries, ...this.entries.filter(({ seq }) => seq > seen)];
-    this.chat = chat;
-    this.chatIsWhole = chat.length < CHAT_LINES;
   }
 
-  /** Fetches the chat again; if that fails, the next message or visit does. */
+  /** Fetches the chat. Lines heard meanwhile stay; others may have been deleted. */
   private async readChat(): Promise<void> {
-    const chat = await api.chat(this.id).catch(() => null);
-    if (!chat) return;
-    this.chat = chat;
+    const isNewest = (this.isNewestChat = this.beginChat());
+    const known = this.chat.at(-1)?.id ?? 0;
+    const chat = this.seats.length ? await api.chat(this.id) : [];
+    if (!isNewest()) return;
+    const seen = Math.max(known, chat.at(-1)?.id ?? 0);
+    this.chat = [...chat, ...this.chat.filter(({ id }) => id > seen)];
     this.chatIsWhole = chat.length < CHAT_LINES;
   }
 
   /** Fetches the chat before the first line shown. */
   async earlierChat(): Promise<void> {
+    const isNewest = this.isNewestChat;
     const first = this.chat[0]?.id;
     const lines = await api.chat(this.id, first);
+    if (!isNewest()) return this.earlierChat(); // some of them may have been deleted meanwhile
     if (this.chat[0]?.id !== first) return; // a second press was faster
     this.chat = [...lines, ...this.chat];
     this.chatIsWhole = lines.length < CHAT_LINES;
+  }
+
+  private hearChat(line: ChatLine): void {
+    if (this.chat.some(({ id }) => id === line.id)) return; // the answer to a request was faster
+    this.chat = [...this.chat, line];
   }
 
   protected forget(): void {
@@ -218,10 +225,9 @@ export class TableStore {
         this.refusal = null;
         return this.show(message, message.seat ?? -1);
       case "chat":
-        this.chat = [...this.chat, message];
-        return;
+        return this.hearChat(message);
       case "chat_deleted":
-        void this.readChat();
+        void this.readChat().catch(() => undefined); // the next visit does it
         return;
       case "presence":
         this.presence = message;
