@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { money, percent, signed, signedMoney } from "../src/lib/i18n/formats";
 import { bundleOf, currentLanguage, speak, t } from "../src/lib/i18n/i18n.svelte";
 import { ago } from "../src/lib/i18n/times";
@@ -36,6 +36,10 @@ describe("a bundle", () => {
 });
 
 describe("the language", () => {
+  afterAll(() => {
+    vi.unstubAllGlobals();
+  });
+
   it("is the last one chosen, though the words of another arrive later", async () => {
     const french = new Late<Response>();
     vi.stubGlobal("document", { documentElement: {} });
@@ -47,7 +51,20 @@ describe("the language", () => {
     french.arrive(new Response("hello = Bonjour"));
     await overtaken;
     expect([currentLanguage(), t("hello")]).toEqual(["de", "Hallo"]);
-    vi.unstubAllGlobals();
+  });
+
+  it("that was overtaken fails silently; the last one chosen says that it can't be loaded", async () => {
+    const failing = new Late<Response>();
+    vi.stubGlobal("document", { documentElement: {} });
+    vi.stubGlobal("fetch", async (path: string) =>
+      path.includes("en") ? failing.promise : new Response("hello = Hallo"),
+    );
+    const overtaken = speak("en");
+    await speak("de");
+    failing.arrive(new Response("", { status: 503 }));
+    await expect(overtaken).resolves.toBeUndefined();
+    await expect(speak("en")).rejects.toThrow("en");
+    expect(currentLanguage()).toBe("de");
   });
 });
 

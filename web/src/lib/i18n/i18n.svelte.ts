@@ -69,9 +69,16 @@ async function load(tag: Language): Promise<FluentBundle> {
 
 const begin = newest();
 
+/** Changes the language, unless another change begins meanwhile. */
 export async function speak(tag: Language): Promise<void> {
   const isNewest = begin();
-  const made = await load(tag);
+  let made: FluentBundle;
+  try {
+    made = await load(tag);
+  } catch (error) {
+    if (isNewest()) throw error;
+    return;
+  }
   if (!isNewest()) return;
   bundle = made;
   language = tag;
