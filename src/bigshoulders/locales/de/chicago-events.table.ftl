@@ -68,7 +68,7 @@ chicago-event-goal_won = { $seat } gewinnt das Ziel „{ $goal }“
 chicago-event-scored = { $seat }: { MONEY($cash) } Bargeld, { MONEY($goals) } für Ziele, { MONEY($shares) } in Aktien
 chicago-event-won = { $seat } gewinnt das Spiel
 
-## Arten von Ereignissen, als Filter des Protokolls
+## Arten von Ereignissen, als Filter des Spielverlaufs
 chicago-log-paid = Zahlungen
 chicago-log-certificate_moved = Aktien
 chicago-log-stock_moved = Aktienwerte

@@ -61,7 +61,7 @@ chicago-move-draw_goal = Ziel „{ $goal }“ ziehen
 chicago-move-draw_cube = 1 { $resource } ziehen
 chicago-move-deal_building = Gebäude „{ $building }“ austeilen
 
-# Was das Protokoll nachher sagt, wo ein Knopf zu wenig sagen würde.
+# Was der Spielverlauf nachher sagt, wo ein Knopf zu wenig sagen würde.
 chicago-past-done = Fertig
     .stock_turn_buying = Den Aktienzug ohne Kauf beenden
     .action_turn = Den Zug der Aktions-Phase beenden

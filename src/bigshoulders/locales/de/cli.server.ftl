@@ -43,13 +43,13 @@ cli-comma = { $first }, { $rest }
 cli-undone = { $seat } nimmt bis Zug { $target } zurück
 cli-replay-finished =
     { $count ->
-        [one] { NUMBER($count) } Zug; jede Stellung stimmt mit dem Protokoll überein. Endergebnis: { $scores }
-       *[other] { NUMBER($count) } Züge; jede Stellung stimmt mit dem Protokoll überein. Endergebnis: { $scores }
+        [one] { NUMBER($count) } Zug; jede Stellung stimmt mit dem Spielverlauf überein. Endergebnis: { $scores }
+       *[other] { NUMBER($count) } Züge; jede Stellung stimmt mit dem Spielverlauf überein. Endergebnis: { $scores }
     }
 cli-replay-unfinished =
     { $count ->
-        [one] { NUMBER($count) } Zug; jede Stellung stimmt mit dem Protokoll überein. Das Spiel ist nicht beendet.
-       *[other] { NUMBER($count) } Züge; jede Stellung stimmt mit dem Protokoll überein. Das Spiel ist nicht beendet.
+        [one] { NUMBER($count) } Zug; jede Stellung stimmt mit dem Spielverlauf überein. Das Spiel ist nicht beendet.
+       *[other] { NUMBER($count) } Züge; jede Stellung stimmt mit dem Spielverlauf überein. Das Spiel ist nicht beendet.
     }
 cli-position-fine = { $file }: Diese Stellung ist gültig.
 cli-cards-fine = { $file }: Diese Karten sind gültig.

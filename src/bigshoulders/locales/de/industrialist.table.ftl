@@ -239,7 +239,7 @@ industrialist-welcome = Willkommen. Du hast sechzehn Züge, um Gewinn zu machen.
 industrialist-help = Tippe eine Nummer von 1 bis { NUMBER($count) }, den Buchstaben eines Vorschlags oder einen Befehl: why WÖRTER (warum ein Zug nicht geht), hint (was ein Bot spielen würde), warnings (an oder aus), undo, board, save DATEI, load DATEI, quit.
 industrialist-shared = Industrialist, Spiel des Tages { $date }, Seite { $side }: { NUMBER($profit) } Gewinn, { $title }
 
-## Arten von Ereignissen, als Filter des Protokolls
+## Arten von Ereignissen, als Filter des Spielverlaufs
 industrialist-log-market_set = Marktwürfel
 industrialist-log-action_began = Aktionen
 industrialist-log-units_moved = Einheiten

@@ -1,4 +1,4 @@
-### Einen Server pflegen: Sicherungen, Protokolle, Beweise, Personen.
+### Einen Server pflegen: Sicherungen, Spielverläufe, Beweise, Personen.
 
 keeper-verified = Geprüfte Einträge: { NUMBER($count) }. Der Startwert passt zum veröffentlichten Hash, und jede Ziehung und jede Stellung folgt aus dem Startwert.
 keeper-compare = Der veröffentlichte Hash ist { $hash }. Vergleiche ihn mit dem, der beim Anlegen des Tisches angezeigt wurde.
@@ -6,7 +6,7 @@ keeper-noted = Der veröffentlichte Hash stimmt mit deinem überein: { $hash }.
 keeper-backup = Sicherung in { $file } geschrieben. Tische: { NUMBER($count) }.
 keeper-restored = Aus { $file } wiederhergestellt. Tische: { NUMBER($count) }. Laufende Server übernehmen es in wenigen Sekunden.
 keeper-checked = Keine Schäden gefunden. Geprüfte Partien: { NUMBER($count) }.
-keeper-exported = Protokoll von Tisch { $table } in { $file } geschrieben.
+keeper-exported = Spielverlauf von Tisch { $table } in { $file } geschrieben.
 keeper-imported = Das Spiel ist jetzt Tisch { $table }. Bewahre diese Links auf; sie werden nicht noch einmal angezeigt.
 keeper-owner = Eigentümer: { $link }
 keeper-link = Platz { $seat }: { $link }
@@ -35,10 +35,10 @@ keeper-status-finished = beendet
 keeper-status-abandoned = abgebrochen
 
 error-keeper-nothing-there = Unter { $got } liegen keine Serverdaten. Nenne den Datenordner des Servers oder seine Datenbank in BIGSHOULDERS_DATABASE.
-error-verify-still-running = Dieses Protokoll wurde während des Spiels exportiert, bevor der Startwert offenlag. Exportiere es nach dem Ende noch einmal.
-error-verify-other-commitment = Das Protokoll gehört zu einem anderen veröffentlichten Hash: { $got } statt { $expected }.
+error-verify-still-running = Dieser Spielverlauf wurde während der Partie exportiert, bevor der Startwert offenlag. Exportiere ihn nach dem Ende noch einmal.
+error-verify-other-commitment = Der Spielverlauf gehört zu einem anderen veröffentlichten Hash: { $got } statt { $expected }.
 error-verify-other-seed = Der Startwert { $got } folgt nicht aus dem Geheimnis und den Worten der Spieler.
-error-import-other-rules = Dieses Protokoll folgt Version { $got } der Regeln; dieser Server verwendet Version { $expected }.
+error-import-other-rules = Dieser Spielverlauf folgt Version { $got } der Regeln; dieser Server verwendet Version { $expected }.
 error-backup-not-a-backup = Diese Datei ist keine Sicherung von Big Shoulders, oder sie ist beschädigt.
 error-backup-no-folder = Der Ordner für diese Datei existiert nicht. Lege ihn zuerst an.
 error-backup-say-yes = Hier gibt es schon Tische. Ersetze sie mit --yes durch die Sicherung.

@@ -25,7 +25,7 @@ error-server-no-port = Der Port { $port } kann nicht benutzt werden: { $fault }.
 error-server-no-database = Die Datenbank kann nicht benutzt werden: { $fault }
 error-server-newer-database = Diese Datenbank stammt von einer neueren Version von Big Shoulders ({ $got }). Installiere diese Version oder stelle eine Sicherung wieder her.
 error-server-damaged-database = Die Datei der Datenbank ist beschädigt ({ $fault }). Stelle eine Sicherung wieder her oder kopiere, was SQLites Befehl „.recover“ retten kann.
-error-server-torn-tables = Die gespeicherten Stellungen dieser Tische folgen nicht aus ihrem Protokoll. Stelle eine Sicherung wieder her oder nimm jeweils den letzten Zug zurück.
+error-server-torn-tables = Die gespeicherten Stellungen dieser Tische folgen nicht aus ihrem Spielverlauf. Stelle eine Sicherung wieder her oder nimm jeweils den letzten Zug zurück.
 error-config-unknown-game = Es gibt kein Spiel „{ $got }“.
 
 error-bad_request = Der Server kann diese Anfrage nicht lesen: { $fault }
@@ -38,7 +38,7 @@ error-needs_consent =
        *[running] An diesem Platz spielt jemand. Bitte um Einverständnis, lass abstimmen oder warte, bis die Zeit oder die Abwesenheitsfrist abgelaufen ist.
     }
 error-no_assistance = Tipps und die Gründe der Bots sind an diesem Tisch bis zum Spielende ausgeschaltet.
-error-hidden_until_end = Das vollständige Protokoll gibt es, wenn das Spiel zu Ende ist.
+error-hidden_until_end = Den vollständigen Spielverlauf gibt es, wenn die Partie zu Ende ist.
 error-secret_choice = Geheime Entscheidungen werden erklärt, wenn das Spiel zu Ende ist.
 error-no_review_yet = Eine Partie kann analysiert werden, sobald sie zu Ende ist.
 error-no_sandbox = Züge auszuprobieren gilt als Hilfe, und an diesem Tisch wird ohne Hilfe gespielt. Nach dem Spielende geht es.
@@ -90,7 +90,7 @@ error-vote_open = Es läuft schon eine Abstimmung. Stimme zuerst dort ab.
 error-same_times = Der Tisch spielt schon mit diesen Zeiten. Schlag andere vor.
 error-rematch_made = Das nächste Spiel steht schon an Tisch { $table } bereit.
 error-not_alone = Dasselbe Spiel lässt sich nur gegen Bots wiederholen, weil Personen an diesem Tisch schon alles Gezogene kennen. Starte eine Revanche.
-error-old_rules = Eintrag { $seq } wurde nach älteren Regeln gespielt. Du kannst ihn im Protokoll lesen, aber nicht mehr auf dem Spielplan ansehen.
+error-old_rules = Eintrag { $seq } wurde nach älteren Regeln gespielt. Du kannst ihn im Spielverlauf lesen, aber nicht mehr auf dem Spielplan ansehen.
 error-too_large = Das ist zu groß; das Maximum ist { $most }.
 error-no_such_bot = Es gibt keinen Bot „{ $got }“.
 error-no_such_example = Dieses Spiel hat keine Beispielstellung „{ $got }“.

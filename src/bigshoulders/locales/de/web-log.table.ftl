@@ -31,7 +31,7 @@ bar-confirm = Bestätigen
 bar-sending = Wird gesendet …
 bar-confirm-every = Jeden Zug bestätigen
 
-side-fold = Spieler und Verlauf einklappen
+side-fold = Spieler und Spielverlauf einklappen
 side-region = Spielverlauf und Chat
 side-log = Spielverlauf
 side-chat = Chat
