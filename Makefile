@@ -26,8 +26,8 @@ export HYPOTHESIS_PROFILE ?= suite
 PYTEST := OMP_NUM_THREADS=1 $(BIN)/pytest -q -n auto --dist worksteal
 # The folders of pyproject.toml without src, so that the installed package is tested.
 INSTALLED := -o pythonpath="$(shell sed -n 's/^pythonpath = \["src", \(.*\)\]/\1/p' pyproject.toml | tr -d '",')"
-# Each of two workers starts with half of the tests and then takes from the end of the other's. So slow tests start the halves:
-# they wait beside the browser's. The many quick ones of the games lie between.
+# Each of two workers starts with half of the tests and then takes from the end of the other's. So slow tests come first in each half,
+# while the browser's tests use the cores. The many quick ones of the games lie between.
 FIRST := $(addsuffix /,$(addprefix tests/,server games lab release recipes tools cli))
 RULES_TESTS := tests/games/chicago tests/contract tests/kernel \
 	$(filter-out %_cli.py %_reasons.py %_players.py,$(wildcard tests/games/industrialist/test_*.py))

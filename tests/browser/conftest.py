@@ -37,7 +37,7 @@ ARGUMENTS = [
     "--disable-gpu",
     # No page lives long enough to gain the time that optimizing its code takes.
     "--js-flags=--no-maglev --no-turbofan",
-    # Requests to other hosts fail, with or without a network, and Trouble hears of failures.
+    # Requests to other hosts fail, with or without a network. Trouble sees only failed requests.
     "--no-proxy-server",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ]
@@ -104,7 +104,7 @@ def whole_browser(playwright: Playwright) -> Iterator[Browser]:
 class Trouble:
     """Problems on pages that a test wouldn't notice: errors, and requests to other hosts.
 
-    Chromium refuses these requests. Hearing of all requests would take a tenth of a page's time.
+    Chromium refuses these requests. Listening to every request would take a tenth of a page's time.
     """
 
     def __init__(self, url: str) -> None:
