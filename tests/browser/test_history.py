@@ -191,27 +191,53 @@ def test_records_are_two_clicks_away(
 
 
 NO_LOG = {
-    "en": ["isn’t a saved log", "Line 3 of this log is damaged", "line 3 doesn’t follow"],
-    "fr": ["n’est pas un journal", "La ligne 3 de ce journal", "la ligne 3 ne découle pas"],
-    "de": ["ist kein gespeicherter", "Zeile 3 dieses Spielverlaufs", "Zeile 3 passt nicht"],
+    "en": [
+        "isn’t a saved log",
+        "Line 3 of this log is damaged",
+        "line 3 doesn’t follow",
+        "in line 1 don’t match",
+        "saved during the game",
+    ],
+    "fr": [
+        "n’est pas un journal",
+        "La ligne 3 de ce journal",
+        "la ligne 3 ne découle pas",
+        "de la ligne 1 ne concordent pas",
+        "enregistré pendant la partie",
+    ],
+    "de": [
+        "ist kein gespeicherter",
+        "Zeile 3 dieses Spielverlaufs",
+        "Zeile 3 passt nicht",
+        "in Zeile 1 passen nicht zusammen",
+        "während der Partie gespeichert",
+    ],
 }
 
 
 @pytest.mark.parametrize("lang", NO_LOG)
 def test_a_file_that_is_no_whole_log_is_refused_in_plain_words(
-    open_page: OpenPage, finished: Solitaire, tmp_path: Path, lang: str
+    open_page: OpenPage, server: Server, finished: Solitaire, tmp_path: Path, lang: str
 ) -> None:
-    """A shopping list, a log that was cut off, and one without its second move."""
+    """A shopping list; a log cut off, without its second move, with another secret, too early."""
     page = open_page(finished.link, lang=lang)
     page.locator("[data-tab=history]").click()
     with page.expect_download() as download:
         page.get_by_test_id("save-json").click()
     log = download.value.path().read_text(encoding="utf-8").splitlines(keepends=True)
-    for words, text in zip(
-        NO_LOG[lang],
-        ["milk\n", "".join(log[:2]) + log[2][:40], "".join(log[:2] + log[3:])],
-        strict=True,
-    ):
+    people = [{"kind": "me", "name": "Ada"}]
+    wish = {"game": "industrialist", "config": {"side": "A"}, "seats": people}
+    made = server.ask("/api/tables", wish)
+    host = {"Authorization": f"Owner {made['owner']}"}
+    early = page.request.get(f"/api/tables/{made['table']}/export", headers=host)
+    files = [
+        "milk\n",
+        "".join(log[:2]) + log[2][:40],
+        "".join(log[:2] + log[3:]),
+        "".join([log[0].replace('"secret":"', '"secret":"00'), *log[1:]]),
+        early.text(),
+    ]
+    for words, text in zip(NO_LOG[lang], files, strict=True):
         file = tmp_path / "log.jsonl"
         file.write_text(text, encoding="utf-8")
         page.get_by_test_id("import-file").set_input_files(file)

@@ -228,6 +228,7 @@ web-import-log = Gespeicherten Spielverlauf öffnen
 web-import-no-log = Diese Datei ist kein gespeicherter Spielverlauf. Wähle eine .jsonl-Datei, die aus einer Partie gespeichert wurde.
 web-import-cut = Zeile { $line } dieses Spielverlaufs ist beschädigt. Speichere ihn noch einmal, oder lösche diese Zeile und alle folgenden.
 web-import-changed = Dieser Spielverlauf wurde verändert: Zeile { $line } passt nicht zu den Zeilen davor. Speichere ihn noch einmal aus der Partie.
+web-import-changed-start = Dieser Spielverlauf wurde verändert: Startwert, Optionen und Hashes in Zeile 1 passen nicht zusammen. Speichere ihn noch einmal aus der Partie.
 web-import-running = Dieser Spielverlauf wurde während der Partie gespeichert, daher fehlt alles Geheime. Speichere ihn nach dem Ende noch einmal.
 web-import-other-rules = Diese Partie folgt Version { $got } der Regeln, dieser Server hat aber Version { $expected }. Öffne sie auf einem Server mit Version { $got }.
 web-import-other-game = Dieser Server bietet das Spiel dieses Spielverlaufs nicht an. Öffne ihn auf dem Server, der ihn gespeichert hat.

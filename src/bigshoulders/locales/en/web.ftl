@@ -228,6 +228,7 @@ web-import-log = Open a saved log
 web-import-no-log = This file isn’t a saved log. Choose a .jsonl file that was saved from a game.
 web-import-cut = Line { $line } of this log is damaged. Save the log again, or delete that line and everything after it.
 web-import-changed = This log was changed: line { $line } doesn’t follow from the lines before it. Save it again from its game.
+web-import-changed-start = This log was changed: the seed, the options and the hashes in line 1 don’t match. Save it again from its game.
 web-import-running = This log was saved during the game, so everything secret is missing. Save it again when the game is over.
 web-import-other-rules = This game was played with version { $got } of the rules, but this server has version { $expected }. Open it on a server with version { $got }.
 web-import-other-game = This server doesn’t offer the game in this log. Open it on the server that saved it.

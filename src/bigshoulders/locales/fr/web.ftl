@@ -228,6 +228,7 @@ web-import-log = Ouvrir un journal enregistré
 web-import-no-log = Ce fichier n’est pas un journal enregistré. Choisissez un fichier .jsonl enregistré depuis une partie.
 web-import-cut = La ligne { $line } de ce journal est endommagée. Enregistrez-le de nouveau, ou supprimez cette ligne et les suivantes.
 web-import-changed = Ce journal a été modifié : la ligne { $line } ne découle pas des précédentes. Enregistrez-le de nouveau depuis sa partie.
+web-import-changed-start = Ce journal a été modifié : la graine, les options et les empreintes de la ligne 1 ne concordent pas. Enregistrez-le de nouveau depuis sa partie.
 web-import-running = Ce journal a été enregistré pendant la partie : tout ce qui est secret y manque. Enregistrez-le de nouveau une fois la partie terminée.
 web-import-other-rules = Cette partie suit la version { $got } des règles, mais ce serveur utilise la version { $expected }. Ouvrez-la sur un serveur qui a la version { $got }.
 web-import-other-game = Ce serveur ne propose pas le jeu de ce journal. Ouvrez-le sur le serveur qui l’a enregistré.

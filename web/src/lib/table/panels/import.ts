@@ -4,15 +4,17 @@ import { t } from "$lib/i18n/i18n.svelte";
 
 /** Faults of a first line that show that the file is no log. */
 const NO_HEADER = [
-  "empty",
-  "not-json",
-  "not-an-object",
-  "unknown-format",
-  "bad-header",
-  "bad-seed",
+  "log/empty",
+  "log/not-json",
+  "log/not-an-object",
+  "log/unknown-format",
+  "log/bad-header",
+  "log/bad-seed",
 ];
 /** Faults of a line that was written only in part. */
-const CUT = ["not-json", "not-an-object", "bad-entry"];
+const CUT = ["log/not-json", "log/not-an-object", "log/bad-entry"];
+/** What a log is checked for: its form, its proof, and each move in it. */
+const CHECKS = ["log", "verify", "spelling"];
 
 /** The reason; empty where the refusal isn't about the file. */
 export function whyNoLog({ code, facts = {} }: Refusal): string {
@@ -22,10 +24,10 @@ export function whyNoLog({ code, facts = {} }: Refusal): string {
       got: Number(facts["got"]),
       expected: Number(facts["expected"]),
     });
-  if (code === "log/still-running") return t("web-import-running");
-  const [kind, fault = ""] = code.split("/");
-  if (kind !== "log") return "";
+  if (code === "verify/still-running") return t("web-import-running");
+  if (!CHECKS.includes(code.split("/")[0] ?? "")) return "";
   const line = Number(String(facts["where"]).replace("line ", ""));
-  if (line === 1 && NO_HEADER.includes(fault)) return t("web-import-no-log");
-  return t(CUT.includes(fault) ? "web-import-cut" : "web-import-changed", { line });
+  if (line === 1)
+    return NO_HEADER.includes(code) ? t("web-import-no-log") : t("web-import-changed-start");
+  return CUT.includes(code) ? t("web-import-cut", { line }) : t("web-import-changed", { line });
 }
