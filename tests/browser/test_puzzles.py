@@ -12,6 +12,7 @@ from bigshoulders.games.chicago.box import BOX
 from .conftest import PHONE, OpenPage, axe
 
 SHIPPED = puzzles(BOX)
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"
 
 
 def puzzle_at(page: Page) -> Puzzle:
@@ -60,6 +61,8 @@ def test_the_last_filter_counts_though_the_answer_to_another_comes_later(page: P
     archive = page.get_by_test_id("archive")
     page.get_by_role("radiogroup", name="Kind").get_by_text("Demand").click()
     page.get_by_role("radiogroup", name="Difficulty").get_by_text("Easy").click()
+    while len(held) < len(["kind", "kind and difficulty"]):
+        page.wait_for_timeout(20)
     expect(archive.get_by_text("Hard").first).to_be_visible()  # neither is answered
     with page.expect_response(re.compile("level=easy")):
         held[1].continue_()
@@ -67,8 +70,31 @@ def test_the_last_filter_counts_though_the_answer_to_another_comes_later(page: P
     with page.expect_response(re.compile("kind=")) as late:
         held[0].continue_()
     late.value.finished()
-    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+    page.evaluate(DRAWN)
     assert "Hard" not in archive.inner_text()
+
+
+def test_an_answered_puzzle_is_shown_in_the_last_language_chosen(page: Page):
+    """The explanation in another language arrives later."""
+    page.get_by_test_id("puzzles").click()
+    page.get_by_test_id("archive").get_by_role("link").first.click()
+    page.get_by_role("radio").first.check()
+    page.get_by_role("button", name="Check answer").click()
+    explanation = page.locator(".verdict p")
+    english = explanation.inner_text()
+    held: list[Route] = []
+    french = re.compile(r"answer\?lang=fr")
+    page.route(french, lambda route: held.append(route))
+    with page.expect_request(french):
+        page.locator(".lang [lang=fr]").click()
+    page.locator(".lang [lang=de]").click()
+    expect(explanation).not_to_have_text(english)
+    german = explanation.inner_text()
+    with page.expect_response(french) as late:
+        held[0].continue_()
+    late.value.finished()
+    page.evaluate(DRAWN)
+    assert explanation.inner_text() == german
 
 
 def answered_on_a_phone(page: Page) -> None:
