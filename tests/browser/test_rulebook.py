@@ -6,14 +6,18 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from table import table
 
 from .conftest import PHONE, OpenPage, Server
 from .placed import place
+from .town import arrange
 
 Check = Callable[[Page], None]
+TABLET: ViewportSize = {"width": 768, "height": 1024}
+SMALL_TABLET: ViewportSize = {"width": 600, "height": 960}
+LOW_TABLET: ViewportSize = {"width": 880, "height": 620}
 PAPERS = ["A4", "Letter"]
 ONE_PAGE = re.compile(rb"/Type\s*/Page\b(?!s)")
 
@@ -99,6 +103,27 @@ def test_rules_open_beside_the_table(
     chapter = {"en": "Two purses", "de": "Zwei Geldbeutel"}[lang]
     expect(beside(page).get_by_role("heading", name=chapter)).to_be_visible()
     expect(bar).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [TABLET, SMALL_TABLET, LOW_TABLET], ids=["tablet", "small", "low"])
+def test_a_tablet_confirms_with_the_rules_open(
+    open_page: OpenPage, server: Server, size: ViewportSize
+) -> None:
+    """The rules rise below the sheet with the question."""
+    town = arrange(server)
+    seat, _ = town.until("stock_turn")
+    page = town.open(open_page, seat, size=size)
+    bar = page.get_by_test_id("decision-bar")
+    bar.locator("a.meaning").click()
+    expect(beside(page).get_by_role("heading").first).to_be_visible()
+    sheet, rules = bar.bounding_box(), beside(page).bounding_box()
+    assert sheet
+    assert rules
+    assert sheet["y"] + sheet["height"] <= rules["y"]
+    bar.locator("[data-choice=pass]").click()
+    page.get_by_test_id("confirm").click()
+    expect(page.locator("[data-testid=decision-bar].wait")).to_be_visible()
+    expect(beside(page)).to_be_visible()
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
