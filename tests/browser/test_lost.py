@@ -295,6 +295,40 @@ def test_a_stopped_server_is_announced_and_the_choice_is_kept(
     expect(page.locator("[data-testid=decision-bar].wait")).to_be_visible()
 
 
+def test_a_proxy_that_answers_for_a_stopped_server_refuses_nothing(
+    open_page: OpenPage, game: Solitaire
+) -> None:
+    game.play({"do": "begin", "action": "hire"})
+    page = open_page(game.link)
+    page.locator("[data-target='card:central']").click()
+    page.route("**/moves*", lambda route: route.fulfill(status=502, body="Bad gateway"))
+    page.get_by_test_id("confirm").click()
+    expect(notice(page)).to_contain_text("Not confirmed yet. The server has a problem")
+    page.unroute_all()
+    page.get_by_test_id("confirm").click()
+    expect(page.get_by_test_id("undo")).to_be_enabled()
+    expect(notice(page)).to_have_count(0)
+    assert game.state()["view"]["central"]["workers"] == 2
+
+
+@pytest.mark.parametrize("reached", [True, False], ids=["late", "never"])
+def test_a_slow_server_still_fills_the_list_of_tables(open_page: OpenPage, reached: bool) -> None:
+    """Its answer takes longer than the time from one request to the next."""
+    page = open_page("/settings", own=True)
+    page.clock.install()
+    held: list[Route] = []
+    page.route("**/api/tables?*", lambda route: held.append(route))
+    with page.expect_request("**/api/tables?*"):
+        page.goto("/lobby")
+    page.clock.run_for(25_000)
+    if reached:
+        held[0].fulfill(json=[])
+        expect(page.get_by_text("No open tables")).to_be_visible()
+    else:
+        held[0].abort()
+        expect(notice(page)).to_contain_text(NO_ANSWER)
+
+
 def test_rules_that_fail_to_load_can_be_opened_later(open_page: OpenPage, town: Town) -> None:
     """Their panel can be closed and tried again; a missing part never costs the page."""
     page = town.open(open_page, 0, own=True)

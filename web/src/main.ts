@@ -3,7 +3,7 @@ import "./app.css";
 import App from "./App.svelte";
 import { startAccount } from "$lib/account/account.svelte";
 import { followNotifications } from "$lib/account/turns";
-import { isAnswer, Refused } from "$lib/api/client";
+import { ask, isAnswer, Refused } from "$lib/api/client";
 import { preferredLanguage, speak, t, WordsMissing } from "$lib/i18n/i18n.svelte";
 import { startRouter } from "$lib/router.svelte";
 import { applySettings } from "$lib/settings.svelte";
@@ -29,10 +29,12 @@ function tellToReload() {
 }
 /** Keeps the page while the server is away: the browser would show an error in its place. */
 async function reload() {
-  const signal = AbortSignal.timeout(10_000);
-  const answer = await fetch("/healthz", { signal }).catch(() => null);
-  if (answer && answer.status !== 502 && answer.status !== 504) location.reload();
-  else tellToReload();
+  const failure = await ask("/healthz", { patience: 10_000 }).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (failure instanceof Refused && !isAnswer(failure.refusal)) tellToReload();
+  else location.reload();
 }
 
 const target = document.getElementById("app");

@@ -12,7 +12,7 @@ vi.stubGlobal("fetch", (_: string, wish: RequestInit) => {
   return next ? Promise.resolve().then(next) : Promise.reject(new TypeError("no answer"));
 });
 
-const { api } = await import("../src/lib/api/client");
+const { api, isAnswer, Refused } = await import("../src/lib/api/client");
 
 const json = (status: number, body: unknown) => () =>
   new Response(JSON.stringify(body), { status });
@@ -47,6 +47,20 @@ describe("a move", () => {
     answers = [json(503, { code: "storage_failed", text: "…" })];
     expect(await move()).toMatchObject({ refusal: { code: "storage_failed" } });
     expect(new Set(keys).size).toBe(2);
+  });
+  it("that a proxy answers instead, or whose outcome is unknown, isn't refused", async () => {
+    const answersTo = async (first: () => Response) => {
+      answers = [first, first, first, first];
+      const error = await move();
+      return error instanceof Refused && isAnswer(error.refusal);
+    };
+    expect(await answersTo(lost)).toBe(false);
+    for (const status of [502, 504])
+      for (const body of ["Bad gateway", '{ "code": "bad_gateway" }'])
+        expect(await answersTo(() => new Response(body, { status }))).toBe(false);
+    expect(await answersTo(json(503, { code: "unknown", text: "…" }))).toBe(false);
+    expect(await answersTo(json(503, { code: "storage_failed", text: "…" }))).toBe(true);
+    expect(await answersTo(json(422, { code: "no_money", text: "…" }))).toBe(true);
   });
   it("is given up after four attempts", async () => {
     answers = [];

@@ -115,7 +115,10 @@ export async function orSay(action: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Shows a refusal as a notice and rethrows any other error. Silence of the server passes. */
+/**
+ * Shows a refusal as a notice and rethrows any other error. A notice that the server didn't answer
+ * goes away by itself.
+ */
 export function say(error: unknown): void {
   if (!(error instanceof Refused)) throw error;
   notify(sayRefusal(error), { kind: "error", stays: isAnswer(error.refusal) });

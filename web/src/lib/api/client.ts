@@ -95,9 +95,11 @@ function noAnswer(error: unknown, { patience = PATIENCE }: Call): Refused {
   return new Refused(0, { code: late ? "no-answer" : "unreachable", text });
 }
 
-/** Whether a refusal came from the server, and not from its silence. */
-export const isAnswer = ({ code }: Refusal): boolean =>
-  code !== "no-answer" && code !== "unreachable";
+/** Silence, a proxy's words about it, and an outcome that the server itself doesn't know. */
+const DOUBTFUL = ["no-answer", "unreachable", "http-502", "http-504", "unknown"];
+
+/** Whether the server answered; if not, a change may have been made nevertheless. */
+export const isAnswer = ({ code }: Refusal): boolean => !DOUBTFUL.includes(code);
 
 export async function ask<T>(path: string, call: Call = {}): Promise<T> {
   const reply = await answer(path, call);
@@ -106,7 +108,9 @@ export async function ask<T>(path: string, call: Call = {}): Promise<T> {
     return null; // not ours: an answer of a proxy
   });
   if (reply.ok) return said as T;
-  throw new Refused(reply.status, { ...wordless(reply.status), ...(said as Refusal | null) });
+  const isOurs = reply.status !== 502 && reply.status !== 504; // whatever the proxy adds to them
+  const words = isOurs ? (said as Refusal | null) : null;
+  throw new Refused(reply.status, { ...wordless(reply.status), ...words });
 }
 
 /** A refusal that came without a reason, from something between this page and the server. */
@@ -128,15 +132,11 @@ async function askSurely<T>(path: string, call: Call): Promise<T> {
     try {
       return await ask<T>(path, { patience: SHORT_PATIENCE, ...call, key });
     } catch (error) {
-      if (!(error instanceof Refused) || !isDoubtful(error) || attempt === ATTEMPTS) throw error;
+      if (!(error instanceof Refused) || isAnswer(error.refusal) || attempt === ATTEMPTS)
+        throw error;
       await new Promise((resolve) => setTimeout(resolve, backoff(attempt)));
     }
   }
-}
-
-/** Whether the change may have been made: no answer, a proxy's answer, or an unknown outcome. */
-function isDoubtful({ status, refusal }: Refused): boolean {
-  return status === 0 || status === 502 || status === 504 || refusal.code === "unknown";
 }
 
 function newKey(): string {
