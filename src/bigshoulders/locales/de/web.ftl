@@ -17,10 +17,11 @@ web-retry = Jetzt erneut versuchen
 web-loading = Der Tisch wird geladen …
 web-back-home = Startseite
 web-table-failed = Dieser Tisch lässt sich nicht öffnen
-web-connection-lost =
+web-connection-lost = Verbindung verloren. Deine Auswahl bleibt erhalten.
+web-connection-retry =
     { $seconds ->
-        [0] Verbindung verloren. Neuer Versuch … Deine Auswahl bleibt erhalten.
-       *[other] Verbindung verloren. Neuer Versuch in { NUMBER($seconds) } s. Deine Auswahl bleibt erhalten.
+        [0] Neuer Versuch …
+       *[other] Neuer Versuch in { NUMBER($seconds) } s
     }
 web-not-found = Seite nicht gefunden
 web-not-found-text = Unter { $path } gibt es keine Seite.

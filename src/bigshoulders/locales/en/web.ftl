@@ -17,10 +17,11 @@ web-retry = Retry now
 web-loading = Loading the table…
 web-back-home = Home
 web-table-failed = This table can’t be opened
-web-connection-lost =
+web-connection-lost = Connection lost. Your unsent choices are kept.
+web-connection-retry =
     { $seconds ->
-        [0] Connection lost. Reconnecting… Your unsent choices are kept.
-       *[other] Connection lost. Reconnecting in { NUMBER($seconds) } s. Your unsent choices are kept.
+        [0] Reconnecting…
+       *[other] Reconnecting in { NUMBER($seconds) } s
     }
 web-not-found = Page not found
 web-not-found-text = There’s no page at { $path }.

@@ -17,10 +17,11 @@ web-retry = Réessayer maintenant
 web-loading = Chargement de la table…
 web-back-home = Accueil
 web-table-failed = Impossible d’ouvrir cette table
-web-connection-lost =
+web-connection-lost = Connexion perdue. Vos choix non envoyés sont conservés.
+web-connection-retry =
     { $seconds ->
-        [0] Connexion perdue. Reconnexion… Vos choix non envoyés sont conservés.
-       *[other] Connexion perdue. Reconnexion dans { NUMBER($seconds) } s. Vos choix non envoyés sont conservés.
+        [0] Reconnexion…
+       *[other] Reconnexion dans { NUMBER($seconds) } s
     }
 web-not-found = Page introuvable
 web-not-found-text = Il n’y a pas de page à l’adresse { $path }.

@@ -44,6 +44,8 @@ export class TableStore {
   clock = $state.raw<ClockRanOut | null>(null);
   connection = $state<Connection>("connecting");
   retryAt = $state<number | null>(null);
+  /** Whether the connection was lost and isn't back, also during an attempt to restore it. */
+  isLost = $state(false);
   /** The snapshot that the last request answered; -1 if it was refused or changed nothing. */
   private underway = $state(-1);
   /** Why the last request was refused; cleared by the next snapshot or move. */
@@ -106,7 +108,10 @@ export class TableStore {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.status === 0 || error.status >= 500) this.openLater();
-      else this.failure = error.refusal;
+      else {
+        this.failure = error.refusal;
+        this.isLost = false;
+      }
       return;
     }
     this.failures = 0;
@@ -120,6 +125,7 @@ export class TableStore {
       connection: (state, retryAt) => {
         this.connection = state;
         this.retryAt = retryAt;
+        if (state !== "connecting") this.isLost = state === "waiting";
         // The connection repeats missed entries, but not earlier votes, seat changes or rematches.
         if (state === "live") void this.hearTable();
       },
@@ -131,6 +137,7 @@ export class TableStore {
     this.failures += 1;
     const wait = backoff(this.failures);
     this.connection = "waiting";
+    this.isLost = true;
     this.retryAt = Date.now() + wait;
     this.reopening = setTimeout(() => void this.open(), wait);
   }
@@ -144,6 +151,7 @@ export class TableStore {
   retry(): void {
     if (this.socket) return this.socket.retry();
     clearTimeout(this.reopening);
+    this.retryAt = null;
     void this.open();
   }
 
