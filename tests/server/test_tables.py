@@ -76,7 +76,59 @@ def test_only_the_owner_starts_and_bots_fill_the_empty_seats(make: MakeTable) ->
     assert info["status"] == "running"
     assert [seat["kind"] for seat in info["seats"]] == ["human", "bot", "bot"]
     refused(table.owner.post(table.path("/start"), json={}), 409, "already_started")
-    refused(table.seats[1].get(table.path()), 403, "invitation_used")
+    late = refused(table.seats[1].get(table.path()), 403, "invitation_used")
+    assert late["facts"] == {"seat": 1, "why": "started"}
+    assert "started without you" in late["text"]
+
+
+def test_a_withdrawn_invitation_says_so_and_the_next_one_opens_the_seat(make: MakeTable) -> None:
+    table = make("me", "invite", "open")
+    seat = table.path("/seats/1")
+    checked(table.owner.put(seat, json={"kind": "bot", "bot": "random"}))
+    for _ in range(2):  # while a bot sits there, and after the seat is free again
+        old = refused(table.seats[1].get(table.path()), 403, "invitation_used")
+        assert old["facts"] == {"seat": 1, "why": "withdrawn"}
+        assert "Ask the host" in old["text"]
+        checked(table.owner.put(seat, json={"kind": "invite"}))
+    link = checked(table.owner.post(table.path("/seats/1/link")))
+    with table.server.client(f"Seat {link['token']}") as friend:
+        assert checked(friend.get(table.path()))["you"]["invited"] == [1]
+
+
+def test_the_host_frees_the_seat_of_a_guest_who_is_not_ready(make: MakeTable) -> None:
+    table = make("me", "invite", "open")
+    seat = table.path("/seats/1")
+    table.join(1, name="Robert")
+    free = {"kind": "invite"}
+    refused(table.owner.put(seat, json=free), 409, "seat_taken")  # ready
+    with table.server.client(f"Owner {table.owner_token}, Seat {table.tokens[0]}") as host:
+        refused(host.put(table.path("/seats/0"), json=free), 409, "seat_taken")  # plays
+        checked(host.put(table.path("/options"), json={"config": {"players": 3}}))
+        with table.seat_line(1, lang="fr") as line:
+            line.wait_for("presence")
+            info = checked(host.put(seat, json=free))
+            found = info["seats"][1]
+            assert (found["kind"], found["name"], found["joined"]) == ("invite", "", False)
+            told = line.wait_for("error")
+        assert told["facts"] == {"seat": 1, "why": "withdrawn"}
+        assert told["text"].startswith("L’hôte")
+        refused(table.seats[1].get(table.path()), 403, "invitation_used")
+        link = checked(host.post(table.path("/seats/1/link")))
+        with table.server.client(f"Seat {link['token']}") as robert:
+            joined = checked(robert.post(table.path("/seats/1/join"), json={"name": "Rob"}))
+        assert joined["seat"] == 1
+    assert table.info()["seats"][1]["name"] == "Rob"
+
+
+def test_spectators_are_those_who_neither_play_nor_are_invited(make: MakeTable) -> None:
+    table = make("me", "me", "invite", "open")
+    both = f"Seat {table.tokens[0]}, Seat {table.tokens[1]}"
+    with table.line(both) as phone, table.line(both), table.seat_line(2) as guest:
+        assert guest.wait_for("presence")["watching"] == 0
+        with table.line(f"Watch {table.watch_token}") as spectator:
+            assert spectator.wait_for("presence", connected=[0, 1])["watching"] == 1
+        phone.wait_for("presence", watching=1)
+        phone.wait_for("presence", watching=0)
 
 
 def test_the_host_changes_options_and_everyone_else_must_be_ready_again(make: MakeTable) -> None:

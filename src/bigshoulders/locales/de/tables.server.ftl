@@ -31,7 +31,12 @@ error-config-unknown-game = Es gibt kein Spiel „{ $got }“.
 error-bad_request = Der Server kann diese Anfrage nicht lesen: { $fault }
 error-unauthorized = Der Server kann diese Berechtigung nicht lesen. Sende Seat, Owner oder Watch und dahinter das Token.
 error-not_yours = Du hast weder den Link dieses Platzes noch den des Eigentümers und kannst das deshalb weder sehen noch tun. Bitte den Gastgeber um einen.
-error-invitation_used = Diese Einladung hat schon jemand angenommen; der Platz ist besetzt. Wenn du das warst, melde dich an oder öffne den Link deines Platzes; sonst bitte um einen Link zum Zuschauen.
+error-invitation_used =
+    { $why ->
+        [started] Das Spiel hat ohne dich begonnen: Ein Bot hat den Platz übernommen. Bitte den Gastgeber um einen Zuschauerlink.
+        [withdrawn] Der Gastgeber hat diesen Platz freigegeben; dein Link öffnet ihn nicht mehr. Bitte ihn um eine neue Einladung.
+       *[accepted] Dieser Platz ist besetzt: Jemand hat die Einladung angenommen. Wenn du das warst, melde dich an oder öffne den Link deines Platzes auf dem ersten Gerät. Sonst bitte um einen Zuschauerlink.
+    }
 error-needs_consent =
     { $status ->
         [open] Diese Person muss sich erneut bereit melden. Warte auf sie oder auf das Ende der Abwesenheitsfrist, falls der Tisch eine hat.
@@ -45,7 +50,7 @@ error-no_sandbox = Züge auszuprobieren gilt als Hilfe, und an diesem Tisch wird
 error-no_sandbox_daily = Die Tagespartie ist für alle gleich. Du kannst darin Züge ausprobieren, sobald du sie beendet hast.
 error-no_sandbox_now = Du kannst Züge ausprobieren, wenn du am Zug bist oder die Partie zu Ende ist.
 error-not_found = Unter dieser Adresse gibt es nichts.
-error-no_such_table = Es gibt keinen Tisch { $table }.
+error-no_such_table = Es gibt keinen Tisch { $table }. Die Adresse ist falsch oder der Tisch wurde gelöscht; bitte noch einmal um den Link.
 error-no_such_seat = An diesem Tisch gibt es keinen Platz { $seat }.
 error-no_story =
     { $why ->

@@ -31,7 +31,12 @@ error-config-unknown-game = There’s no game “{ $got }”.
 error-bad_request = The server can’t read this request: { $fault }
 error-unauthorized = The server can’t read these credentials. Send “Seat TOKEN”, “Owner TOKEN” or “Watch TOKEN”.
 error-not_yours = You have neither that seat’s link nor the owner’s link, so you can’t see or do this. Ask the host for one.
-error-invitation_used = Somebody has accepted this invitation, so the seat is taken. If that was you, sign in to your account or open your own seat’s link; otherwise ask the host for a link to watch.
+error-invitation_used =
+    { $why ->
+        [started] This table has started without you: a bot took the seat. Ask the host for a watch link.
+        [withdrawn] The host has freed this seat, so your link no longer opens it. Ask the host for a new invitation.
+       *[accepted] This seat is taken: somebody has accepted the invitation. If that was you, sign in, or open your seat’s link from the device you joined on. If not, ask the host for a watch link.
+    }
 error-needs_consent =
     { $status ->
         [open] This player must say again that they’re ready. Wait for them, or for the end of the absence limit if the table has one.
@@ -45,7 +50,7 @@ error-no_sandbox = Trying out moves counts as assistance, which is off at this t
 error-no_sandbox_daily = The daily game is the same for everybody, so moves can’t be tried out before you’ve finished it.
 error-no_sandbox_now = You can try out moves on your own turn or after the game. Wait for your turn.
 error-not_found = There’s nothing at this address.
-error-no_such_table = There’s no table { $table }.
+error-no_such_table = There’s no table { $table }. The address is wrong or the table was deleted; ask for the link again.
 error-no_such_seat = This table has no seat { $seat }.
 error-no_story =
     { $why ->

@@ -31,7 +31,12 @@ error-config-unknown-game = Il n’y a pas de jeu « { $got } ».
 error-bad_request = Le serveur ne peut pas lire cette requête : { $fault }
 error-unauthorized = Le serveur ne peut pas lire cette autorisation. Envoyez « Seat JETON », « Owner JETON » ou « Watch JETON ».
 error-not_yours = Vous n’avez ni le lien de cette place ni celui du propriétaire, et ne pouvez donc ni voir ni faire cela. Demandez-en un à l’hôte.
-error-invitation_used = Quelqu’un a déjà accepté cette invitation : la place est prise. Si c’était vous, connectez-vous à votre compte ou ouvrez le lien de votre place ; sinon, demandez à l’hôte un lien de spectateur.
+error-invitation_used =
+    { $why ->
+        [started] Cette partie a commencé sans vous : un bot a pris la place. Demandez à l’hôte un lien de spectateur.
+        [withdrawn] L’hôte a libéré cette place ; votre lien ne l’ouvre plus. Demandez-lui une nouvelle invitation.
+       *[accepted] Cette place est prise : quelqu’un a accepté l’invitation. Si c’était vous, connectez-vous, ou ouvrez le lien de votre place depuis l’appareil d’origine. Sinon, demandez à l’hôte un lien de spectateur.
+    }
 error-needs_consent =
     { $status ->
         [open] Cette personne doit de nouveau se dire prête. Attendez-la, ou attendez la fin du délai d’absence si la table en a un.
@@ -45,7 +50,7 @@ error-no_sandbox = Essayer des coups compte comme une aide, et cette table joue 
 error-no_sandbox_daily = La partie du jour est la même pour tous : terminez-la avant d’y essayer des coups.
 error-no_sandbox_now = Vous pouvez essayer des coups à votre tour ou après la partie. Attendez votre tour.
 error-not_found = Il n’y a rien à cette adresse.
-error-no_such_table = Il n’y a pas de table { $table }.
+error-no_such_table = Il n’y a pas de table { $table }. L’adresse est fausse ou la table a été supprimée ; redemandez le lien.
 error-no_such_seat = Il n’y a pas de place { $seat } à cette table.
 error-no_story =
     { $why ->

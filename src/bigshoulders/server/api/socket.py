@@ -141,9 +141,9 @@ async def read_hello(socket: Socket) -> Hello:
     return hello
 
 
-async def refuse(socket: Socket, refused: Refused) -> None:
+async def refuse(socket: Socket, refused: Refused, language: str = "en") -> None:
     """Send the reason, then close."""
-    _, problem = problem_of(refused, "en")
+    _, problem = problem_of(refused, language)
     message = {"type": "error", **msgspec.to_builtins(problem)}
     await socket.send_data(msgspec.json.encode(message).decode(), mode="text")
     await socket.close(code=CLOSES.get(refused.code, CLOSE_REFUSED), reason=refused.code)
@@ -208,7 +208,8 @@ class Connection:
         self.sent = min(since, table.seq)
         self.shown: tuple[int, str, str] | None = None  # of the last snapshot sent
         self.outbox: list[bytes] = []
-        self.watcher = Watcher(access.seats, caller.person.id if caller.person else None)
+        person = caller.person.id if caller.person else None
+        self.watcher = Watcher(access.seats, person, bool(access.invited))
 
     async def run(self) -> None:
         """Serve the connection until one side closes it."""
@@ -233,9 +234,12 @@ class Connection:
         if self.caller.is_settled(self.table):
             return
         access = await self.caller.look(self.table)
-        if not access.may_look or not set(self.access.seats) <= set(access.seats):
-            raise Refused("not_yours", seat=None)
+        lost = [seat for seat in self.access.seats if seat not in access.seats]
+        if lost:
+            access.shut_out(lost[0])
+        access.need_look()
         self.access, self.watcher.seats = access, access.seats
+        self.watcher.is_invited = bool(access.invited)
         self.caller.settle(self.table)
 
     # --- sending -------------------------------------------------------------------------------
@@ -251,7 +255,7 @@ class Connection:
                 self.put_snapshots()
                 await self.send()
         except Refused as refused:
-            await refuse(self.socket, refused)
+            await refuse(self.socket, refused, self.language)
         except (
             WebSocketDisconnect,
             RuntimeError,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
 from typing import NoReturn
@@ -73,7 +73,8 @@ class Access:
     may_look: bool
     may_watch: bool = False  # by a link, whether or not the table is public
     invited: tuple[int, ...] = ()  # seats whose open invitation this is
-    spent: tuple[int, ...] = ()  # seats whose invitation somebody has accepted
+    # Seats whose invitation opens nothing any more, and why: accepted, started or withdrawn.
+    spent: dict[int, str] = field(default_factory=dict)
     substitute: tuple[int, ...] = ()  # those of `seats` that belong to somebody else
 
     @property
@@ -111,15 +112,24 @@ class Access:
 
     def need_look(self) -> None:
         if not self.may_look:
-            self.shut_out(self.spent[0] if self.spent else None)
+            self.shut_out(next(iter(self.spent), None))
 
     def shut_out(self, seat: int | None) -> NoReturn:
-        """Refuse, and say so if the link was an invitation that has been accepted."""
-        raise Refused("invitation_used" if seat in self.spent else "not_yours", seat=seat)
+        """Refuse, and say why if the link was an invitation or a seat's that lost its place."""
+        if seat in self.spent:
+            raise Refused("invitation_used", seat=seat, why=self.spent[seat])
+        raise Refused("not_yours", seat=seat)
+
+
+def why_spent(table: TableRecord, seat: SeatRecord) -> str:
+    """Why the last link of a seat opens nothing any more."""
+    if seat.kind == "human":
+        return "accepted"
+    return "withdrawn" if table.status == "open" else "started"
 
 
 def known_hashes(table: TableRecord, seats: list[SeatRecord]) -> set[str]:
-    """The hashes of all links of a table, including accepted invitations."""
+    """The hashes of all links of a table, including those that open nothing any more."""
     found = {table.owner_hash, table.watch_hash}
     for seat in seats:
         own = (seat.token_hash, seat.substitute_hash, seat.invite_hash, seat.spent_hash)
@@ -160,6 +170,6 @@ def access_to(table: TableRecord, seats: list[SeatRecord], credentials: list[Cre
         may_look=may_look,
         may_watch=may_watch or bool(invited),
         invited=tuple(sorted(invited)),
-        spent=tuple(sorted(spent - mine)),
+        spent={seat: why_spent(table, seats[seat]) for seat in sorted(spent - mine)},
         substitute=tuple(sorted(substitute)),
     )

@@ -11,7 +11,7 @@ from bigshoulders.server.tables.access import Access
 from bigshoulders.server.tables.clocks import check_absence, check_pace
 from bigshoulders.server.tables.new_table import check_bot, start_if_full
 from bigshoulders.server.tables.rules import rules_of
-from bigshoulders.server.tables.seating import change_seats
+from bigshoulders.server.tables.seating import change_seats, end_private
 from bigshoulders.server.tables.seats import again_if_late
 from bigshoulders.server.tables.table import Table, encode
 from bigshoulders.server.tables.tables import Tables
@@ -72,14 +72,18 @@ async def change_options(
 
 @again_if_late
 async def change_seat(tables: Tables, table: Table, seat: int, kind: str, bot: str | None) -> None:
-    """Give a free seat to a bot, to anyone, or to a guest with a link. A person's seat stays."""
+    """Give a free seat to a bot, to anyone, or to a guest with a link.
+
+    A person keeps the seat, except that one who isn't ready may have to be invited again.
+    """
     if kind not in FREE:
         raise Refused("bad_seats", why="kind", got=kind, needed=", ".join(FREE))
     if kind == "bot":
         check_bot(table.record.game, bot)
     async with table.lock:
         need_open(table)
-        if table.seat(seat).kind == "human":
+        taken = table.seat(seat).kind == "human"
+        if taken and (kind != "invite" or table.seat(seat).joined):
             raise Refused("seat_taken", seat=seat)
 
         def put(seats: list[SeatRecord]) -> None:
@@ -87,9 +91,13 @@ async def change_seat(tables: Tables, table: Table, seat: int, kind: str, bot: s
             mine.kind, mine.joined = kind, kind == "bot"
             mine.bot = bot if kind == "bot" else None
             mine.name = mine.name if kind == "bot" else ""
-            mine.spent_hash = mine.invite_hash or mine.spent_hash
-            mine.invite_hash = None
+            mine.spent_hash = mine.token_hash or mine.invite_hash or mine.spent_hash
+            mine.token_hash = mine.invite_hash = None
+            mine.entropy = "" if taken else mine.entropy
 
-        await change_seats(tables, table, put)
+        write = Write()
+        if taken:
+            end_private(write, table.id, seat, is_substitute=False)
+        await change_seats(tables, table, put, write)
     await start_if_full(tables, table)
     tables.changed(table)

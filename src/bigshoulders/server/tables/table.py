@@ -72,6 +72,7 @@ class Watcher:
 
     seats: tuple[int, ...]
     person: str | None = None  # id of the account that opened the connection
+    is_invited: bool = False  # to a seat it hasn't taken yet
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     messages: list[Document] = field(default_factory=list)
     answers: list[Document] = field(default_factory=list)  # replies to this client; never dropped
@@ -97,6 +98,7 @@ class Table:
         self.is_gone = False  # deleted by an operator
         self.origin = ""  # the address that created it or opened it first, if known
         self.elsewhere: dict[str, list[int]] = {}  # by process: seats connected there
+        self.spectators: dict[str, int] = {}  # by process: the number of them connected there
         self.heard: dict[str, float] = {}  # by process: time of its last presence message
         self.chat_length = 0  # lines of chat at the last look
         self.adopt(stored)

@@ -284,6 +284,7 @@ class Tables:
             return
         if message["type"] == "presence":
             table.elsewhere[notice["from"]] = message["here"]
+            table.spectators[notice["from"]] = message.get("watching", 0)
             table.heard[notice["from"]] = self.now()
             message = presence(table)
         self.broadcast(table, message)
@@ -316,14 +317,14 @@ class Tables:
 
     async def announce_presence(self, table: Table) -> None:
         self.broadcast(table, presence(table))
-        await self.forward(table, {"type": "presence", "here": connected_here(table)})
+        await self.forward(table, presence_here(table))
 
     async def repeat_presence(self) -> None:
-        """Repeat the presence of seats connected here; other processes forget it otherwise."""
+        """Repeat who is connected here; other processes forget it otherwise."""
         notices: list[Document] = [
-            {"from": self.me, "table": table.id, "message": {"type": "presence", "here": here}}
+            {"from": self.me, "table": table.id, "message": presence_here(table)}
             for table in self.in_memory.values()
-            if (here := connected_here(table))
+            if table.watchers
         ]
         if notices:
             await self.store.write(Write(notices=notices))
@@ -351,6 +352,7 @@ class Tables:
             silent = [process for process, time in table.heard.items() if time < before]
             for process in silent:
                 table.elsewhere.pop(process, None)
+                table.spectators.pop(process, None)
                 del table.heard[process]
             if silent:
                 self.broadcast(table, presence(table))
@@ -363,12 +365,19 @@ def failure_code(error: StorageFailed) -> str:
     return "read_only" if error.is_read_only else "storage_failed"
 
 
-def connected_here(table: Table) -> list[int]:
-    """Seats connected to this process."""
-    return sorted({seat for watcher in table.watchers for seat in watcher.seats})
+def spectators_here(table: Table) -> int:
+    """The number of connections to this process that neither play nor are invited to."""
+    return sum(not watcher.seats and not watcher.is_invited for watcher in table.watchers)
+
+
+def presence_here(table: Table) -> Document:
+    """The message to other processes: seats and spectators connected to this one."""
+    seats = sorted({seat for watcher in table.watchers for seat in watcher.seats})
+    return {"type": "presence", "here": seats, "watching": spectators_here(table)}
 
 
 def presence(table: Table) -> Document:
     """The message with connected seats and the number of spectators."""
     connected = [seat.seat for seat in table.seats if table.connected(seat.seat)]
-    return {"type": "presence", "connected": connected, "watching": len(table.watchers)}
+    watching = spectators_here(table) + sum(table.spectators.values())
+    return {"type": "presence", "connected": connected, "watching": watching}
