@@ -202,6 +202,31 @@ def test_undo_and_start_over(server: Server, open_page: OpenPage) -> None:
     assert now["view"]["players"] == snapshot["view"]["players"]
 
 
+def test_redo_returns_one_step_for_each_undo(server: Server, open_page: OpenPage) -> None:
+    town = arrange(server)
+    seat, _ = town.until("action_turn")
+    page = town.open(open_page, seat)
+    bar, undo, redo = (page.get_by_test_id(part) for part in ("decision-bar", "undo", "redo"))
+    live(page, "space:job_market").click()
+    confirm(page)
+    live(page, "factory:").first.click()
+    confirm(page)
+    hired = town.state(seat)["view"]["companies"]
+    for question in ("hire Workers", "send a Partner"):
+        undo.click()
+        expect(bar).to_contain_text(question)
+    page.keyboard.press("y")
+    expect(bar).to_contain_text("hire Workers")
+    redo.click()
+    expect(redo).to_have_count(0)
+    assert town.state(seat)["view"]["companies"] == hired
+    page.get_by_test_id("start-over").click()
+    expect(bar).to_contain_text("send a Partner")
+    redo.click()
+    expect(redo).to_have_count(0)
+    assert town.state(seat)["view"]["companies"] == hired
+
+
 def test_a_reload_in_the_middle_of_a_turn_changes_nothing(
     server: Server, open_page: OpenPage
 ) -> None:

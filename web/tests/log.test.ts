@@ -6,6 +6,7 @@ import {
   kindsIn,
   matches,
   openings,
+  redoable,
   sections,
   allThings,
   undone,
@@ -25,6 +26,10 @@ const buys = entry(1, 0, {
   do: { do: "buy_share", company: "swift", source: "bank_pool" },
   events: [{ event: "paid", payer: "seat:0", payee: "bank", amount: 100, reason: "share" }],
 });
+const move = (seq: number, company: string, seat = 0) =>
+  entry(seq, seat, { do: { do: "buy_share", company } });
+const undo = (seq: number, to: number, seat = 0) =>
+  entry(seq, seat, { do: { do: "", undo_to: to } as unknown as NonNullable<Entry["do"]> });
 const ends = entry(3, 1, {
   events: [{ event: "phase_began", phase: "building", decade: "1" }],
 });
@@ -49,10 +54,37 @@ describe("the log", () => {
   });
 
   it("finds moves taken back, even if an undo is itself undone", () => {
-    const undo = (seq: number, to: number) =>
-      entry(seq, 0, { do: { do: "", undo_to: to } as unknown as NonNullable<Entry["do"]> });
     expect([...undone([buys, entry(2, 0), undo(3, 1), entry(4, 0)])]).toEqual([2, 3]);
     expect([...undone([buys, entry(2, 0), undo(3, 1), undo(4, 0)])].sort()).toEqual([1, 2, 3, 4]);
+  });
+
+  describe("redo", () => {
+    const companies = (...entries: Entry[]) =>
+      redoable(entries, 0).map((one) => String(one["company"]));
+    const both = [move(1, "swift"), move(2, "elgin")];
+
+    it("makes moves again one undo at a time, the last one taken back first", () => {
+      const back = [...both, undo(3, 1), undo(4, 0)];
+      expect(companies(...back)).toEqual(["swift"]);
+      expect(companies(...back, move(5, "swift"))).toEqual(["elgin"]);
+      expect(companies(...back, move(5, "swift"), move(6, "elgin"))).toEqual([]);
+      expect(companies(...back, move(5, "swift"), undo(6, 4))).toEqual(["swift"]);
+    });
+
+    it("makes everything again after starting over", () => {
+      const over = [...both, undo(3, 0)];
+      expect(companies(...over)).toEqual(["swift", "elgin"]);
+      expect(companies(...over, move(4, "swift"))).toEqual(["elgin"]);
+      expect(companies(...over, move(4, "swift"), move(5, "elgin"))).toEqual([]);
+    });
+
+    it("ends with any other move, and takes no move of others", () => {
+      const back = [...both, undo(3, 1), undo(4, 0)];
+      expect(companies(...back, move(5, "doggett"))).toEqual([]);
+      expect(companies(...back, move(5, "swift", 1))).toEqual([]);
+      expect(companies(move(1, "swift"), move(2, "elgin", 1), undo(3, 0))).toEqual([]);
+      expect(companies(move(1, "swift", 1), undo(2, 0, 1))).toEqual([]);
+    });
   });
 
   it("filters by seat, by thing and by kind", () => {

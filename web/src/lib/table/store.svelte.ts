@@ -289,7 +289,7 @@ export class TableStore {
     );
   }
 
-  /** The moves that the player has just taken back. */
+  /** The moves that the player's last undo took back. */
   readonly redoable: Do[] = $derived.by(() => redoable(this.entries, this.seat));
 
   /** Makes them again, all or none. */

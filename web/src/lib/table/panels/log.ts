@@ -84,18 +84,34 @@ export function undone(entries: Entry[]): ReadonlySet<number> {
   return gone;
 }
 
-/** The moves that the seat has just taken back and can make again; none once anybody has acted. */
+/**
+ * The moves that the seat's last undo took back and that it can make again; once they are made,
+ * those of the undo before. None once anybody has made another move.
+ */
 export function redoable(entries: Entry[], seat: number | null): Do[] {
-  const last = entries.at(-1);
-  const to = last ? undoneTo(last) : null;
-  if (!last || to === null || last.seat !== seat) return [];
-  const before = entries.slice(0, -1);
-  const gone = undone(before);
-  const back = before.filter((entry) => entry.seq > to && !gone.has(entry.seq));
-  const moves = back.flatMap((entry) =>
-    entry.seat === seat && typeof entry.do?.do === "string" ? [entry.do] : [],
-  );
-  return moves.length === back.length ? moves : [];
+  const standing: Entry[] = [];
+  let undos: Do[][] = []; // what each took back and wasn't made again, oldest first
+  for (const entry of entries) {
+    const to = undoneTo(entry);
+    if (to !== null) {
+      const back = standing.splice(standing.findLastIndex(({ seq }) => seq <= to) + 1);
+      const moves = back.flatMap((one) => ownMove(one, seat) ?? []);
+      undos = entry.seat === seat && moves.length === back.length ? [...undos, moves] : [];
+      continue;
+    }
+    standing.push(entry);
+    const last = undos.at(-1);
+    if (last && JSON.stringify(ownMove(entry, seat)) === JSON.stringify(last[0])) {
+      last.shift();
+      if (!last.length) undos.pop();
+    } else undos = [];
+  }
+  return undos.at(-1) ?? [];
+}
+
+/** The move that a seat made with an entry; null if the entry is no move, or of another seat. */
+function ownMove(entry: Entry, seat: number | null): Do | null {
+  return entry.seat === seat && typeof entry.do?.do === "string" ? entry.do : null;
 }
 
 /**
