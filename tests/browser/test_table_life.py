@@ -62,6 +62,9 @@ def test_an_abandoned_game_says_so_and_can_be_played_again(
         town.ask(seat, "/abandon", {"agree": True})
     page = town.open(open_page, 0)
     expect(page.get_by_text("This game was abandoned.")).to_be_visible()
+    page.get_by_role("tab", name="Hint").click()  # the table was made without hints
+    expect(page.get_by_text("The game is over, so there’s nothing left to advise")).to_be_visible()
+    expect(page.get_by_text("Hints are off")).to_have_count(0)
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: town.id not in url)
 
