@@ -267,6 +267,22 @@ def page(open_page: OpenPage) -> Page:
     return open_page()
 
 
+COPIED = "() => window.copied"
+RECORD_COPIES = """() => {
+  window.copied = null;
+  navigator.clipboard.writeText = async (text) => { window.copied = text; };
+}"""
+
+
+def copied(page: Page, button: str) -> str:
+    """The link that a button copies, as a path of the server."""
+    page.evaluate(RECORD_COPIES)
+    page.get_by_role("button", name=button).click()
+    page.wait_for_function(COPIED)
+    link: str = page.evaluate(COPIED)
+    return "/t/" + link.partition("/t/")[2]
+
+
 # Only violations, and of each only what a failure shows: the full result is megabytes.
 RUN_AXE = """async ({ tags, contrast }) => {
   const rules = { "color-contrast": { enabled: contrast } };

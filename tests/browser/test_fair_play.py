@@ -8,14 +8,9 @@ from typing import Any
 import httpx
 from playwright.sync_api import Page, expect
 
-from .conftest import PHONE, OpenPage, Server
+from .conftest import PHONE, OpenPage, Server, copied
 
 Check = Callable[[Page], None]
-COPIED = "() => window.copied"
-RECORD_COPIES = """() => {
-  window.copied = null;
-  navigator.clipboard.writeText = async (text) => { window.copied = text; };
-}"""
 
 
 def invite(server: Server, **wish: Any) -> dict[str, Any]:
@@ -23,15 +18,6 @@ def invite(server: Server, **wish: Any) -> dict[str, Any]:
     body = {"game": "chicago", "config": {"players": 2}, "seats": seats, **wish}
     made: dict[str, Any] = server.ask("/api/tables", body)
     return made
-
-
-def copied(page: Page, button: str) -> str:
-    """The link that a button copies, as a path of the server."""
-    page.evaluate(RECORD_COPIES)
-    page.get_by_role("button", name=button).click()
-    page.wait_for_function(COPIED)
-    link: str = page.evaluate(COPIED)
-    return "/t/" + link.partition("/t/")[2]
 
 
 def test_two_people_play_and_nobody_takes_the_others_seat(

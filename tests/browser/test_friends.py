@@ -6,9 +6,10 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+import httpx
+from playwright.sync_api import Locator, Page, expect
 
-from .conftest import OpenPage, Server, dismiss_digests
+from .conftest import OpenPage, Server, copied, dismiss_digests
 from .town import Town, question_of, sensible
 
 
@@ -48,12 +49,8 @@ def test_from_the_invitation_to_the_rematch(server: Server, open_page: OpenPage)
     waits = host.get_by_test_id("room-waits")
     expect(waits).to_have_text("Waiting for 2 more players")
     expect(host.get_by_role("img", name="QR code of the invitation")).to_be_visible()
-    link = host.get_by_label("Invite", exact=True).get_by_role("textbox").input_value()
-    guest = open_page(link.removeprefix(server.url))
-    name = guest.get_by_label("Your name")
-    expect(name).to_have_value("")
-    name.fill("Max")
-    name.press("Enter")
+    guest = open_page(invitation(server, host))
+    join(guest, "Max")
     expect(waits).to_have_text("Waiting for one more player")
     guest.get_by_placeholder("Message to the table").fill("Hello, Ida")
     guest.keyboard.press("Enter")
@@ -66,15 +63,16 @@ def test_from_the_invitation_to_the_rematch(server: Server, open_page: OpenPage)
     host.get_by_role("button", name="Save options").click()
     expect(waits).to_have_text("Waiting for 2 more players")
     expect(guest.get_by_test_id("room-options").locator(".new")).to_contain_text("Advanced Game")
-    invitation = change_a_seat(server, table, host, made["owner"])
+    change_a_seat(host)
     guest.get_by_role("button", name="I’m ready").click()
     expect(waits).to_have_text("Waiting for one more player")
-    third = server.ask(f"/api/tables/{table}/seats/2/join", {"name": "Jen"}, f"Seat {invitation}")[
-        "token"
-    ]
-    for page in (host, guest, watcher):
+    third = open_page(invitation(server, host))
+    join(third, "Jen")
+    for page in (host, guest, watcher, third):
         expect(page.get_by_test_id("decision-bar")).to_be_visible()
-    town = Town(server, table, [token_of(host, table, 0), token_of(guest, table, 1), third])
+    players = enumerate((host, guest, third))
+    town = Town(server, table, [token_of(page, table, seat) for seat, page in players])
+    third.goto("/")
     take_back_and_redo(town, host)
     go_back_by_consent(town, host, guest)
     leave_the_seat_for_a_while(host, guest)
@@ -88,15 +86,27 @@ def test_from_the_invitation_to_the_rematch(server: Server, open_page: OpenPage)
         expect(page).to_have_url(re.compile(rf"/t/(?!{table})"))
 
 
-def change_a_seat(server: Server, table: str, host: Page, owner: str) -> str:
-    """The host gives the last seat to a bot and frees it again; returns the new invitation."""
+def invitation(server: Server, host: Page) -> str:
+    """The address that the host's page offers to friends, as a path of the server."""
+    link = host.get_by_label("Invite", exact=True).get_by_role("textbox").input_value()
+    return link.removeprefix(server.url)
+
+
+def join(guest: Page, name: str) -> None:
+    field = guest.get_by_label("Your name")
+    expect(field).to_have_value("")
+    field.fill(name)
+    field.press("Enter")
+
+
+def change_a_seat(host: Page) -> None:
+    """The host gives the last seat to a bot and frees it again, which makes a new invitation."""
     waits = host.get_by_test_id("room-waits")
     host.get_by_role("button", name="Add a bot").click()
     expect(waits).to_have_text("Waiting for one more player")
     host.get_by_role("button", name="Free the seat").click()
     expect(waits).to_have_text("Waiting for 2 more players")
-    link = server.ask(f"/api/tables/{table}/seats/2/link", {}, f"Owner {owner}")
-    return str(link["token"])
+    expect(host.get_by_role("img", name="QR code of the invitation")).to_be_visible()
 
 
 def take_back_and_redo(town: Town, host: Page) -> None:
@@ -163,3 +173,75 @@ def go_on_by_correspondence(town: Town, host: Page, guest: Page) -> None:
         page.get_by_role("tab", name="Log").click()
         expect(page.get_by_text("New times by consent: 2 days per move").first).to_be_visible()
         expect(page.get_by_test_id("clocks").first).to_contain_text(re.compile(r"4[78]:\d\d:"))
+
+
+def arrange(server: Server, table: str, made: Any, what: str, body: Any) -> None:
+    """The host changes something outside the browser."""
+    auth = f"Owner {made['owner']}, Seat {made['seats'][0]['token']}"
+    url = f"{server.url}/api/tables/{table}/{what}"
+    httpx.put(url, json=body, headers={"authorization": auth}).raise_for_status()
+
+
+def dead_link(page: Page, link: str) -> Locator:
+    """The reason on the page of a link that opens nothing."""
+    page.goto("/")
+    page.goto(link)
+    expect(page.get_by_role("heading", name="This table can’t be opened")).to_be_visible()
+    return page.locator(".why")
+
+
+def test_a_dead_link_says_why_and_what_to_ask_for(server: Server, open_page: OpenPage) -> None:
+    made, _ = seated(server)
+    table, owner = made["table"], f"Owner {made['owner']}"
+    friend, late = (f"/t/{table}#{made['seats'][seat]['token']}" for seat in (1, 2))
+    guest = open_page(friend)
+    expect(guest.get_by_label("Your name")).to_be_visible()
+    arrange(server, table, made, "seats/1", {"kind": "bot", "bot": "broker"})
+    why = guest.locator(".why")
+    sign_in = guest.get_by_role("main").get_by_role("link", name="Sign in")
+    expect(why).to_contain_text("The host has freed this seat")  # while the page is open
+    expect(sign_in).to_have_count(0)
+    server.ask(f"/api/tables/{table}/start", {"bot": "broker"}, owner)
+    expect(dead_link(guest, late)).to_contain_text("This table has started without you")
+    expect(why).to_contain_text("Ask the host for a watch link")
+    cut = dead_link(guest, late[:-5])
+    expect(cut).to_contain_text("replaced by a new one, or it wasn’t copied whole")
+    expect(sign_in).to_be_visible()
+    missing = dead_link(guest, "/t/nowhere12345#s_token")
+    expect(missing).to_contain_text("The address is wrong or the table was deleted")
+
+
+def test_the_host_arranges_the_seats(server: Server, open_page: OpenPage) -> None:
+    """The host chooses a bot's strength and another name, and removes a guest who isn't ready."""
+    made, keys = seated(server)
+    table = made["table"]
+    mine = f"/t/{table}#{made['seats'][0]['token']}"
+    host = open_page(f"/t/{table}", stored=keys)
+    guest = open_page(invitation(server, host))
+    join(guest, "Max")
+    cards = host.get_by_role("region", name="Seats").get_by_role("listitem")
+    expect(cards.nth(1)).to_contain_text("Max")
+    expect(cards.nth(1).get_by_role("button", name="Remove")).to_have_count(0)  # ready
+    arrange(server, table, made, "options", {"config": {"players": 3, "decades": 1}})
+    cards.nth(2).get_by_role("button", name="Add a bot").click()
+    strength = cards.nth(2).get_by_role("combobox", name="strength")
+    expect(strength).to_have_value("broker")
+    strength.select_option(label="Magnate")
+    expect(cards.nth(2)).to_contain_text("ready")
+    cards.first.get_by_role("button", name="Rename").click()
+    name = cards.first.get_by_role("textbox", name="Name for seat 1")
+    expect(name).to_have_value("Ida")
+    name.fill("Ida W.")
+    name.press("Enter")
+    expect(guest.get_by_text("Ida W. can start the game")).to_be_visible()
+    assert copied(host, "My seat’s link") == mine
+    cards.nth(1).get_by_role("button", name="Remove").click()
+    expect(guest.locator(".why")).to_contain_text("The host has freed this seat")
+    expect(guest.locator(".why")).to_contain_text("Ask the host for a new invitation")
+    expect(cards.nth(1)).to_contain_text("Free seat")
+    guest.goto(invitation(server, host))
+    guest.get_by_role("button", name="Take seat").click()  # the name is remembered
+    for page in (host, guest):
+        expect(page.get_by_test_id("decision-bar")).to_be_visible()
+    seats = server.ask(f"/api/tables/{table}", auth=f"Watch {made['watch']}")["seats"]
+    assert [seat["name"] or seat["bot"] for seat in seats] == ["Ida W.", "Max", "magnate"]

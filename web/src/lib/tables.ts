@@ -2,6 +2,7 @@
 import { api, isAnswer, Refused } from "$lib/api/client";
 import { keepKeys, keysOf, knownTables } from "$lib/api/tokens";
 import type {
+  BotOffer,
   CreatedTable,
   GameId,
   GameOffer,
@@ -59,6 +60,12 @@ export function usualBot(offer: GameOffer): string {
   const named = offer.bots.find((bot) => bot.name === FIRST_BOT);
   const usual = named ?? offer.bots.find((bot) => bot.default) ?? offer.bots[0];
   return usual?.name ?? FIRST_BOT;
+}
+
+/** The bots worth playing against: those that think, if there are any. */
+export function worthyBots(offer: GameOffer): BotOffer[] {
+  const thinking = offer.bots.filter((bot) => bot.name !== "random");
+  return thinking.length ? thinking : offer.bots;
 }
 
 /** The bot for seats that nobody takes. */

@@ -80,10 +80,9 @@ web-bot-plays-absence = { $name } war zu lange abwesend; ein Bot ({ $bot }) spie
 web-bot-plays-left = { $name } hat das Spiel endgültig verlassen; ein Bot ({ $bot }) spielt.
 web-substitute-plays = { $name } spielt an deinem Platz.
 
-web-link-used = Dieser Platz ist besetzt: Jemand hat die Einladung angenommen. Wenn du das warst, melde dich an oder öffne den Link deines Platzes auf dem ersten Gerät. Sonst bitte um einen Zuschauerlink.
-web-link-dead-seat = Dieser Link zu einem Platz funktioniert nicht mehr. Ein neuer hat ihn ersetzt; den hat, wer dort spielt.
-web-link-dead-watch = Dieser Zuschauerlink funktioniert nicht mehr. Bitte die Person, die den Tisch angelegt hat, um den neuen.
-web-link-dead-owner = Dieser Gastgeberlink funktioniert nicht mehr. Den neuen hat, wer ihn erneuert hat.
+web-link-dead-seat = Dieser Link zu einem Platz wurde durch einen neuen ersetzt oder nicht vollständig kopiert. Bitte die Person, die ihn dir geschickt hat, um den richtigen.
+web-link-dead-watch = Dieser Zuschauerlink funktioniert nicht mehr oder wurde nicht vollständig kopiert. Bitte den Gastgeber um den richtigen.
+web-link-dead-owner = Dieser Gastgeberlink funktioniert nicht mehr oder wurde nicht vollständig kopiert. Den neuen hat, wer ihn erneuert hat.
 web-link-needed = Dieser Tisch ist privat; du brauchst einen Link. Bitte um eine Einladung oder einen Zuschauerlink.
 web-invited-late = Du bist eingeladen, in diesem Spiel den Platz von { $name } zu übernehmen.
 

@@ -80,10 +80,9 @@ web-bot-plays-absence = { $name } was away too long, so a bot ({ $bot }) is play
 web-bot-plays-left = { $name } left for good, so a bot ({ $bot }) is playing.
 web-substitute-plays = { $name } plays your seat for you.
 
-web-link-used = This seat is taken: somebody has accepted the invitation. If that was you, sign in, or open your seat’s link from the device you joined on. If not, ask the host for a watch link.
-web-link-dead-seat = This seat link doesn’t work any more. It was replaced by a new one, which the player of that seat has.
-web-link-dead-watch = This watch link doesn’t work any more. Ask the host for the new one.
-web-link-dead-owner = This owner link doesn’t work any more. The person who renewed it has the new one.
+web-link-dead-seat = This seat link was replaced by a new one, or it wasn’t copied whole. Ask the person who sent it for the right one.
+web-link-dead-watch = This watch link doesn’t work any more, or it wasn’t copied whole. Ask the host for the right one.
+web-link-dead-owner = This owner link doesn’t work any more, or it wasn’t copied whole. The person who renewed it has the new one.
 web-link-needed = This table is private, so you need a link. Ask the host for an invitation or a watch link.
 web-invited-late = You’re invited to take over { $name }’s seat in this game.
 

@@ -80,10 +80,9 @@ web-bot-plays-absence = { $name } s’est absenté trop longtemps ; un bot ({ 
 web-bot-plays-left = { $name } est parti pour de bon ; un bot ({ $bot }) joue.
 web-substitute-plays = { $name } joue à votre place.
 
-web-link-used = Cette place est prise : quelqu’un a accepté l’invitation. Si c’était vous, connectez-vous, ou ouvrez le lien de votre place depuis l’appareil d’origine. Sinon, demandez à l’hôte un lien de spectateur.
-web-link-dead-seat = Ce lien de place ne fonctionne plus. Un nouveau l’a remplacé ; le joueur de cette place le possède.
-web-link-dead-watch = Ce lien de spectateur ne fonctionne plus. Demandez le nouveau à l’hôte.
-web-link-dead-owner = Ce lien d’organisateur ne fonctionne plus. La personne qui l’a renouvelé possède le nouveau.
+web-link-dead-seat = Ce lien de place a été remplacé par un nouveau, ou il n’a pas été copié en entier. Demandez le bon à la personne qui vous l’a envoyé.
+web-link-dead-watch = Ce lien de spectateur ne fonctionne plus, ou il n’a pas été copié en entier. Demandez le bon à l’hôte.
+web-link-dead-owner = Ce lien d’organisateur ne fonctionne plus, ou il n’a pas été copié en entier. La personne qui l’a renouvelé possède le nouveau.
 web-link-needed = Cette table est privée : il vous faut un lien. Demandez à l’hôte une invitation ou un lien de spectateur.
 web-invited-late = Vous êtes invité à jouer à la place occupée jusqu’ici par { $name }.
 

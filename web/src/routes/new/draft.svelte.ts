@@ -13,7 +13,7 @@ import { gameOf } from "$games";
 import { t } from "$lib/i18n/i18n.svelte";
 import { isNamedFlag, optionName, optionPart, valueName } from "$lib/names";
 import { ABSENCES, PACES, type AbsenceName, type PaceName } from "$lib/table/times";
-import { BOT_NAMES, usualBot } from "$lib/tables";
+import { BOT_NAMES, usualBot, worthyBots } from "$lib/tables";
 
 export type SeatKind = SeatRequest["kind"];
 
@@ -153,10 +153,8 @@ export class Draft {
     return usualBot(this.offer);
   }
 
-  /** The bots worth playing against: those that think, if there are any. */
   get bots(): BotOffer[] {
-    const thinking = this.offer.bots.filter((bot) => bot.name !== "random");
-    return thinking.length ? thinking : this.offer.bots;
+    return worthyBots(this.offer);
   }
 
   /** The choice that rules out an option, according to the server: another option; null if none. */
