@@ -75,6 +75,9 @@ def test_only_the_owner_starts_and_bots_fill_the_empty_seats(make: MakeTable) ->
     info = checked(table.owner.post(table.path("/start"), json={"bot": "random"}))
     assert info["status"] == "running"
     assert [seat["kind"] for seat in info["seats"]] == ["human", "bot", "bot"]
+    names = [seat["name"] for seat in info["seats"]]
+    assert all(names), names
+    assert len({*names}) == 3
     refused(table.owner.post(table.path("/start"), json={}), 409, "already_started")
     late = refused(table.seats[1].get(table.path()), 403, "invitation_used")
     assert late["facts"] == {"seat": 1, "why": "started"}

@@ -11,7 +11,7 @@ from bigshoulders.server.tables.access import Access
 from bigshoulders.server.tables.clocks import check_absence, check_pace
 from bigshoulders.server.tables.new_table import check_bot, start_if_full
 from bigshoulders.server.tables.rules import rules_of
-from bigshoulders.server.tables.seating import change_seats, end_private
+from bigshoulders.server.tables.seating import change_seats, end_private, name_bot
 from bigshoulders.server.tables.seats import again_if_late
 from bigshoulders.server.tables.table import Table, encode
 from bigshoulders.server.tables.tables import Tables
@@ -91,6 +91,8 @@ async def change_seat(tables: Tables, table: Table, seat: int, kind: str, bot: s
             mine.kind, mine.joined = kind, kind == "bot"
             mine.bot = bot if kind == "bot" else None
             mine.name = mine.name if kind == "bot" else ""
+            if kind == "bot":
+                name_bot(seats, mine)
             mine.spent_hash = mine.token_hash or mine.invite_hash or mine.spent_hash
             mine.token_hash = mine.invite_hash = None
             mine.entropy = "" if taken else mine.entropy

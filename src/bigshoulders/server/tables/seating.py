@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.server.documents import Document
@@ -16,6 +16,7 @@ from bigshoulders.server.tables.table import Table, encode, entry_row, seat_row
 from bigshoulders.server.tables.tables import Tables
 
 Note: TypeAlias = tuple[int, Document]  # a seat, and what happened to it
+BOT_NAMES: Final = ("Jen", "Susan", "Thomas", "Ida")  # of bots in seats that nobody named
 
 
 async def change_seats(
@@ -61,6 +62,13 @@ async def change_seats(
     table.voices = {}
     table.cache.clear()
     tables.broadcast(table, {"type": "table"})
+
+
+def name_bot(seats: list[SeatRecord], bot: SeatRecord) -> None:
+    """Give a bot without a name one that nobody else has."""
+    taken = {seat.name for seat in seats}
+    free = [name for name in BOT_NAMES if name not in taken]
+    bot.name = bot.name or next(iter(free), "")
 
 
 async def stand_in(

@@ -33,6 +33,7 @@ from bigshoulders.server.tables.seating import (
     change_seats,
     check_stand_in,
     end_private,
+    name_bot,
     stand_in,
 )
 from bigshoulders.server.tables.table import Table
@@ -140,6 +141,7 @@ async def start(tables: Tables, table: Table, bot: str | None) -> None:
             for seat in empty:
                 mine = seats[seat]
                 mine.kind, mine.bot, mine.joined = "bot", bot, True
+                name_bot(seats, mine)
                 mine.spent_hash = mine.invite_hash or mine.token_hash
                 mine.invite_hash = mine.token_hash = None
 
