@@ -7,10 +7,12 @@ import re
 from typing import Any
 
 import httpx
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from .conftest import OpenPage, Server, copied, dismiss_digests
-from .town import Town, question_of, sensible
+from .conftest import DESKTOP, PHONE, OpenPage, Server, copied, dismiss_digests
+from .town import Town, arrange, question_of, sensible
+
+TABLET: ViewportSize = {"width": 768, "height": 1024}
 
 
 def seated(server: Server) -> tuple[Any, dict[str, str]]:
@@ -175,7 +177,7 @@ def go_on_by_correspondence(town: Town, host: Page, guest: Page) -> None:
         expect(page.get_by_test_id("clocks").first).to_contain_text(re.compile(r"4[78]:\d\d:"))
 
 
-def arrange(server: Server, table: str, made: Any, what: str, body: Any) -> None:
+def change(server: Server, table: str, made: Any, what: str, body: Any) -> None:
     """The host changes something outside the browser."""
     auth = f"Owner {made['owner']}, Seat {made['seats'][0]['token']}"
     url = f"{server.url}/api/tables/{table}/{what}"
@@ -196,7 +198,7 @@ def test_a_dead_link_says_why_and_what_to_ask_for(server: Server, open_page: Ope
     friend, late = (f"/t/{table}#{made['seats'][seat]['token']}" for seat in (1, 2))
     guest = open_page(friend)
     expect(guest.get_by_label("Your name")).to_be_visible()
-    arrange(server, table, made, "seats/1", {"kind": "bot", "bot": "broker"})
+    change(server, table, made, "seats/1", {"kind": "bot", "bot": "broker"})
     why = guest.locator(".why")
     sign_in = guest.get_by_role("main").get_by_role("link", name="Sign in")
     expect(why).to_contain_text("The host has freed this seat")  # while the page is open
@@ -222,7 +224,7 @@ def test_the_host_arranges_the_seats(server: Server, open_page: OpenPage) -> Non
     cards = host.get_by_role("region", name="Seats").get_by_role("listitem")
     expect(cards.nth(1)).to_contain_text("Max")
     expect(cards.nth(1).get_by_role("button", name="Remove")).to_have_count(0)  # ready
-    arrange(server, table, made, "options", {"config": {"players": 3, "decades": 1}})
+    change(server, table, made, "options", {"config": {"players": 3, "decades": 1}})
     cards.nth(2).get_by_role("button", name="Add a bot").click()
     strength = cards.nth(2).get_by_role("combobox", name="strength")
     expect(strength).to_have_value("broker")
@@ -244,4 +246,33 @@ def test_the_host_arranges_the_seats(server: Server, open_page: OpenPage) -> Non
     for page in (host, guest):
         expect(page.get_by_test_id("decision-bar")).to_be_visible()
     seats = server.ask(f"/api/tables/{table}", auth=f"Watch {made['watch']}")["seats"]
-    assert [seat["name"] or seat["bot"] for seat in seats] == ["Ida W.", "Max", "magnate"]
+    assert [seat["name"] for seat in seats] == ["Ida W.", "Max", "Jen"]
+    assert seats[2]["bot"] == "magnate"
+
+
+def test_votes_and_messages_are_noticed_at_every_size(server: Server, open_page: OpenPage) -> None:
+    town = arrange(server, players=2, advanced=False)
+    town.until("stock_turn", decade=2)
+    page = town.open(open_page, 1)
+    dismiss_digests(page)
+    page.get_by_role("tab", name="History").click()
+    page.get_by_role("button", name="Summary of 1875").click()
+    town.ask(0, "/abandon", {"agree": True})
+    vote = page.get_by_role("alert", name="Vote")
+    expect(vote).to_be_in_viewport(ratio=1)  # beside the page of the Decade
+    page.get_by_test_id("decade-continue").click()
+    for size in (DESKTOP, TABLET, PHONE):
+        page.set_viewport_size(size)
+        expect(vote).to_be_in_viewport(ratio=1)
+    vote.get_by_role("button", name="Refuse").click()
+    expect(vote).to_have_count(0)
+    town.ask(0, "/chat", {"text": "Where are you?"})
+    badge = page.get_by_test_id("unread-moves")
+    expect(badge).to_contain_text("1 new message")
+    page.get_by_role("button", name="Log").click()
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.get_by_role("log")).to_contain_text("Where are you?")
+    expect(page.get_by_text("1 new message")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_test_id("decision-bar")).to_be_visible()
+    expect(page.get_by_text("1 new message")).to_have_count(0)

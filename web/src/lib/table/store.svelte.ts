@@ -24,6 +24,7 @@ import type {
 import { currentLanguage } from "$lib/i18n/i18n.svelte";
 import { newest } from "$lib/newest";
 import { redoable } from "./panels/log";
+import { Unread } from "./unread.svelte";
 
 /**
  * Called for each entry as it happens, for animations; the next snapshot is always authoritative.
@@ -88,7 +89,11 @@ export class TableStore {
   private readonly beginChat = newest();
   private isNewestChat = this.beginChat();
 
-  constructor(readonly id: string) {}
+  readonly unread: Unread;
+
+  constructor(readonly id: string) {
+    this.unread = new Unread(this);
+  }
 
   private learn(table: TableInfo): void {
     this.table = table;
