@@ -198,6 +198,28 @@ def test_a_friend_joins_by_link_in_another_browser(
     at_the_table(ben)
 
 
+def test_the_hosts_name_is_remembered_and_never_invented(open_page: OpenPage) -> None:
+    page = open_page("/new?with=friends")
+    name = page.get_by_role("textbox", name="Name for seat 1")
+    expect(name).to_have_value("")
+    expect(name).to_have_attribute("placeholder", "Your name")
+    page.get_by_role("button", name="Open table").click()
+    page.wait_for_url(TABLE)
+    seat = page.get_by_role("region", name="Seats").get_by_role("listitem").first
+    expect(seat).to_contain_text("Player 1")
+    page.goto("/settings")
+    expect(page.get_by_role("textbox", name="Your name")).to_have_attribute(
+        "placeholder", "Player 1"
+    )
+    page.goto("/new?with=friends")
+    expect(name).to_have_value("")
+    name.fill("Ann")
+    page.get_by_role("button", name="Open table").click()
+    page.wait_for_url(TABLE)
+    page.goto("/new")
+    expect(name).to_have_value("Ann")
+
+
 def test_my_tables_show_where_it_is_my_turn(page: Page) -> None:
     page.goto("/new?game=industrialist")
     page.get_by_role("button", name="Start game").click()

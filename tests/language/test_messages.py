@@ -111,7 +111,6 @@ SAME_IN_ALL = {
     "chicago-table-kind-protect",
     "chicago-table-phase",
     *(f"web-language-{language}" for language in LANGUAGES),
-    "web-default-name",
     "chicago-name",
     "industrialist-name",
     "chicago-option-edition-new",

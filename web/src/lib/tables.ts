@@ -19,8 +19,12 @@ import { notify } from "$lib/ui/toasts.svelte";
 export const BOT_NAMES = ["Jen", "Susan", "Thomas", "Ida"];
 const FIRST_BOT = "broker";
 
+/** The name of a player who gave none. */
+export const defaultName = (seat = 0): string => t("web-default-name", { seat: seat + 1 });
+
+/** The name this browser remembers, or else one that is nobody's. */
 export function myName(): string {
-  return preferences().name.trim() || t("web-default-name");
+  return preferences().name.trim() || defaultName();
 }
 
 /** This browser's part of the seed, mixed in so that nobody alone determines the luck. */

@@ -28,7 +28,7 @@ web-not-found-text = Unter { $path } gibt es keine Seite.
 
 ## Die Startseite
 
-web-default-name = Ada
+web-default-name = Spieler { $seat }
 web-learn = Spielend lernen
 web-learn-text = Ein echtes Spiel gegen zwei Anfänger, mit einem Lehrer an deiner Seite. Etwa 15 Minuten.
 web-learn-resume = Lektion fortsetzen

@@ -28,7 +28,7 @@ web-not-found-text = There’s no page at { $path }.
 
 ## Home page
 
-web-default-name = Ada
+web-default-name = Player { $seat }
 web-learn = Learn by playing
 web-learn-text = A real game against two beginners, with a coach beside you. About 15 minutes.
 web-learn-resume = Resume the lesson

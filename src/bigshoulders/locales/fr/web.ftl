@@ -28,7 +28,7 @@ web-not-found-text = Il n’y a pas de page à l’adresse { $path }.
 
 ## Page d'accueil
 
-web-default-name = Ada
+web-default-name = Joueur { $seat }
 web-learn = Apprendre en jouant
 web-learn-text = Une vraie partie contre deux débutants, avec un guide à vos côtés. Environ 15 minutes.
 web-learn-resume = Reprendre la leçon

@@ -13,7 +13,7 @@ import { gameOf } from "$games";
 import { t } from "$lib/i18n/i18n.svelte";
 import { isNamedFlag, optionName, optionPart, valueName } from "$lib/names";
 import { ABSENCES, PACES, type AbsenceName, type PaceName } from "$lib/table/times";
-import { BOT_NAMES, usualBot, worthyBots } from "$lib/tables";
+import { BOT_NAMES, defaultName, usualBot, worthyBots } from "$lib/tables";
 
 export type SeatKind = SeatRequest["kind"];
 
@@ -190,8 +190,9 @@ export class Draft {
   }
 
   wish(): NewTable {
-    const seats = this.sitting.map(({ kind, name, bot }): SeatRequest => {
-      const wish: SeatRequest = { kind, name: name.trim() };
+    const seats = this.sitting.map(({ kind, name, bot }, seat): SeatRequest => {
+      const usual = kind === "me" ? defaultName(seat) : "";
+      const wish: SeatRequest = { kind, name: name.trim() || usual };
       return kind === "bot" ? { ...wish, bot } : wish;
     });
     const counted = this.offer.options.some((option) => option.name === "players");
