@@ -10,9 +10,9 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from table import Table, beside, directing, papers, table
 
-from .conftest import DESKTOP, OpenPage, Server
+from .conftest import DESKTOP, PHONE, OpenPage, Server
 from .placed import place
-from .town import arrange
+from .town import Town, arrange
 
 RESOURCES = ["livestock", "steel", "wood", "coal"]
 SMALL: ViewportSize = {"width": 1280, "height": 800}
@@ -139,6 +139,103 @@ def test_confirm_is_the_same_for_every_kind_of_move(server: Server, open_page: O
     expect(page.locator('.chicago[data-seq="1"]')).to_be_visible()
     bar(page).locator('.choice[data-choice="done"]').click()
     expect(page.locator('.chicago[data-seq="2"]')).to_be_visible()
+
+
+# The presses of a move that is made on the board, by question; the last one commits.
+PRESSES = {
+    "founding": ['[data-target^="found:"].live', "label.pr:not(.no)"],
+    "build": ['[data-target^="hand:"].live'],
+    "action_turn": ['[data-target="space:fundraising_40"].live'],
+    "purchase": ['[data-target^="chain:"].live, [data-target^="haymarket:"].live'],
+    "payout": ['[data-target="pay_dividends"]'],
+}
+
+
+def test_without_confirm_the_last_press_makes_the_move(server: Server, open_page: OpenPage) -> None:
+    """A company, its price; a Building; a space; a resource; a dividend; a suggestion; a hint."""
+    page = open_page("/")
+    page.evaluate(
+        "localStorage.setItem('bigshoulders.settings', '{\"confirm\": false, \"warnings\": false}')"
+    )
+
+    def check(town: Town, seat: int, presses: list[str]) -> None:
+        town.reopen(page, seat)
+        before = town.state()["seq"]
+        *narrowing, last = presses
+        for press in narrowing:
+            page.locator(press).first.click()
+            expect(page.locator(last).first).to_be_enabled()
+            assert town.state()["seq"] == before, "the first press only narrows"
+        page.locator(last).first.click()
+        expect(page.locator(f'.chicago:not([data-seq="{before}"])')).to_be_visible()
+
+    for question, presses in PRESSES.items():
+        town = arrange(server)
+        seat, _ = town.until(question)
+        check(town, seat, presses)
+    check(place(server, with_assets()), 0, [".plans [data-plan]"])
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "name": "Jen", "bot": "broker"}]
+    made = server.ask("/api/tables", {"game": "chicago", "config": {"players": 2}, "seats": seats})
+    hinted = Town(server, made["table"], [made["seats"][0]["token"]])
+    hinted.reopen(page, 0)
+    page.get_by_role("tab", name="Hint").click()
+    page.get_by_test_id("hint").click()
+    page.get_by_test_id("candidates").get_by_role("button").first.click()
+    expect(page.locator('.chicago:not([data-seq="0"])')).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_a_small_desktop_shows_the_start_of_every_charter(
+    server: Server, open_page: OpenPage, lang: str
+) -> None:
+    """And the prices stand below them, in sight."""
+    town = arrange(server)
+    seat, _ = town.waiting()
+    page = town.open(open_page, seat, lang=lang, size=SMALL)
+    prices = page.locator(".found .ticket").bounding_box()
+    assert prices is not None
+    assert prices["y"] + prices["height"] <= SMALL["height"]
+    charters = page.locator('[data-target^="found:"]')
+    expect(charters).to_have_count(10)
+    for charter in charters.all():
+        recipe = charter.locator(".q1").first.bounding_box()
+        assert recipe is not None
+        assert recipe["y"] + recipe["height"] <= prices["y"]
+
+
+def test_a_phone_shows_a_charter_whole_before_the_price(
+    server: Server, open_page: OpenPage
+) -> None:
+    town = arrange(server)
+    seat, _ = town.waiting()
+    page = town.open(open_page, seat, lang="fr", size=PHONE)
+    scene = page.locator(".scene").bounding_box()
+    charter = page.locator('[data-target^="found:"]').first.bounding_box()
+    assert scene is not None
+    assert charter is not None
+    assert charter["y"] + charter["height"] <= scene["y"] + scene["height"]
+    expect(page.locator(".found .ticket")).to_have_count(0)
+    page.locator('[data-target^="found:"].live').first.click()
+    prices = bar(page).get_by_role("radio")
+    prices.first.click()
+    expect(prices.first).to_have_attribute("aria-checked", "true")
+
+
+@pytest.mark.parametrize("size", [SMALL, DESKTOP], ids=["small", "reference"])
+def test_the_buildings_in_hand_come_first_in_their_phase(
+    server: Server, open_page: OpenPage, size: ViewportSize
+) -> None:
+    town = arrange(server)
+    seat, _ = town.until("build", 3)
+    page = town.open(open_page, seat, lang="de", size=size)
+    page.wait_for_load_state("networkidle")
+    tiles = page.locator('[data-target^="hand:"]')
+    expect(tiles).to_have_count(3)
+    for tile in tiles.all():
+        expect(tile).to_be_in_viewport(ratio=1)
+    assert page.locator(".page").evaluate("(page) => page.scrollTop") == 0
+    city = page.locator('[data-target="space:job_market"]')
+    expect(city).to_be_in_viewport(ratio=1)
 
 
 def test_a_sale_counts_the_certificates_left(server: Server, open_page: OpenPage) -> None:

@@ -77,6 +77,18 @@ describe("a place", () => {
     expect(choosing.offered.map((one) => one.do)).toEqual([BUY_COAL, BUY_WOOD]);
   });
 
+  it("can be narrowed to without picking its only choice", async () => {
+    const { choosing } = await deciding();
+    prefer({ confirm: false });
+    choosing.narrowTo("wood");
+    await settled();
+    expect(choosing.offered.map((one) => one.do)).toEqual([BUY_WOOD]);
+    expect(choosing.picked).toBeNull();
+    expect(moves()).toEqual([]);
+    expect(choosing.back()).toBe(true);
+    expect(choosing.narrowed).toBe(false);
+  });
+
   it("narrows the choices left by an earlier place", async () => {
     const { choosing } = await deciding();
     await choosing.pickPlace("dock");
@@ -275,6 +287,15 @@ describe("suggestions", () => {
     expect(choosing.ready).toBe(true);
     expect(requests.some(({ path }) => path.endsWith("/moves"))).toBe(false);
     await choosing.confirm();
+    const sent = requests.find(({ path }) => path.endsWith("/moves"));
+    expect(sent?.body["dos"]).toEqual(PLAN.dos);
+  });
+
+  it("are sent by one press once Confirm is off", async () => {
+    const { choosing } = await deciding(ALL, { suggestions: [PLAN] });
+    prefer({ confirm: false });
+    choosing.pickPlan(PLAN);
+    await settled();
     const sent = requests.find(({ path }) => path.endsWith("/moves"));
     expect(sent?.body["dos"]).toEqual(PLAN.dos);
   });

@@ -272,6 +272,7 @@ export class Choosing<W extends Wire = Wire> {
     this.forgetRefusal();
     this.mark = { ...NOTHING_YET, seq: this.seq };
     this.planned = { seq: this.seq, plan };
+    if (!this.confirmEvery) void this.confirm();
   }
 
   private drop(): void {
@@ -307,6 +308,13 @@ export class Choosing<W extends Wire = Wire> {
       this.mark = { seq: this.seq, places: path, kind, picked: -1 };
       if (matches.length === 1) this.pick(first);
     } else if (otherwise) await this.explain(otherwise);
+  }
+
+  /** Keeps only the choices of a place, even a single one, which then waits for another press. */
+  narrowTo(place: string): void {
+    this.forgetRefusal();
+    this.drop();
+    this.mark = { ...NOTHING_YET, seq: this.seq, places: [place] };
   }
 
   /** Keeps only the choices of one kind of move. */
