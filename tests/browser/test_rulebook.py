@@ -126,6 +126,39 @@ def test_a_tablet_confirms_with_the_rules_open(
     expect(beside(page)).to_be_visible()
 
 
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_phone_has_rules_and_ways_out_while_others_move(
+    open_page: OpenPage, server: Server, assert_fits: Check, lang: str
+) -> None:
+    """The rules by one press; home, settings and the records by two."""
+    town = arrange(server)
+    seat, _ = town.until("action_turn")
+    page = town.open(open_page, (seat + 1) % 4, size=PHONE, lang=lang)
+    bar = page.locator(".topbar")
+    bar.locator("a[href='/rules']").tap()
+    expect(beside(page)).to_be_visible()
+    expect(page.get_by_test_id("decision-bar")).to_have_class(re.compile("wait"))
+    beside(page).locator("button.tool").tap()
+    bar.get_by_role("button").tap()
+    menu = page.get_by_role("dialog")
+    expect(menu.locator("a[href='/settings']")).to_be_visible()
+    assert_fits(page)
+    with page.expect_download() as saved:
+        menu.get_by_test_id("save-csv").tap()
+    assert saved.value.suggested_filename == f"{town.id}.csv"
+    menu.get_by_test_id("save-json").tap()  # only the host may have it before the end
+    expect(menu.get_by_role("alert")).to_be_visible()
+    menu.get_by_test_id("menu-home").tap()
+    expect(page.locator(".chicago")).to_have_count(0)
+    solitaire = open_page("/", size=PHONE, lang=lang)
+    seats = [{"kind": "me", "name": "Ada"}]
+    made = server.ask("/api/tables", {"game": "industrialist", "config": {}, "seats": seats})
+    solitaire.goto(f"/t/{made['table']}#{made['seats'][0]['token']}")
+    expect(solitaire.get_by_test_id("decision-bar")).to_be_visible()
+    solitaire.locator(".topbar a[href='/rules']").tap()
+    expect(beside(solitaire)).to_be_visible()
+
+
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_each_aid_prints_on_one_sheet(
     open_page: OpenPage, assert_accessible: Check, assert_fits: Check, lang: str

@@ -77,6 +77,12 @@ describe("a place", () => {
     expect(choosing.offered.map((one) => one.do)).toEqual([BUY_COAL, BUY_WOOD]);
   });
 
+  it("is counted once, however many choices it leads to", async () => {
+    const { choosing } = await deciding();
+    expect(choosing.placesFor(choosing.choices)).toBe(3); // coal, wood, and no place at all
+    expect(choosing.placesFor(choosing.choices.slice(0, 1))).toBe(1);
+  });
+
   it("can be narrowed to without picking its only choice", async () => {
     const { choosing } = await deciding();
     prefer({ confirm: false });

@@ -19,7 +19,11 @@ bar-count =
         [one] { NUMBER($count) } Möglichkeit
        *[other] { NUMBER($count) } Möglichkeiten
     }
-bar-list = Auf dem Spielplan: { NUMBER($count) } · Liste zeigen
+bar-list =
+    { $count ->
+        [one] 1 Möglichkeit auf dem Spielplan
+       *[other] { NUMBER($count) } Möglichkeiten auf dem Spielplan
+    }
 bar-unlist = Liste ausblenden
 bar-more = Mehr zeigen
 bar-less = Weniger zeigen

@@ -19,7 +19,11 @@ bar-count =
         [one] { NUMBER($count) } choice
        *[other] { NUMBER($count) } choices
     }
-bar-list = On the board: { NUMBER($count) } · Show list
+bar-list =
+    { $count ->
+        [one] 1 place on the board
+       *[other] { NUMBER($count) } places on the board
+    }
 bar-unlist = Hide list
 bar-more = Show more
 bar-less = Show less

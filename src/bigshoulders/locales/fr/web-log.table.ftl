@@ -19,7 +19,11 @@ bar-count =
         [one] { NUMBER($count) } choix
        *[other] { NUMBER($count) } choix
     }
-bar-list = Sur le plateau : { NUMBER($count) } · Afficher la liste
+bar-list =
+    { $count ->
+        [one] 1 possibilité sur le plateau
+       *[other] { NUMBER($count) } possibilités sur le plateau
+    }
 bar-unlist = Masquer la liste
 bar-more = Afficher plus
 bar-less = Afficher moins

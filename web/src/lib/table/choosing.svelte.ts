@@ -67,6 +67,11 @@ export class Choosing<W extends Wire = Wire> {
     return this.options.places?.(choice) ?? [];
   }
 
+  /** The number of places to press first for these choices. */
+  placesFor(choices: Choice<W>[]): number {
+    return new Set(choices.map((choice) => this.placesOf(choice)[0] ?? choice)).size;
+  }
+
   /**
    * Whether every move waits for Confirm. If off, the last click commits the move, whatever its
    * kind.
