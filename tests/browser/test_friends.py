@@ -7,12 +7,14 @@ import re
 from typing import Any
 
 import httpx
+import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from .conftest import DESKTOP, PHONE, OpenPage, Server, copied, dismiss_digests
 from .town import Town, arrange, question_of, sensible
 
 TABLET: ViewportSize = {"width": 768, "height": 1024}
+SMALL: ViewportSize = {"width": 1280, "height": 800}
 
 
 def seated(server: Server) -> tuple[Any, dict[str, str]]:
@@ -41,6 +43,36 @@ def play_on(town: Town, question: str) -> int:
         if seat < 0 or question_of(snapshot) == question:
             return seat
         town.play(seat, snapshot, sensible(snapshot))
+
+
+# What the bar at the foot of the waiting room covers.
+COVERED = """() => {
+  const bar = document.querySelector("main > .bar").getBoundingClientRect();
+  const parts = [...document.querySelectorAll(".cols section, .cols section *")];
+  return parts.filter((part) => part.getBoundingClientRect().bottom > bar.top + 1).length;
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_the_invitation_comes_first_and_the_bar_covers_nothing(
+    server: Server, open_page: OpenPage, lang: str
+) -> None:
+    """A small desktop shows the whole room; a phone starts with the invitation."""
+    made, keys = seated(server)
+    path = f"/t/{made['table']}"
+    desk = open_page(path, stored=keys, lang=lang, size=SMALL)
+    expect(desk.get_by_test_id("room-options").locator("div").first).to_be_visible()
+    assert desk.evaluate(COVERED) == 0
+    phone = open_page(path, stored=keys, lang=lang, size=PHONE)
+    invitation = phone.locator("[aria-labelledby=room-invite]").bounding_box()
+    seats = phone.locator("[aria-labelledby=room-seats]").bounding_box()
+    bar = phone.locator("main > .bar").bounding_box()
+    assert invitation is not None
+    assert seats is not None
+    assert bar is not None
+    assert invitation["y"] + invitation["height"] < seats["y"]
+    assert bar["y"] + bar["height"] == PHONE["height"], "nothing shows beneath the bar"
+    assert bar["width"] == PHONE["width"]
 
 
 def test_from_the_invitation_to_the_rematch(server: Server, open_page: OpenPage) -> None:

@@ -19,6 +19,7 @@ TABLET: ViewportSize = {"width": 768, "height": 1024}
 SMALL_TABLET: ViewportSize = {"width": 600, "height": 960}
 LOW_TABLET: ViewportSize = {"width": 880, "height": 620}
 PAPERS = ["A4", "Letter"]
+SMALL: ViewportSize = {"width": 1280, "height": 800}
 ONE_PAGE = re.compile(rb"/Type\s*/Page\b(?!s)")
 
 
@@ -124,6 +125,15 @@ def test_a_tablet_confirms_with_the_rules_open(
     page.get_by_test_id("confirm").click()
     expect(page.locator("[data-testid=decision-bar].wait")).to_be_visible()
     expect(beside(page)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE], ids=["small desktop", "phone"])
+def test_a_rule_is_shown_below_a_heading(open_page: OpenPage, size: ViewportSize) -> None:
+    page = open_page("/rules/STOCK-15", size=size)
+    expect(page.locator("p.hit")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("heading", name="6.3 Selling")).to_be_in_viewport(ratio=1)
+    if size == SMALL:
+        expect(page.locator(".topbar")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
