@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from itertools import groupby
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 
+from bigshoulders.cli.saved_games import load_game, save_game
 from bigshoulders.games.chicago.box import CHICAGO
 from bigshoulders.kernel.errors import BadLog, GameError
 from bigshoulders.kernel.json import Json
@@ -28,7 +30,8 @@ from bigshoulders.lab.experiment.spec import parse_spec
 from bigshoulders.language.errors import explain
 from bigshoulders.language.messages import messages
 from bigshoulders.origin import commit
-from bigshoulders.shelf import box_of
+from bigshoulders.shelf import box_of, parse_bot
+from servers import Table, checked, fast, running, until
 from test_spec import SMALL
 
 LAB = Path(__file__).resolve().parents[2] / "docs" / "build" / "lab.md"
@@ -132,6 +135,68 @@ def test_logs_are_read_on_several_cores_in_their_order(tmp_path: Path):
     with pytest.raises(BadLog) as found:
         write_dataset(stored_games(paths, jobs=2), tmp_path / "e.parquet")
     assert found.value.where.startswith(str(paths[1]))
+
+
+def bots_by_seat(path: Path) -> list[tuple[str | None, ...]]:
+    """The bots of a stored game's rows, without repetitions."""
+    write_dataset(stored_games([path]), path.with_suffix(".parquet"))
+    rows = pq.read_table(path.with_suffix(".parquet")).to_pylist()
+    return [bots for bots, _ in groupby(tuple(row["bots"]) for row in rows)]
+
+
+def test_a_saved_game_names_its_bots(tmp_path: Path):
+    match = Match(CHICAGO, {"players": 3}, b"saved")
+    for _ in range(9):
+        seat = CHICAGO.awaited(match.rules, match.state)[0]
+        match.play(seat, CHICAGO.legal(match.rules, match.state, seat)[0])
+    path = tmp_path / "game.jsonl"
+    opponents = [parse_bot("chicago", name, "") for name in ("tycoon:1s", "random")]
+    save_game(path, match.log, opponents)
+    assert load_game(path).bots() == opponents
+    assert bots_by_seat(path) == [(None, "tycoon:1s", "random")]
+    save_game(path, match.log, [])
+    assert load_game(path).bots() == []
+    assert bots_by_seat(path) == [(None, None, None)]
+
+
+def test_an_exported_game_names_its_bots_and_those_that_stood_in(tmp_path: Path):
+    """A bot plays one seat from the start; another stands in for a person, who then returns."""
+    seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    body = {"game": "chicago", "config": {"players": 3}, "seats": seats}
+    with running(fast(tmp_path)) as server, server.client() as client:
+        table = Table(server, checked(client.post("/api/tables", json=body)))
+        bot = table.info()["stand_in"]
+        play_until_moved(table, 0)
+        checked(table.post(0, "/seats/0/bot", {"bot": bot}))
+        play_until_moved(table, 0)
+        checked(table.post(0, "/seats/0/bot", {"bot": None}))
+        play_until_moved(table, 1)
+        for seat in (0, 1):
+            checked(table.post(seat, "/abandon"))
+        path = tmp_path / "game.jsonl"
+        path.write_text(table.owner.get(table.path("/export")).text, encoding="utf-8")
+        table.close()
+    alone = (None, None, "random")
+    assert bots_by_seat(path) == [alone, (bot, None, "random"), alone]
+
+
+def play_until_moved(table: Table, seat: int) -> None:
+    """Move for people, and wait for bots, until a seat has moved."""
+
+    def moves() -> int:
+        entries = checked(table.owner.get(table.path("/log")))
+        own = [one for one in entries if one["seat"] == seat]
+        return sum("note" not in (one.get("do") or {}) for one in own)
+
+    def plays() -> bool:
+        info = table.info()
+        people = [one for one in info["awaited"] if info["seats"][one]["bot"] is None]
+        if moves() == before and people and people == info["awaited"]:
+            table.move(people[0])
+        return moves() > before
+
+    before = moves()
+    until(plays)
 
 
 def test_a_truncated_log_is_reported_with_its_file_and_nothing_is_written(tmp_path: Path):

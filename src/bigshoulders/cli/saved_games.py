@@ -1,4 +1,4 @@
-"""A game saved by the text table: its log, whose first line also names the opponents."""
+"""A game saved by the text table: its log, whose first line also names the bot of each seat."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class SavedGame:
 def save_game(path: Path, log: GameLog, bots: list[BotName]) -> None:
     """Save a game. Readers of logs ignore unknown keys in the first line."""
     head = log.header.document()
-    if bots:
-        head["bots"] = [str(named) for named in bots]
+    if bots:  # the person has seat 0
+        head["bots"] = [None, *(str(named) for named in bots)]
     entries = log.text().partition("\n")[2]
     write_whole(path, json.dumps(head, separators=(",", ":")) + "\n" + entries)
 
@@ -43,4 +43,5 @@ def load_game(path: Path) -> SavedGame:
     text = read_text(path)
     log = read_log(text)
     names = read_line(text.splitlines()[0], 1).get("bots")
-    return SavedGame(path, log, [*map(str, names)] if isinstance(names, list) else [])
+    found = names if isinstance(names, list) else []
+    return SavedGame(path, log, [str(name) for name in found if name is not None])

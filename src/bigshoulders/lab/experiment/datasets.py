@@ -19,7 +19,7 @@ from bigshoulders import __version__
 from bigshoulders.box.any_game import AnyPosition
 from bigshoulders.kernel.errors import BadLog, GameError
 from bigshoulders.kernel.json import Json
-from bigshoulders.kernel.log import GameLog, read_log, replay
+from bigshoulders.kernel.log import GameLog, read_line, read_log, replay
 from bigshoulders.kernel.match import Match
 from bigshoulders.lab.experiment.results import write_whole
 from bigshoulders.lab.experiment.run import Job
@@ -41,7 +41,11 @@ COLUMNS: list[tuple[str, pa.DataType, str]] = [
     ("rules", pa.int32(), "the version of the rules"),
     ("commit", pa.string(), "the commit of the code that wrote the row"),
     ("spec", pa.string(), "the specification that was played, as JSON; null for stored games"),
-    ("bots", pa.list_(pa.string()), "the bot of each seat; null for people and unknown players"),
+    (
+        "bots",
+        pa.list_(pa.string()),
+        "the bot that then played each seat; null for people and unknown players",
+    ),
     ("seq", pa.int32(), "the number of the log entry"),
     ("seat", pa.int8(), "the seat that decided"),
     ("view", pa.string(), "the seat's redacted position, as JSON"),
@@ -114,13 +118,28 @@ def read_rows(wanted: Decisions[Path]) -> Rows | Failed:
     """The decisions of a stored game, or what is wrong with it."""
     path = wanted.task
     try:
-        log = known(read_log(path.read_text(encoding="utf-8")))
-        return rows_of(log, [], wanted)
+        text = path.read_text(encoding="utf-8")
+        log = known(read_log(text))
+        return rows_of(log, bots_of(text), wanted)
     except GameError as error:
         place = f"{path}, {error.where}" if error.where else str(path)
         return Failed(error.code, place, error.facts)
     except UnicodeDecodeError as error:
         return Failed("lab/not-a-log", str(path), {"fault": str(error)})
+
+
+def bots_of(text: str) -> list[Json]:
+    """The bot of each seat at the start, from the first line of a log; empty if it has none."""
+    bots = read_line(text.splitlines()[0], 1).get("bots")
+    return bots if isinstance(bots, list) else []
+
+
+def note_bot(sitting: list[Json], seat: int, note: dict[str, Json]) -> None:
+    """Follow a note: a bot plays a seat from now on, or a person does."""
+    if note["note"] in ("stand_in", "left"):
+        sitting[seat] = note.get("bot")
+    elif note["note"] in ("back", "joined"):
+        sitting[seat] = None
 
 
 def in_order(tasks: list[list[T]], results: Iterable[tuple[int, Rows | Failed]]) -> Iterator[Rows]:
@@ -157,8 +176,14 @@ def rows_of(log: GameLog, bots: list[Json], wanted: Decisions[T]) -> Rows:
     before: AnyPosition = None
     scores: list[int] = []
     winners: list[int] = []
+    sitting: list[Json] = []
     for entry, g, s in replay(game, log):
-        if entry is not None and entry.seq in kept:
+        if entry is None:
+            seats = game.seats(g)
+            sitting = [*bots] if len(bots) == seats else [None] * seats
+        elif "note" in entry.do:
+            note_bot(sitting, entry.seat, entry.do)
+        elif entry.seq in kept:
             view = game.redact(g, before, entry.seat)
             space = game.space(g)
             row: dict[str, Json] = {
@@ -168,7 +193,7 @@ def rows_of(log: GameLog, bots: list[Json], wanted: Decisions[T]) -> Rows:
                 "rules": log.header.rules,
                 "commit": wanted.commit,
                 "spec": wanted.spec,
-                "bots": bots or [None] * game.seats(g),
+                "bots": [*sitting],
                 "seq": entry.seq,
                 "seat": entry.seat,
                 "view": json.dumps(game.export_position(g, view.seen), sort_keys=True),

@@ -172,6 +172,8 @@ async def export_header(tables: Tables, table: Table, whole: bool = False) -> Do
     head = Header(table.game.name, config, record.rules, record.seed, digest).document()
     head |= {"table": table.id, "title": record.title, "published": commitment(record.secret)}
     head["players"] = [seat.name for seat in table.seats]
+    # Notes in the log say which bots play for people, and when.
+    head["bots"] = [seat.bot if seat.kind == "bot" else None for seat in table.seats]
     head["assistance"] = table.has_assistance
     if table.is_over or whole:
         head["secret"] = record.secret.hex()
