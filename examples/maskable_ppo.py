@@ -77,7 +77,7 @@ class Curve(BaseCallback):
             self.rows.append((round(spent, 2), self.games, round(np.mean(self.money))))
             print("{:6.2f} min {:6d} games  ${}".format(*self.rows[-1]), flush=True)
             with self.path.open("w", newline="") as file:
-                csv.writer(file).writerows(self.rows)
+                csv.writer(file, lineterminator="\n").writerows(self.rows)
 
 
 def random_money(options: dict, games: int) -> float:
