@@ -41,7 +41,7 @@ SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FE
 
 .DEFAULT_GOAL := help
 .PHONY: help setup install play test check quick fmt lint types imports unit page interpreted rules-coverage peers \
-	rules-tests tools package mutants fuzz fuzz-short bench profile ladder golden freeze balance-industrialist web web-check browser shots web-bench load siege audit lowest docs release-check newcomer \
+	rules-tests tools package mutants fuzz fuzz-short bench profile ladder golden freeze balance-industrialist web web-check browser shots web-bench load siege audit lowest docs docs-check release-check newcomer \
 	client-types lock clean
 
 help: ## List the targets
@@ -193,7 +193,10 @@ audit: $(VENV)/.tools ## Check all locked packages for known vulnerabilities; fa
 docs: $(VENV)/.tools ## Build the documentation site in build/site; a dead link fails
 	$(FROM_SOURCE) $(BIN)/python tools/site_builder.py
 
-release-check: $(VENV)/.tools ## Build all packages, install them into empty environments outside the clone, and play
+docs-check: docs browser ## Build the documentation site and search it in Chromium, without a server
+	$(FROM_SOURCE) $(BIN)/python tools/site_builder.py --search
+
+release-check: $(VENV)/.tools docs-check ## Build all packages, install them into empty environments outside the clone, and play
 	@rm -rf dist
 	@$(MAKE) --no-print-directory $(WHEEL)
 	BIGSHOULDERS_PURE=1 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation -w dist/plain dist/*.tar.gz

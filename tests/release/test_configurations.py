@@ -18,6 +18,7 @@ import yaml
 import release_notes
 from bigshoulders import __version__
 from bigshoulders.cli.main import build_parser
+from bigshoulders.origin import PACKED
 from bigshoulders.server.settings import HELP, PREFIX
 from packages import ROOT
 
@@ -69,13 +70,25 @@ def test_the_container_passes_its_linter_and_copies_nothing_that_is_missing() ->
     text = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
     [arguments] = re.findall(r'^CMD (\[.*"serve".*\])$', text, re.MULTILINE)
     build_parser().parse_args(yaml.safe_load(arguments))
-    [target] = re.findall(r"RUN make (\w+)", text)
+    [target] = re.findall(r"(?:RUN|&&) make (\w+)", text)
     assert re.search(rf"^{target}:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
     for path in re.findall(r"^COPY (?!--from)(\S+) ", text, re.MULTILINE):
         assert (ROOT / path).exists()
     ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
-    assert {".git", ".venv", "web/node_modules"} <= set(ignored)
+    assert {".git", ".venv", ".venv-peers", "**/.env", "web/node_modules"} <= set(ignored)
+    assert {".*_cache", ".hypothesis", "shots", "faults", "saves"} <= set(ignored)
+    assert ".env" in (ROOT / ".gitignore").read_text(encoding="utf-8").split()
     assert not {"src", "web", "requirements", "tools", "docs", "docs/rules"} & set(ignored)
+
+
+def test_an_image_knows_its_commit_without_a_repository() -> None:
+    text = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    told = text.index(f'echo "$COMMIT" > src/bigshoulders/{PACKED}')
+    assert text.index("ARG COMMIT=unknown") < told < text.index("make install")
+    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+    assert compose["services"]["server"]["build"]["args"] == {"COMMIT": "${COMMIT:-unknown}"}
+    guide = (ROOT / "docs" / "host" / "containers.md").read_text(encoding="utf-8")
+    assert guide.count('COMMIT="$(git rev-parse HEAD)"') == 2
 
 
 def test_every_service_is_watched_and_keeps_its_data() -> None:
@@ -173,18 +186,57 @@ def test_wheels_are_compiled_for_all_systems_and_pythons() -> None:
         assert built == {f"cp{version.replace('.', '')}" for version in pythons}
 
 
+def test_other_systems_test_the_compiled_package() -> None:
+    text = (HUB / "workflows" / "test.yml").read_text(encoding="utf-8")
+    steps = [step.get("run", "") for step in yaml.safe_load(text)["jobs"]["engine"]["steps"]]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    compiled = project["tool"]["cibuildwheel"]["test-command"][0]
+    [tests] = [step for step in steps if "pytest -q" in step]
+    assert steps.index(compiled) < steps.index(tests)
+    [paths, command] = tests.splitlines()
+    assert '-o pythonpath="$paths" ' in command
+    said = subprocess.run(
+        ["bash", "-c", f'{paths}; echo "$paths"'],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    [source, *others] = project["tool"]["pytest"]["ini_options"]["pythonpath"]
+    assert (source, said.stdout.split()) == ("src", others)
+
+
 def test_a_tag_publishes_every_package_with_its_notes() -> None:
     text = (HUB / "workflows" / "release.yml").read_text(encoding="utf-8")
     workflow = yaml.safe_load(text)
     assert workflow[True]["push"] == {"tags": ["v*"]}  # YAML reads the key `on` as true
     jobs = workflow["jobs"]
+    assert jobs["tests"] == {"uses": "./.github/workflows/test.yml"}
+    tests = yaml.safe_load((HUB / "workflows" / "test.yml").read_text(encoding="utf-8"))
+    assert "workflow_call" in tests[True]
+    assert (jobs["sources"]["needs"], jobs["wheels"]["needs"]) == ("tests", "sources")
     assert set(jobs["publish"]["needs"]) == {"sources", "wheels"}
     assert {"dist/*.tar.gz", "dist/plain/*.whl"} <= set(text.split())
     steps = [step.get("run", "") for step in jobs["publish"]["steps"]]
     notes = next(i for i, step in enumerate(steps) if "tools/release_notes.py" in step)
     release = next(i for i, step in enumerate(steps) if step.startswith("gh release create"))
-    assert notes < release
+    uses = [step.get("uses", "") for step in jobs["publish"]["steps"]]
+    upload = next(i for i, use in enumerate(uses) if use.startswith("pypa/gh-action-pypi-publish@"))
+    assert notes < upload < release
     assert "--notes-file notes.md" in steps[release]
+    builder = [step.get("run", "") for step in jobs["wheels"]["steps"]]
+    assert any("-c requirements/dev.txt cibuildwheel" in step for step in builder)
+    assert "cibuildwheel" in locked("dev")
+
+
+def test_only_the_job_that_publishes_the_documentation_may_do_so() -> None:
+    text = (HUB / "workflows" / "docs.yml").read_text(encoding="utf-8")
+    workflow = yaml.safe_load(text)
+    assert workflow["permissions"] == {"contents": "read"}
+    jobs = workflow["jobs"]
+    assert [name for name, job in jobs.items() if "permissions" in job] == ["deploy"]
+    assert jobs["deploy"]["if"] == "github.event_name == 'push'"
+    assert jobs["deploy"]["needs"] == "site"
 
 
 def test_workflows_run_targets_of_the_makefile() -> None:
@@ -193,7 +245,24 @@ def test_workflows_run_targets_of_the_makefile() -> None:
     for workflow in SCHEMAS["github-workflows"]:
         used |= set(re.findall(r"run: make ([a-z-]+)", workflow.read_text(encoding="utf-8")))
     assert used <= targets
-    assert used == {"audit", "docs", "lowest", "peers", "release-check", "test"}
+    assert used == {"audit", "docs-check", "lowest", "peers", "release-check", "test"}
+
+
+def test_text_has_the_same_line_endings_on_every_system() -> None:
+    rules = (ROOT / ".gitattributes").read_text(encoding="utf-8").splitlines()
+    assert "* text=auto eol=lf" in rules
+    binary = {rule.removeprefix("*").removesuffix(" binary") for rule in rules if "binary" in rule}
+    files = [ROOT / name for name in tracked()]
+    for file in files:
+        if file.suffix not in binary:
+            assert b"\r" not in file.read_bytes(), file
+
+
+def tracked() -> list[str]:
+    """The files of the repository."""
+    listed = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    done = subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=True)
+    return [name for name in done.stdout.split("\0") if name and (ROOT / name).is_file()]
 
 
 def test_the_hooks_run_programs_of_the_environment() -> None:
