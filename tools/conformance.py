@@ -31,6 +31,7 @@ from bigshoulders.shelf import box_of_position, boxes
 from rules_coverage import excuses, is_excused
 
 ROOT = Path(__file__).resolve().parents[1]
+REPOSITORY = "https://github.com/bigshoulders/bigshoulders/blob/main/"
 RULING = re.compile(r"\b(?:Q|R)-\d+\b")
 WIDTH = 118
 PAGE = """<!doctype html>
@@ -217,7 +218,7 @@ def rule_lines(
     text = re.sub(r"([\\`*_{}\[\]<>$|~#])", r"\\\1", paragraph.text)
     lines = [f"({paragraph.id.lower()})=", f"**{paragraph.id}** {text}", ""]
     for story in stories:
-        lines.append(f"- Test: {title_of(story)} (`{story.file}`)")
+        lines.append(f"- Test: {title_of(story)} ([{story.file}]({REPOSITORY}{story.file}))")
     if not stories:
         key = next((k for k in reasons if is_excused(paragraph.id, {k: ""})), "")
         lines.append(f"- No test: {reasons.get(key, 'the id names a table')}")
@@ -228,5 +229,6 @@ def rule_lines(
     named = {name for story in stories for name in story.rules} | set(RULING.findall(text))
     rulings = sorted(name for name in named - {paragraph.id} if RULING.fullmatch(name))
     if rulings:
-        lines.append("- Rulings: " + ", ".join(rulings))
+        links = [f"[{name}](#{name.lower()})" for name in rulings]
+        lines.append("- Rulings: " + ", ".join(links))
     return [*lines, ""]

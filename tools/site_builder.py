@@ -1,6 +1,7 @@
 """Builds the documentation site in build/site: all pages, the reference and the conformance pages.
 
 python tools/site_builder.py
+python tools/site_builder.py --search   (searches the built site in Chromium, from its files)
 
 Every warning is an error, and so is a dead link in the built site. The pages need no network:
 fonts, styles and the search index are part of the site, which also works from files.
@@ -12,7 +13,7 @@ import json
 import re
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
@@ -23,11 +24,19 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests"), str(ROOT / "tools")]
 
 import conformance
+from browser import MISSING, find_browser
 
 SOURCES = ROOT / "build" / "site-sources"
 SITE = ROOT / "build" / "site"
 SEARCH = "searchindex.js"
-REPOSITORY = "https://github.com/bigshoulders/bigshoulders/blob/main/"
+REPOSITORY = conformance.REPOSITORY
+SHOWN = 0.8  # the least share of the rules that must have a position
+SEARCHED = {  # words, and the page that a search for each must find
+    "haymarket": "docs/rules/chicago1875.html",
+    "systemd": "docs/host/home-server.html",
+    "SelfPlay": "docs/build/research.html",
+}
+PATIENCE_MS = 30_000
 NOTEBOOK = ".ipynb"
 COPIED = [".md", ".png", ".svg", NOTEBOOK, ".json", ".toml", ".html"]
 LINK = re.compile(r"(?<=\]\()([^)\s#]+)(#[^)\s]*)?(?=\))")
@@ -268,7 +277,43 @@ def faults(site: Path) -> Iterator[str]:
         yield "there is no search page with an index"
 
 
+def too_few(counts: Mapping[str, int]) -> str:
+    """What is wrong with the conformance pages; empty if enough rules have a position."""
+    if counts["positions"] >= SHOWN * counts["rules"]:
+        return ""
+    return f"only {counts['positions']} of {counts['rules']} rules have a position"
+
+
+def unfound(site: Path, wanted: Mapping[str, str]) -> Iterator[str]:
+    """The words for which the site's search, in Chromium and from its files, misses the page."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=find_browser() or sys.exit(MISSING), args=["--no-sandbox"]
+        )
+        for word, target in wanted.items():
+            page = browser.new_page()
+            page.goto(f"{(site / 'search.html').resolve().as_uri()}?q={word}")
+            done = page.locator(".search-summary:not(:empty)")
+            done.wait_for(state="attached", timeout=PATIENCE_MS)
+            links = page.locator("ul.search a").evaluate_all("all => all.map(one => one.href)")
+            if not any(urlsplit(link).path.endswith(f"/{target}") for link in links):
+                yield f"a search for {word} finds {len(links)} pages, but not {target}"
+        browser.close()
+
+
+def search() -> int:
+    """Search the built site."""
+    found = list(unfound(SITE, SEARCHED))
+    for fault in found:
+        print(fault, file=sys.stderr)
+    return 1 if found else 0
+
+
 def main() -> int:
+    if "--search" in sys.argv:
+        return search()
     stage()
     stories = conformance.run_stories()
     positions = SOURCES / "extra" / "positions"
@@ -283,7 +328,7 @@ def main() -> int:
     options = ["-W", "--keep-going", "-q", "-d", str(doctrees)]
     if status := build_main([*options, str(SOURCES), str(SITE)]):
         return status
-    found = list(faults(SITE))
+    found = [*faults(SITE), *filter(None, [too_few(counts)])]
     for fault in found:
         print(fault, file=sys.stderr)
     return 1 if found else 0

@@ -28,8 +28,9 @@ def test_a_rule_has_its_tests_a_position_to_open_and_its_rulings(tmp_path: Path)
     rule = Paragraph("OPS-1", "Order", "Companies operate [once]. (Q-101)")
     lines = conformance.rule_lines(rule, [story], {}, tmp_path)
     assert "**OPS-1** Companies operate \\[once\\]. (Q-101)" in lines
-    assert "- Test: ops1 swift runs (`tests/x.py`)" in lines
-    assert "- Rulings: Q-100, Q-101" in lines
+    source = f"{site_builder.REPOSITORY}tests/x.py"
+    assert f"- Test: ops1 swift runs ([tests/x.py]({source}))" in lines
+    assert "- Rulings: [Q-100](#q-100), [Q-101](#q-101)" in lines
     [name] = re.findall(r"positions/([0-9a-f]+)\.html", "\n".join(lines))
     assert json.loads((tmp_path / f"{name}.json").read_text(encoding="utf-8")) == POSITION
     page = (tmp_path / f"{name}.html").read_text(encoding="utf-8")
@@ -113,3 +114,14 @@ def test_dead_links_and_the_network_are_faults(tmp_path: Path, page: str, fault:
 
 def test_a_site_without_its_own_search_is_faulty(tmp_path: Path) -> None:
     assert site_of(tmp_path, search="<h1>Search</h1>") == ["there is no search page with an index"]
+
+
+def test_conformance_pages_need_positions_for_most_rules() -> None:
+    assert site_builder.too_few({"rules": 100, "positions": 80}) == ""
+    fault = "only 79 of 100 rules have a position"
+    assert site_builder.too_few({"rules": 100, "positions": 79}) == fault
+
+
+@pytest.mark.parametrize("target", site_builder.SEARCHED.values())
+def test_a_search_looks_for_pages_that_exist(target: str) -> None:
+    assert (ROOT / target).with_suffix(".md").is_file()
