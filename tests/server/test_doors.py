@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+import socket
 from dataclasses import fields
 from pathlib import Path
 
 import pytest
 import uvicorn
 
+from bigshoulders.cli import serve
 from bigshoulders.cli.main import main
 from bigshoulders.kernel.errors import GameError
 from bigshoulders.language.messages import LANGUAGES, messages
@@ -17,7 +19,7 @@ from bigshoulders.server.api.limits import BURST_SECONDS, Bucket
 from bigshoulders.server.api.protocol import limits_of
 from bigshoulders.server.errors import CODES
 from bigshoulders.server.settings import HELP, Settings, read_settings
-from servers import Running, checked, fast, refused, running
+from servers import Running, checked, fast, refused, running, until
 
 pytestmark = pytest.mark.any_database
 
@@ -109,9 +111,34 @@ def test_without_its_client_the_server_says_how_to_build_it(
 ) -> None:
     monkeypatch.setattr(static, "static_folder", lambda: tmp_path)
     with server.client() as anybody:
-        assert "make web" in anybody.get("/").text
+        front = anybody.get("/")
+        assert (front.status_code, "make web" in front.text) == (404, True)
         reply = anybody.get("/t/abc", params={"lang": "de"})
         assert (reply.status_code, "Webseite fehlt" in reply.text) == (404, True)
+
+
+@pytest.mark.parametrize("is_built", [False, True])
+def test_only_a_server_with_a_page_opens_a_browser(
+    is_built: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    opened: list[str] = []
+    if is_built:
+        (tmp_path / "index.html").touch()
+    monkeypatch.setattr(static, "static_folder", lambda: tmp_path)
+    monkeypatch.setattr(serve, "open_browser", opened.append)
+    monkeypatch.setattr(uvicorn, "run", lambda *app, **options: None)
+    monkeypatch.setenv("BIGSHOULDERS_DATA", str(tmp_path / "data"))
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    assert main(["serve", "--port", str(port)]) == 0
+    if is_built:
+        until(lambda: opened)
+    assert opened == [f"http://127.0.0.1:{port}"] * is_built
+    said = capsys.readouterr().out
+    assert ("The web page isn’t built, so only programs can use this server." in said) != is_built
 
 
 def test_a_client_that_asks_too_often_must_wait(tmp_path: Path) -> None:
