@@ -182,6 +182,27 @@ def test_our_vector_equals_the_library_vector(mode: Any, name: str, options: dic
     assert ends >= 3
 
 
+def test_the_library_plays_games_in_processes_of_their_own():
+    """Each process imports the module that the name begins with, and so knows the game."""
+    name, options = "bigshoulders.envs.gymnasium:chicago-v0", {**SMALL, "bots": "apprentice"}
+    apart: Any = gymnasium.make_vec(
+        name,
+        num_envs=2,
+        vectorization_mode="async",
+        vector_kwargs={"context": "spawn"},
+        **options,
+    )
+    here: Any = gymnasium.make_vec(name, num_envs=2, vectorization_mode="sync", **options)
+    first, second = apart.reset(seed=[3, 8]), here.reset(seed=[3, 8])
+    dice = np.random.default_rng(5)
+    for _ in range(10):
+        assert data_equivalence(first, second)
+        actions = legal_actions(first[0]["action_mask"], dice)
+        first, second = apart.step(actions), here.step(actions)
+    apart.close()
+    here.close()
+
+
 def test_one_seed_counts_upwards_and_a_list_names_the_seeds():
     many: Any = gymnasium.make_vec("industrialist-v0", num_envs=2)
     counted = many.reset(seed=7)[0]["observation"].copy()
