@@ -29,10 +29,26 @@ def notes(version: str) -> str:
     return found[1].strip() + "\n"
 
 
+def unreleased() -> str:
+    """The entries of the changelog that no version has yet. A release must leave none."""
+    text = CHANGELOG.read_text(encoding="utf-8")
+    found = re.search(r"^## Unreleased *\n(.*?)(?=^## |\Z)", text, re.M | re.S)
+    return found[1].strip() if found else ""
+
+
+def date_of(version: str) -> str:
+    """The date in the heading of a version; empty if there is none."""
+    text = CHANGELOG.read_text(encoding="utf-8")
+    found = re.search(rf"^## {re.escape(version)} \((\d{{4}}-\d\d-\d\d)\)$", text, re.M)
+    return found[1] if found else ""
+
+
 def main() -> None:
     tag = sys.argv[1] if len(sys.argv) > 1 else f"v{package_version()}"
     if tag != f"v{package_version()}":
         sys.exit(f"The tag {tag} isn't the version of the package, {package_version()}.")
+    if unreleased():
+        sys.exit(f"CHANGELOG.md has entries under Unreleased. Move them into the section of {tag}.")
     sys.stdout.write(notes(tag.removeprefix("v")))
 
 

@@ -281,5 +281,24 @@ def test_the_release_has_notes_and_a_citation() -> None:
     assert "### " in release_notes.notes(__version__)
     citation = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
     assert citation["version"] == __version__
+    assert citation["date-released"] == release_notes.date_of(__version__) != ""
     with pytest.raises(SystemExit, match=r"no section 0\.0\.9"):
         release_notes.notes("0.0.9")
+
+
+def test_a_release_leaves_no_entry_unreleased(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    changelog = tmp_path / "CHANGELOG.md"
+    text = "# Changelog\n\n## Unreleased\n\n{}\n## " + f"{__version__} (2026-11-19)\n\n- Ours.\n"
+    monkeypatch.setattr(release_notes, "CHANGELOG", changelog)
+    monkeypatch.setattr(sys, "argv", ["release_notes.py", f"v{__version__}"])
+    changelog.write_text(text.format(""), encoding="utf-8")
+    release_notes.main()
+    assert capsys.readouterr().out == "- Ours.\n"
+    changelog.write_text(text.format("- A change.\n"), encoding="utf-8")
+    with pytest.raises(SystemExit, match="entries under Unreleased"):
+        release_notes.main()
+    monkeypatch.setattr(sys, "argv", ["release_notes.py", "v0.0.9"])
+    with pytest.raises(SystemExit, match=r"The tag v0\.0\.9 isn't the version"):
+        release_notes.main()
