@@ -7,6 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from table import table
+
+from . import placed
 from .conftest import PHONE, OpenPage, Server
 from .town import Town, arrange, question_of
 
@@ -136,8 +139,9 @@ def words(place: Locator) -> list[str]:
 
 
 def test_a_closed_space_says_why_in_place_of_its_price(server: Server, open_page: OpenPage) -> None:
-    town = arrange(server)
-    seat, snapshot = town.until("action_turn")
+    poor = {"director": 0, "value": 50, "treasury": 0}
+    town = placed.place(server, table(2, companies={"swift": poor}, phase="action"))
+    seat, snapshot = town.waiting()
     page = town.open(open_page, seat)
     acting = page.locator("[data-acting][aria-checked=true]").get_attribute("data-acting")
     refused = [
@@ -145,6 +149,7 @@ def test_a_closed_space_says_why_in_place_of_its_price(server: Server, open_page
         for space in snapshot["sheet"]["spaces"]
         if acting in space["refused"] and space["open"]
     ]
+    assert refused
     for space in refused:
         move = {"do": "use_building", "space": space["space"], "company": acting}
         said = town.ask(seat, "/why", {"do": move, "seat": seat})["text"]

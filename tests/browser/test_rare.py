@@ -159,6 +159,27 @@ def test_in_the_first_edition_a_freed_worker_returns_to_the_job_market(
     expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("Job Market")
 
 
+def test_a_charter_that_nobody_can_found_says_why(server: Server, open_page: OpenPage) -> None:
+    """One is in play, another has closed: each names its own reason."""
+    reached = before_the_closure()
+    reached.drift(2, "stock")
+    town = place(server, reached)
+    seat, snapshot = town.waiting()
+    assert any(choice["do"]["do"] == "found" for choice in snapshot["choices"])
+    page = town.open(open_page, seat)
+    page.locator("details.founding summary").click()
+    for company, reason in (
+        ("libby", "is already in play, so nobody can found it again"),
+        ("anglo", "has closed, and a closed company can’t be founded again"),
+    ):
+        charter = page.locator(f'main [data-target="found:{company}"]')
+        expect(charter).to_have_attribute("aria-disabled", "true")
+        charter.hover()
+        expect(page.get_by_role("tooltip")).to_contain_text(reason)
+        page.mouse.move(0, 0)
+        expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
 def test_the_first_edition_has_its_own_look(
     server: Server, open_page: OpenPage, assert_accessible: Check, assert_fits: Check
 ) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, OpenPage, Server, dismiss_digests
+from .copies import copy, rows_of
 from .town import NAMES, Town, arrange, sensible
 
 Check = Callable[[Page], None]
@@ -109,6 +110,32 @@ def test_when_the_clock_runs_out_a_bot_takes_over(server: Server, open_page: Ope
     strip.get_by_role("button", name="Take seat back").click()
     expect(strip).to_have_count(0)
     expect(clock).to_have_text(re.compile(r"^0:[0-2]\d$"))
+
+
+def test_a_bot_replaces_a_player_who_is_away_too_long(server: Server, open_page: OpenPage) -> None:
+    """By the table's rule, until the player is back."""
+    whole = arrange(server, players=2)
+    rows = rows_of(server, whole.id)
+    rows["tables"][0]["absence"] = 0.001  # seconds; the server's own limits are longer
+    made = copy(server, rows)
+    town = Town(server, made.id, made.seats)
+    away, _ = town.waiting()
+    name = NAMES[away]
+    page = town.open(open_page, 1 - away)
+    page.get_by_role("tab", name="Seats").click()
+    seat = page.locator(f"li[data-seat='{away}']")
+    expect(seat).to_contain_text("away too long")
+    seat.get_by_role("button", name="Let Broker stand in").click()
+    expect(seat).to_contain_text("bot (Broker)")
+    page.get_by_role("tab", name="Log").click()
+    expect(page.get_by_text(f"{name} has been away too long").first).to_be_visible()
+    late = town.open(open_page, away)
+    strip = late.get_by_test_id("bot-plays")
+    expect(strip).to_contain_text(f"{name} was away too long")
+    strip.get_by_role("button", name="Take seat back").click()
+    expect(strip).to_have_count(0)
+    page.get_by_role("tab", name="Seats").click()
+    expect(seat).to_contain_text("here")
 
 
 # --- why? ----------------------------------------------------------------------------------------
