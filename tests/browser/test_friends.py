@@ -308,3 +308,60 @@ def test_votes_and_messages_are_noticed_at_every_size(server: Server, open_page:
     page.reload()
     expect(page.get_by_test_id("decision-bar")).to_be_visible()
     expect(page.get_by_text("1 new message")).to_have_count(0)
+
+
+def click(page: Page, snapshot: Any) -> None:
+    """Makes a sensible move in the bar, and waits until the table has moved on."""
+    move = sensible(snapshot)
+    number = next(choice["n"] for choice in snapshot["choices"] if choice["do"] == move)
+    now = page.locator(f'.chicago[data-seq="{snapshot["seq"]}"]')
+    expect(now).to_be_visible()
+    choice = page.locator(f'.choice[data-n="{number}"]')
+    kind = page.locator(f'.choice[data-kind="{move["do"]}"]')
+    confirm = page.locator("[data-testid=confirm]:enabled")
+    other = kind.or_(page.get_by_test_id("list-choices"))
+    while True:
+        choice.or_(other).or_(confirm).first.wait_for()
+        if choice.count():
+            choice.click()
+        elif not confirm.count():
+            other.first.click()
+            continue
+        break
+    confirm.click()
+    expect(now).to_have_count(0)
+
+
+def test_a_game_of_two_from_the_invitation_to_the_rematch(
+    server: Server, open_page: OpenPage
+) -> None:
+    """Every move of the Decade is made by clicks, each in the browser of its player."""
+    host, guest = open_page("/new?with=friends"), open_page("/")
+    host.get_by_role("radio", name="2", exact=True).check(force=True)
+    host.get_by_role("radio", name="Decades: 1").check(force=True)
+    host.get_by_role("textbox", name="Name for seat 1").fill("Ida")
+    host.get_by_role("button", name="Open table").click()
+    expect(host.get_by_test_id("room-waits")).to_have_text("Waiting for one more player")
+    guest.goto(invitation(server, host))
+    join(guest, "Max")
+    pages = (host, guest)
+    for page in pages:
+        expect(page.get_by_test_id("decision-bar")).to_be_visible()
+        dismiss_digests(page)
+    table = host.url.rsplit("/", 1)[1]
+    town = Town(server, table, [token_of(page, table, seat) for seat, page in enumerate(pages)])
+    made: list[set[str]] = [set(), set()]
+    seat, snapshot = town.waiting(text=False)
+    while seat >= 0:
+        made[seat].add(snapshot["sheet"]["phase"])
+        click(pages[seat], snapshot)
+        seat, snapshot = town.waiting(text=False)
+    every = {"setup", "stock", "building", "action", "operating"}
+    assert made == [every, every]
+    for page in pages:
+        expect(page.get_by_test_id("end-page")).to_be_visible()
+    host.get_by_test_id("rematch").click()
+    guest.get_by_role("button", name="Join next game").first.click()
+    for page in pages:
+        expect(page).to_have_url(re.compile(rf"/t/(?!{table})"))
+        expect(page.get_by_test_id("decision-bar")).to_be_visible()
