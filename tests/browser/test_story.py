@@ -7,9 +7,12 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, OpenPage, Server
+from .sight import expect_in_sight
 from .town import Town, arrange, sensible
 
 Check = Callable[[Page], None]
+SCROLLERS = """(part) => [...part.querySelectorAll("*")].filter((one) =>
+  getComputedStyle(one).overflowY === "auto" && one.scrollHeight > one.clientHeight + 1).length"""
 
 
 def play_while(town: Town, own: bool) -> None:
@@ -56,6 +59,13 @@ def test_the_digest_stays_until_dismissed_and_grows_while_others_move(
     for name in ("Jen", "Susan", "Thomas"):
         expect(digest.locator(".line").filter(has_text=name).first).to_be_visible()
     assert_accessible(page)
+    # It begins at the first move, in one piece, and leaves players, tabs and the message free.
+    expect_in_sight(digest.locator(".line").first)
+    assert digest.evaluate(SCROLLERS) <= 1
+    expect_in_sight(page.get_by_role("tab", name="Chat"))
+    expect_in_sight(page.get_by_placeholder("Message to the table"))
+    for money in page.locator(".pp .money:visible").all():
+        expect_in_sight(money)
     # A line rings its place on the board.
     digest.locator(".told").first.click()
     assert page.evaluate(
@@ -158,6 +168,9 @@ def test_the_digest_is_a_sheet_on_a_phone(
     assert box is not None
     assert bar is not None
     assert box["y"] + box["height"] <= bar["y"] + 1, "the sheet covers the decision"
+    tracks = page.locator(".tapes").bounding_box()
+    assert tracks is not None
+    assert box["y"] >= tracks["y"] + tracks["height"] - 1, "the sheet covers the tracks"
     # A line folds the sheet and rings its place; the log's badge counts the moves.
     digest.locator(".told").first.click()
     strip, badge = page.get_by_test_id("digest-strip"), page.get_by_test_id("unread-moves")

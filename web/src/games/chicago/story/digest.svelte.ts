@@ -80,6 +80,11 @@ export class DigestModel {
     return this.digest !== null && this.digest.lines.length > 0;
   }
 
+  /** Whether it is read now: open, and not folded to a strip. */
+  get isUnfolded(): boolean {
+    return this.isOpen && !this.folded;
+  }
+
   dismiss(): void {
     if (!this.isOpen) return;
     this.before = this.digest;

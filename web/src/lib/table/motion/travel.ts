@@ -51,7 +51,7 @@ export class Places {
 
 /** Content below the fold isn't laid out, so its box stands in for it. */
 function measured(place: HTMLElement): Spot | null {
-  const drawn = place.checkVisibility({ contentVisibilityAuto: true });
+  const drawn = place.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
   const box = drawn ? place : place.closest<HTMLElement>("[data-fold]");
   if (!box) return null;
   const { x, y, width, height } = box.getBoundingClientRect();
