@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import OpenPage, Server
+from .solitaire import bar, played
 from .test_room import SIZES
 from .town import Town, arrange, question_of, sensible
 
@@ -45,6 +47,12 @@ FRAME = """() => {
     return [name, x, y, width];
   });
 }"""
+INDUSTRIALIST = """() => [".topbar", ".decide", ".tape", ".left", ".centre", ".right"].map(
+  (name) => {
+    const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
+    return [name, x, y, width, height];
+  })"""
+MOVES = 60  # of Industrialist, several years
 # Where the panels of a page stand, by their headings: also of panels that were drawn again.
 PANELS = """async () => {
   for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
@@ -164,5 +172,27 @@ def test_nothing_jumps_at_any_size(server: Server, open_page: OpenPage, name: st
         about, stood = page_of(snapshot, name), now
         town.play(seat, snapshot, sensible(snapshot))
     assert jumps == [], "\n".join(map(str, jumps))
+    total, places = moved(page)
+    assert total <= STILL, places
+
+
+@pytest.mark.parametrize("name", ["small desktop", "desktop"])
+def test_industrialist_stands_still(server: Server, open_page: OpenPage, name: str) -> None:
+    """Several years from the twelfth on, in the language with the longest words."""
+    game = played(server, until_year=12)
+    page = open_page(game.link, size=SIZES[name], lang="de")
+    expect(bar(page)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    page.evaluate(WATCH)
+    frame, rng = page.evaluate(INDUSTRIALIST), Random(1)
+    for _ in range(MOVES):
+        snapshot = game.state()
+        if not snapshot["choices"]:
+            break
+        move = rng.choice(snapshot["choices"])["do"]
+        game.ask("/moves", {"after": snapshot["seq"], "do": move})
+        seq = game.state()["seq"]
+        expect(page.locator(f'[data-testid=decision-bar][data-seq="{seq}"]')).to_be_visible()
+        assert page.evaluate(INDUSTRIALIST) == frame, f"the frame moved at entry {seq}"
     total, places = moved(page)
     assert total <= STILL, places
