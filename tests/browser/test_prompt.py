@@ -44,6 +44,13 @@ CUT = """() => {
 }"""
 
 
+# The bar below a token: its colour, width and height.
+BAR = """(token) => {
+  const { backgroundColor, width, height } = getComputedStyle(token, "::after");
+  return [backgroundColor, parseFloat(width), parseFloat(height)];
+}"""
+
+
 def bar(page: Page) -> Locator:
     return page.get_by_test_id("decision-bar")
 
@@ -256,13 +263,43 @@ def test_a_planned_token_has_its_owners_colour(server: Server, open_page: OpenPa
     company = snapshot["sheet"]["operating"]
     page = town.open(open_page, seat)
     page.locator('[data-target="pay_dividends"]').click()
+    assert_planned(page, company)
+
+
+def test_a_planned_token_keeps_its_bar_in_a_crowd(server: Server, open_page: OpenPage) -> None:
+    """Libby would join three others in the next cell."""
+    others = {name: {"director": 1, "value": 60} for name in ("elgin", "swift", "fairbank")}
+    companies = {"libby": {"director": 0, "value": 50}, **others}
+    position = table(
+        2,
+        phase="operating",
+        companies=companies,
+        operating={"operated": ["libby"], "revenue": 50, "factories_run": 1, "goods_sold": 1},
+        stack=[
+            {"step": "game", "at": 11},
+            {"step": "operating_phase"},
+            {"step": "operating_turn", "at": 7, "company": "libby"},
+            {"step": "payout", "seat": 0, "company": "libby"},
+        ],
+    )
+    page = place(server, position).open(open_page, 0, size={"width": 1280, "height": 800})
+    page.locator('[data-target="pay_dividends"]').click()
+    assert_planned(page, "libby")
+    crowd = page.locator(".tape .cell:has(.ghost)")
+    expect(crowd.locator(".tk")).to_have_count(4)
+    boxes = [token.bounding_box() for token in crowd.locator(".tok").all()]
+    assert len({box["y"] for box in boxes if box}) == 1, "the tokens stand in one row"
+    assert all(box and box["width"] >= 13 and box["height"] >= 13 for box in boxes)
+
+
+def assert_planned(page: Page, company: str) -> None:
+    """The token of a planned move and the real one have the same bar, in the Director's colour."""
     token = page.locator(f'.tape .tk[data-card="company:{company}"]')
-    planned = token.filter(has_text="planned")
-    expect(planned).to_have_count(1)
-    colours = {
-        re.sub(r".*\b(pl-\w+).*", r"\1", one.get_attribute("class") or "") for one in token.all()
-    }
-    assert len(colours) == 1
+    expect(token.filter(has_text="planned")).to_have_count(1)
+    bars = [one.evaluate(BAR) for one in token.all()]
+    assert len({colour for colour, _, _ in bars}) == 1
+    assert bars[0][0] != "rgba(0, 0, 0, 0)"
+    assert all(round(width) >= 12 and round(height) >= 2 for _, width, height in bars)
 
 
 @pytest.mark.parametrize("advanced", [True, False])
