@@ -16,6 +16,7 @@ export function showPlaces(page: HTMLElement | undefined): void {
     const [first] = places;
     if (!first || places.some((place) => isSeen(place, area))) continue;
     const top = first.closest(".panel, .ch, .dock")?.getBoundingClientRect().top ?? area.top;
-    box.scrollTop += top - area.top - 4;
+    // Boxes are measured in pixels of the screen, scrolling in those of the scaled page.
+    box.scrollTop += (top - area.top) / (box.currentCSSZoom || 1) - 4;
   }
 }
