@@ -13,7 +13,7 @@ const NO_HEADER = [
 ];
 /** Faults of a line that was written only in part. */
 const CUT = ["log/not-json", "log/not-an-object", "log/bad-entry"];
-/** What a log is checked for: its form, its proof, and each move in it. */
+/** The kinds of checks: the form of a log, its proof, each move in it. */
 const CHECKS = ["log", "verify", "spelling"];
 
 /** The reason; empty where the refusal isn't about the file. */
