@@ -25,7 +25,7 @@ from urllib.request import urlopen
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "host" / "first-steps.md"
-TRAINING = ROOT / "examples" / "first_policy.py"
+TRAINING = "src/bigshoulders/examples/first_policy.py"
 SHOWN = 14  # lines of output at each end
 PATIENCE = 60.0
 PIP_NOISE = "WARNING: Location"  # a folder of packages that this machine lacks
@@ -44,11 +44,12 @@ print(board.result())
 
 @dataclass(frozen=True)
 class Step:
-    """One command, what it is for, and how much of its output a reader wants to see."""
+    """One command, what it is for, and the files that the reader writes before it or gets by it."""
 
     why: str
     command: str
-    lines: int = SHOWN
+    written: tuple[tuple[str, str], ...] = ()  # names and texts, which the page shows
+    made: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -89,12 +90,15 @@ def steps() -> Iterator[Step]:
         "yes 1 | bigshoulders play --players 2 --decades 1 --bots random --seed first",
     )
     yield Step("Look up a rule by its number.", "bigshoulders rules STOCK-15")
-    yield Step("Play a game in your own program, `first.py`.", "python first.py")
+    yield Step(
+        "Play a game in your own program.", "python first.py", written=(("first.py", FIRST_GAME),)
+    )
     yield Step("Install the environments.", 'pip install --quiet "bigshoulders[envs]"')
     yield Step(
-        "Train a small policy and save it; `first_policy.py` is one of the "
-        "[examples](../build/research.md#examples).",
-        f"python {TRAINING.name} first.npz",
+        f"Train a small policy and save it. [The program](../../{TRAINING}) is part of the "
+        "package and one of several [examples](../build/research.md#examples).",
+        "python -m bigshoulders.examples.first_policy first.npz",
+        made=("first.npz",),
     )
     yield Step(
         "Let it play against random opponents.",
@@ -138,7 +142,7 @@ def page_of(address: str) -> str:
     sys.exit(f"The server at {address} doesn't answer.")
 
 
-def shortened(output: str, folder: Path, lines: int) -> str:
+def shortened(output: str, folder: Path, lines: int = SHOWN) -> str:
     """The output without this machine's folders; a long one loses its middle."""
     text = output.replace(str(folder), "~").rstrip()
     text = re.sub(r"\S*/pip-[^\s]+", "…", text)
@@ -154,17 +158,20 @@ def transcript(port: int) -> str:
     out = [HEAD]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        (folder / "first.py").write_text(FIRST_GAME, encoding="utf-8")
-        (folder / TRAINING.name).write_bytes(TRAINING.read_bytes())
         shell = newcomer(folder)
         for step in steps():
             print(step.command, flush=True)
-            shown = shortened(shell.run(step.command), folder, step.lines)
-            out.append(f"{step.why}\n\n```text\n$ {step.command}\n{shown}".rstrip() + "\n```\n")
+            out.append(f"{step.why}\n")
+            for file, text in step.written:
+                (folder / file).write_text(text, encoding="utf-8")
+                out.append(f"Save this as `{file}`:\n\n```python\n{text}```\n\nThen run it:\n")
+            shown = shortened(shell.run(step.command), folder)
+            out.append(f"```text\n$ {step.command}\n{shown}".rstrip() + "\n```\n")
+            missing = [file for file in step.made if not (folder / file).exists()]
+            if missing:
+                sys.exit(f"{step.command}: made no {missing[0]}")
             if step.command == "python3 -m venv games":
                 out.append("On Linux and macOS, `source games/bin/activate` selects it.\n")
-            if step.command == "python first.py":
-                out.append(f"The program:\n\n```python\n{FIRST_GAME}```\n")
         with served(shell, port) as address:
             title = re.findall(r"<title>([^<]+)</title>", page_of(address))
         out.append(SERVER.format(title=title[0]))

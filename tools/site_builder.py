@@ -142,7 +142,8 @@ def stage() -> None:
             continue
         shutil.copy(file, target)
         if file.suffix == NOTEBOOK:
-            target.with_suffix(".md").write_text(notebook_page(file), encoding="utf-8")
+            text = with_links(file, staged, notebook_page(file))
+            target.with_suffix(".md").write_text(text, encoding="utf-8")
 
 
 def notebook_page(file: Path) -> str:
@@ -154,7 +155,7 @@ def notebook_page(file: Path) -> str:
     return "\n\n".join([*parts, f"{{download}}`Download the notebook <{file.name}>`"]) + "\n"
 
 
-def with_links(page: Path, staged: set[Path]) -> str:
+def with_links(page: Path, staged: set[Path], text: str | None = None) -> str:
     """The text of a page; a link to a file that isn't part of the site leads to the repository."""
 
     def link(found: re.Match[str]) -> str:
@@ -165,7 +166,7 @@ def with_links(page: Path, staged: set[Path]) -> str:
             return found[0]
         return REPOSITORY + target.relative_to(ROOT).as_posix()
 
-    return LINK.sub(link, page.read_text(encoding="utf-8"))
+    return LINK.sub(link, page.read_text(encoding="utf-8") if text is None else text)
 
 
 def pages(folder: str, but: str = "") -> str:
@@ -278,7 +279,7 @@ def faults(site: Path) -> Iterator[str]:
 
 
 def too_few(counts: Mapping[str, int]) -> str:
-    """What is wrong with the conformance pages; empty if enough rules have a position."""
+    """The fault of conformance pages that lack positions; empty if enough rules have one."""
     if counts["positions"] >= SHOWN * counts["rules"]:
         return ""
     return f"only {counts['positions']} of {counts['rules']} rules have a position"

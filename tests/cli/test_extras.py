@@ -50,6 +50,7 @@ OWNERS = [
     ("box/encoding.py", "envs"),
     ("box/policy.py", "envs"),
     ("envs/*", "envs"),
+    ("examples/*", "envs"),
     ("lab/*", "lab"),
     ("__init__.py", ENGINE),
     ("kernel/*", ENGINE),

@@ -40,6 +40,18 @@ def test_every_link_leads_somewhere(page: Path) -> None:
         assert not anchor or anchor in anchors(target), link
 
 
+CODE = re.compile(r"(\[?)`([^`\n]+)`")
+OFFERED = re.compile(r"(?:examples|deploy)/[\w./]*\.\w+")
+
+
+@pytest.mark.parametrize("page", [*PAGES, ROOT / "docs/build/quickstart.ipynb"], ids=name)
+def test_files_that_a_reader_may_take_are_links(page: Path) -> None:
+    """A package contains neither examples nor deployment files, so their names lead to them."""
+    text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    bare = [code for link, code in CODE.findall(text) if not link and OFFERED.match(code)]
+    assert bare == []
+
+
 def test_every_page_is_reached_from_the_readme() -> None:
     reached, waiting = set[Path](), [ROOT / "README.md"]
     while waiting:

@@ -6,13 +6,15 @@ import os
 import re
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import bigshoulders
 import newcomer
-from packages import ROOT
 
-SMALL = "import first_policy as p; p.GAMES, p.PASSES = 2, 1; p.main()"
+MODULE = "bigshoulders.examples.first_policy"
+SMALL = f"import {MODULE} as p; p.GAMES, p.PASSES = 2, 1; p.main()"
+FILE = re.compile(r"[\w/-]+\.(?:py|npz|json|jsonl|toml|csv)\b")
 
 
 def test_the_transcript_shows_every_command() -> None:
@@ -20,6 +22,20 @@ def test_the_transcript_shows_every_command() -> None:
     for step in newcomer.steps():
         assert f"\n$ {step.command}\n" in page
     assert not re.search(r"/tmp|/root|/home|Traceback", page)
+
+
+def test_a_stranger_has_every_file_that_a_command_uses() -> None:
+    page = newcomer.PAGE.read_text(encoding="utf-8")
+    there: set[str] = set()
+    for step in newcomer.steps():
+        for name, text in step.written:
+            shown = page.index(f"`{name}`:\n\n```python\n{text}```\n")
+            assert shown < page.index(f"\n$ {step.command}\n")
+            there.add(name)
+        there |= {*step.made}
+        assert {*FILE.findall(step.command)} <= there, step.command
+        for module in re.findall(r"-m (bigshoulders[\w.]*)", step.command):
+            assert find_spec(module), module
 
 
 def test_a_long_output_loses_its_middle() -> None:
@@ -45,11 +61,10 @@ def test_a_page_is_outdated_if_a_result_differs_but_not_if_a_speed_does() -> Non
 
 def test_the_first_policy_trains_and_plays(tmp_path: Path) -> None:
     sources = str(Path(bigshoulders.__file__).parents[1])
-    path = os.pathsep.join([sources, str(ROOT / "examples")])
     done = subprocess.run(
         [sys.executable, "-c", SMALL, "first.npz"],
         cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": path},
+        env={**os.environ, "PYTHONPATH": sources},
         capture_output=True,
         text=True,
         check=False,

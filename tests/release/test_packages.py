@@ -54,6 +54,7 @@ def test_the_packages_are_complete(built: Packages) -> None:
     assert {"Typing :: Typed"} <= set(told.get_all("Classifier") or [])
     assert re.fullmatch(r"[0-9a-f]{40}\+?\n", commit)
     needed = ["py.typed", "server/static/index.html", "rulebook_texts/chicago1875.md"]
+    needed += ["rulebook_texts/industrialist.md", "examples/first_policy.py"]
     needed += ["games/chicago/data/buildings.toml", "locales/fr/web.ftl", "lab/specs/balance.toml"]
     assert {f"bigshoulders/{name}" for name in needed} <= names
     assert any(re.match(r"bigshoulders/server/static/assets/.*\.js$", name) for name in names)
@@ -86,7 +87,10 @@ def test_a_tree_without_node_says_that_the_page_is_missing(built: Packages, tmp_
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert (tmp_path / "lib" / "bigshoulders" / "py.typed").is_file()
+    built = tmp_path / "lib" / "bigshoulders"
+    assert (built / "py.typed").is_file()
+    packed = tree / "src" / "bigshoulders" / "commit.txt"  # without a repository, too
+    assert (built / "commit.txt").read_bytes() == packed.read_bytes()
     said = [line for line in done.stderr.splitlines() if "Node" in line]
     assert said == [
         "The web page isn't built, so the server will answer programs only: install Node 20.19 or "

@@ -1,33 +1,41 @@
 """Trains a small policy for Chicago 1875 by imitation, with numpy alone, in about a minute.
 
-python examples/first_policy.py first.npz
+python -m bigshoulders.examples.first_policy first.npz
 
 A bot plays two-player games of one decade against itself. A network with one hidden layer learns
 to choose the bot's moves. Afterwards it plays against random players, and `policy:first.npz` names
 it wherever a bot is named.
 """
 
+from __future__ import annotations
+
 import sys
 from pathlib import Path
 from random import Random
+from typing import TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from bigshoulders import new_game
 from bigshoulders.box.encoding import Encoder
-from bigshoulders.box.policy import save_policy, squash
+from bigshoulders.box.policy import Layer, save_policy, squash
 from bigshoulders.shelf import box_of, make_bot
 
 TEACHER, GAMES, HIDDEN, PASSES, BATCH, RATE = "apprentice", 600, 64, 8, 64, 0.002
 BOX = box_of("chicago")
 SPACE = BOX.game.moves
 ENCODER = Encoder(BOX.learning.layout, 1)
+Floats: TypeAlias = NDArray[np.float32]
+Numbers: TypeAlias = NDArray[np.int64]
+Decision: TypeAlias = tuple[Floats, int]  # what the bot saw, and the number of its move
 
 
-def play(number: int, names: list[str]):
-    """One game by bots: for each decision the inputs and the move's number; then the result."""
+def play(number: int, names: list[str]) -> tuple[list[Decision], list[int]]:
+    """One game by bots: their decisions and its result."""
     board = new_game("chicago", b"first policy %d" % number, players=len(names), decades=1)
-    bots, dice, decisions = [make_bot("chicago", name) for name in names], Random(number), []
+    bots, dice = [make_bot("chicago", name) for name in names], Random(number)
+    decisions: list[Decision] = []
     while awaited := board.awaited():
         seat = awaited[0]
         view = board.view(seat)
@@ -35,16 +43,18 @@ def play(number: int, names: list[str]):
         row = np.array([BOX.learning.features(board.rules, view.seen, seat)], np.int16)
         decisions.append((squash(ENCODER(row))[0].copy(), SPACE.index(move)))
         board.play(seat, move)
-    return decisions, board.result()
+    return decisions, board.result() or []
 
 
-def train(inputs, targets):
+def train(inputs: Floats, targets: Numbers) -> list[Layer]:
     """A network that gives the teacher's moves the highest values: Adam on the cross-entropy."""
     dice = np.random.default_rng(1)
     sizes = [(HIDDEN, inputs.shape[1]), (BOX.learning.actions, HIDDEN)]
     weights = [dice.normal(0, 1 / np.sqrt(size[1]), size).astype(np.float32) for size in sizes]
-    parameters = [weights[0], np.zeros(HIDDEN), weights[1], np.zeros(BOX.learning.actions)]
-    first, second, step = [np.zeros_like(p) for p in parameters], [0.0] * 4, 0
+    biases = [np.zeros(size[0], np.float32) for size in sizes]
+    parameters: list[Floats] = [weights[0], biases[0], weights[1], biases[1]]
+    first, second = [[np.zeros_like(p) for p in parameters] for _ in range(2)]
+    step = 0
     for number in range(1, PASSES + 1):
         order, loss = dice.permutation(len(targets)), 0.0
         for batch in np.array_split(order, max(1, len(order) // BATCH)):

@@ -1,0 +1,1 @@
+"""Programs to start from. They need the extra `envs`. The repository has larger ones."""
