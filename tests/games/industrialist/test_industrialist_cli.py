@@ -23,6 +23,7 @@ from table import rule
 
 Choice = Callable[[list[Words]], int]
 DAY = "2026-11-15"
+SEED_OF_ROW_1 = b"e"  # the first roll is 1
 LADDER = [
     (161, "Titan of Industry"),
     (121, "Captain of Industry"),
@@ -148,6 +149,27 @@ def test_undo_reaches_back_to_the_last_roll_and_no_further(tmp_path: Path):
     undone = [entry.do["undo_to"] for entry in log.entries if "undo_to" in entry.do]
     assert undone == [2, 1]
     assert log.entries[-1].digest == log.entries[0].digest
+
+
+@rule("R-15")
+def test_the_managers_act_inside_a_sale(tmp_path: Path):
+    """Row 1: 3 Materials make a lot. Two are left, and the managers bring the third."""
+    evening = Evening(SEED_OF_ROW_1).play(do="begin", action="sell")
+    evening.play(do="sell_lot", kind="commodities", income="profit")
+    evening.play(do="sell_lot", kind="goods", income="profit")
+    evening.play(do="manager_unit", track="central.materials")
+    evening.play(do="sell_lot", kind="materials", income="profit")
+    seed = SEED_OF_ROW_1.decode()
+    keys = evening.typed("quit")
+    done = run("play", "industrialist", "--seed", seed, keys=keys, folder=tmp_path)
+    assert done.returncode == 0
+    asked, _, after = done.stdout.partition("> Ada: Managers: 1 unit → Central Factory (Materials)")
+    assert "Nothing is left to sell: use the managers, or end the sale." in asked
+    assert "start an action, use the managers, or end your turn" in after
+    log = read_log((tmp_path / "data" / "last-game.jsonl").read_text(encoding="utf-8"))
+    assert [entry.digest for entry in log.entries] == [
+        entry.digest for entry in evening.match.log.entries
+    ]
 
 
 def test_why_names_the_rule(tmp_path: Path):
