@@ -1,4 +1,4 @@
-"""What a person sees of a page: on the screen, inside its scroll area, under nothing else."""
+"""Whether a person sees an element: on the screen, inside its scroll area, under nothing else."""
 
 from __future__ import annotations
 
