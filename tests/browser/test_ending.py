@@ -6,12 +6,14 @@ import re
 import struct
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
 
 from .conftest import PHONE, OpenPage, Server
 from .town import NAMES, arrange
 
 Check = Callable[[Page], None]
+SMALL: ViewportSize = {"width": 1280, "height": 800}
 
 
 def test_the_end_is_a_page_with_winner_account_and_what_to_do_next(
@@ -101,3 +103,27 @@ def test_the_end_on_a_phone(
     assert "⟦" not in page.content(), "a message is missing"
     page.keyboard.press("m")
     page.wait_for_url(lambda url: town.id not in url)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_the_end_and_the_replay_fit_the_screen(
+    server: Server, open_page: OpenPage, lang: str
+) -> None:
+    """The poster is whole; a replay shows controls and tracks at once."""
+    town = arrange(server, players=2, advanced=False, decades=1)
+    town.to_the_end()
+    page = town.open(open_page, 0, lang=lang, size=SMALL)
+    poster = page.get_by_test_id("end-page").locator(".poster").bounding_box()
+    views = page.locator("nav.views").bounding_box()
+    assert poster is not None
+    assert views is not None
+    assert poster["y"] + poster["height"] <= views["y"]
+    page.goto(f"/t/{town.id}/replay?at=20")
+    track = page.locator(".tape").last
+    expect(track).to_be_in_viewport(ratio=1)
+    more = page.evaluate("document.documentElement.scrollHeight - innerHeight")
+    assert more <= 0, "the page itself doesn't scroll"
+    page.set_viewport_size(PHONE)
+    box = track.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] < PHONE["height"] / 2
