@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from bigshoulders.games.chicago.engine.events import BY_SALE, BY_WITHHOLDING, FOR_SALE, PROTECTED
 from bigshoulders.games.chicago.engine.frames import FALL_BY_SALE, PROTECTION
 from bigshoulders.games.chicago.engine.ids import (
@@ -101,7 +103,7 @@ class Sale(Step):
                 move_certificate(s, company, COMMON, seat, POOL, out)
 
 
-def offered_shares(s: State, company: int) -> int:
+def offered_shares(s: State, company: i64) -> int:
     """Shares of a company in the open batch."""
     first = company * 3
     return s.offer[first] + 2 * s.offer[first + 1] + 3 * s.offer[first + 2]

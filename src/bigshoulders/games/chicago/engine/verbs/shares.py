@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from bigshoulders.games.chicago.engine.events import (
     BY_FOUNDING,
     CERTIFICATE_MOVED,
@@ -37,7 +39,7 @@ from bigshoulders.games.chicago.engine.verbs.money import pay
 from bigshoulders.kernel.events import Events
 
 
-def shares_of(s: State, company: int, holder: int) -> int:
+def shares_of(s: State, company: i64, holder: i64) -> int:
     """Shares (tenths) of a company held in one place."""
     shares = s.common[company * HOLDERS + holder]
     if s.preferred[company] == holder:
@@ -47,10 +49,10 @@ def shares_of(s: State, company: int, holder: int) -> int:
     return shares
 
 
-def certificates_of(g: Rules, s: State, seat: int) -> int:
+def certificates_of(g: Rules, s: State, seat: i64) -> int:
     """CERT-5: certificates of all companies and kinds a player holds."""
     common, preferred, director = s.common, s.preferred, s.director
-    count = 0
+    count: i64 = 0
     for company in g.companies:
         count += common[company * HOLDERS + seat]
         if preferred[company] == seat:
