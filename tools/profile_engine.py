@@ -30,7 +30,7 @@ print(sum(random_playout(g.steps, g, s, n + 1) for n, s in enumerate(states)))
 RULES = r"CPy(?:Def|Py)_(?:\w+___)?"  # how mypyc names the functions of a module
 # By part: how its functions begin; the first that fits counts.
 PARTS = {
-    "draws": RULES + "(chance|draws|supply|bits)___",
+    "draws": RULES + "(chance|draws|supply|bits)___|.*blake2",
     "Stock Phase, shares, sales": RULES + "(stock|shares|sale)___",
     "Action Phase, staff, taking": RULES
     + "(action|staff|staffing|taking|board|people|partners|assets)___",
@@ -42,7 +42,8 @@ PARTS = {
     "rest": RULES,
     "integer objects, conversions": "PyLong|CPyTagged|CPyInt|CPyLong|long_|binary_op|PyNumber",
     "memory": ".*([Aa]lloc|[Ff]ree|NewVar|NewReference|Trash|GC_|memset)",
-    "names, types, calls": "PyType_|PyObject_|PyTuple|tuple|_?PyFunction|PyIter|PyErr",
+    "names, types, calls": "PyType_|PyObject_|PyTuple|tuple|_?PyFunction|PyIter|PyErr"
+    "|unicode|_?Py_?[Dd]ict|_PyEval|_PyArg|PyModule",
 }
 
 
