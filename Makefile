@@ -235,6 +235,7 @@ lock: $(VENV)/.tools ## Update the lock files
 	$(COMPILE) -c requirements/dev.txt pyproject.toml --extra server -o requirements/runtime.txt
 	$(COMPILE) -c requirements/dev.txt --group build -o requirements/build.txt
 	$(COMPILE) -c requirements/dev.txt --group uv -o requirements/uv.txt
+	$(COMPILE) -c requirements/dev.txt --group wheels -o requirements/wheels.txt
 	$(COMPILE) pyproject.toml --all-extras --group peers --group dev --group build -o requirements/peers.txt
 
 clean: ## Delete everything that git ignores
