@@ -192,7 +192,7 @@ def test_a_saved_game_without_named_opponents_says_who_plays(tmp_path: Path):
     run(*table, keys="save old.jsonl\nquit\n", folder=tmp_path)
     first, _, rest = file.read_text(encoding="utf-8").partition("\n")
     header = json.loads(first)
-    assert header.pop("bots") == ["random", "random"]
+    assert header.pop("bots") == [None, "random", "random"]  # by seat
     file.write_text(json.dumps(header) + "\n" + rest, encoding="utf-8")
     said = "doesn’t name your opponents. Choose them with: bigshoulders play --load"
     again = run("play", "--load", "old.jsonl", keys="quit\n", folder=tmp_path)
