@@ -45,7 +45,7 @@ def play_on(town: Town, question: str) -> int:
         town.play(seat, snapshot, sensible(snapshot))
 
 
-# What the bar at the foot of the waiting room covers.
+# Counts the parts of the waiting room that its bar at the foot covers.
 COVERED = """() => {
   const bar = document.querySelector("main > .bar").getBoundingClientRect();
   const parts = [...document.querySelectorAll(".cols section, .cols section *")];

@@ -376,3 +376,8 @@ chicago-table-unread =
         [one] 1 neuer Zug
        *[other] { NUMBER($count) } neue Züge
     }
+chicago-table-unread-chat =
+    { $count ->
+        [one] 1 neue Nachricht
+       *[other] { NUMBER($count) } neue Nachrichten
+    }

@@ -95,11 +95,6 @@ chart-nothing = keine Aktien
 chat-title = Chat
 chat-empty = Noch keine Nachrichten.
 chat-earlier = Frühere Nachrichten anzeigen
-chat-unread =
-    { $count ->
-        [one] 1 neue Nachricht
-       *[other] { NUMBER($count) } neue Nachrichten
-    }
 chat-write = Nachricht an den Tisch
 chat-send = Senden
 chat-failed = Deine Nachricht wurde nicht gesendet. { $reason }

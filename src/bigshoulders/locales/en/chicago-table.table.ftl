@@ -380,3 +380,8 @@ chicago-table-unread =
         [one] 1 new move
        *[other] { NUMBER($count) } new moves
     }
+chicago-table-unread-chat =
+    { $count ->
+        [one] 1 new message
+       *[other] { NUMBER($count) } new messages
+    }

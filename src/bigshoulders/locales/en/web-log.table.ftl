@@ -95,11 +95,6 @@ chart-nothing = no shares
 chat-title = Chat
 chat-empty = No messages yet.
 chat-earlier = Show earlier messages
-chat-unread =
-    { $count ->
-        [one] 1 new message
-       *[other] { NUMBER($count) } new messages
-    }
 chat-write = Message to the table
 chat-send = Send
 chat-failed = Your message wasn’t sent. { $reason }

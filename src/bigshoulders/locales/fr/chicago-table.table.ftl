@@ -380,3 +380,8 @@ chicago-table-unread =
         [one] 1 nouveau coup
        *[other] { NUMBER($count) } nouveaux coups
     }
+chicago-table-unread-chat =
+    { $count ->
+        [one] 1 nouveau message
+       *[other] { NUMBER($count) } nouveaux messages
+    }

@@ -95,11 +95,6 @@ chart-nothing = aucune part
 chat-title = Discussion
 chat-empty = Aucun message pour l’instant.
 chat-earlier = Afficher les messages précédents
-chat-unread =
-    { $count ->
-        [one] 1 nouveau message
-       *[other] { NUMBER($count) } nouveaux messages
-    }
 chat-write = Message à la table
 chat-send = Envoyer
 chat-failed = Votre message n’a pas été envoyé. { $reason }
