@@ -12,7 +12,7 @@ from bigshoulders.rulebook import is_known
 from table import table
 
 from . import solitaire
-from .conftest import PHONE, OpenPage, Server
+from .conftest import PHONE, OpenPage, Server, dismiss_digests
 from .placed import place
 from .town import Town, arrange
 
@@ -178,6 +178,7 @@ def test_ten_questions_of_a_newcomer_are_answered_on_the_table(
     seat, snapshot = town.until("action_turn")
     rival = 1 - seat
     page = town.open(open_page, seat)
+    dismiss_digests(page)  # it has only one line for each player
     mine = snapshot["sheet"]["players"][seat]
     company = mine["directs"][0]
     line = snapshot["sheet"]["companies"][company]
