@@ -55,10 +55,17 @@ def built_client() -> None:
         pytest.fail("the client is older than its sources: run `make web`", pytrace=False)
 
 
+def start_server(folder: Path) -> Server:
+    """A server whose deals are the same each time."""
+    running = Server(folder)
+    running.program = [str(Path(__file__).with_name("dealt.py"))]
+    running.start()
+    return running
+
+
 @pytest.fixture(scope="session")
 def server(built_client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server"))
-    running.start()
+    running = start_server(tmp_path_factory.mktemp("server"))
     yield running
     running.kill()
 
@@ -66,8 +73,7 @@ def server(built_client: None, tmp_path_factory: pytest.TempPathFactory) -> Iter
 @pytest.fixture
 def own_server(built_client: None, tmp_path: Path) -> Iterator[Server]:
     """A server for one test alone, which may be killed."""
-    running = Server(tmp_path)
-    running.start()
+    running = start_server(tmp_path)
     yield running
     running.kill()
 
