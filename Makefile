@@ -6,7 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 PEERS := .venv-peers
 BIN := $(VENV)/bin
-SOURCES := pyproject.toml setup.py MANIFEST.in tools/compiled_modules.py \
+SOURCES := pyproject.toml setup.py MANIFEST.in tools/absolute_links.py tools/compiled_modules.py \
 	$(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '*/static/*')
 CLIENT := src/bigshoulders/server/static/index.html
 CLIENT_SOURCES := web/package.json web/index.html web/vite.config.ts $(shell find web/src web/public -type f)

@@ -35,6 +35,8 @@ COMPILING = ["--config-file=", "--ignore-missing-imports", "--follow-imports=sil
 sys.path.insert(0, str(ROOT / "tools"))
 sys.path.insert(0, str(ROOT / "src"))
 
+from absolute_links import absolute_links
+from bigshoulders import __version__
 from bigshoulders.origin import PACKED, commit_of
 from compiled_modules import compiled_modules
 from npm import WEB, npm_command
@@ -144,6 +146,8 @@ class PackSources(sdist):
 
 
 setup(
+    long_description=absolute_links((ROOT / "README.md").read_text(encoding="utf-8"), __version__),
+    long_description_content_type="text/markdown",
     ext_modules=extensions(),
     cmdclass={"build_ext": BuildEngine, "build_py": BuildPackage, "sdist": PackSources},
 )

@@ -9,6 +9,8 @@ import re
 import sys
 from pathlib import Path
 
+from absolute_links import absolute_links
+
 ROOT = Path(__file__).resolve().parents[1]
 CHANGELOG = ROOT / "CHANGELOG.md"
 PACKAGE = ROOT / "src" / "bigshoulders" / "__init__.py"
@@ -21,12 +23,12 @@ def package_version() -> str:
 
 
 def notes(version: str) -> str:
-    """The section of a version, without its heading; exits with one line if there is none."""
+    """The section of a version, with links for its page; exits with one line if there is none."""
     text = CHANGELOG.read_text(encoding="utf-8")
     found = re.search(rf"^## {re.escape(version)} \(.+?\)\n(.*?)(?=^## |\Z)", text, re.M | re.S)
     if not found:
         sys.exit(f"CHANGELOG.md has no section {version}.")
-    return found[1].strip() + "\n"
+    return absolute_links(found[1].strip(), version) + "\n"
 
 
 def unreleased() -> str:

@@ -16,7 +16,7 @@ from bigshoulders.origin import DECISIVE, code, commit
 PACKAGE = Path(bigshoulders.__file__).parent
 ROOT = Path(__file__).parents[2]
 NEEDED = ["setup.py", "pyproject.toml", "README.md", "LICENSE"]
-NEEDED += ["tools/compiled_modules.py", "tools/npm.py"]
+NEEDED += ["tools/absolute_links.py", "tools/compiled_modules.py", "tools/npm.py"]
 IGNORED = "*.egg-info/\n__pycache__/\nbuild/\n"
 
 

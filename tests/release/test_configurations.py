@@ -16,6 +16,7 @@ import pytest
 import yaml
 
 import release_notes
+from absolute_links import REPOSITORY
 from bigshoulders import __version__
 from bigshoulders.cli.main import build_parser
 from bigshoulders.origin import PACKED
@@ -278,7 +279,10 @@ def test_the_hooks_run_programs_of_the_environment() -> None:
 
 def test_the_release_has_notes_and_a_citation() -> None:
     assert release_notes.package_version() == __version__
-    assert "### " in release_notes.notes(__version__)
+    notes = release_notes.notes(__version__)
+    assert "### " in notes
+    assert f"]({REPOSITORY}/blob/v{__version__}/docs/host/install.md)" in notes
+    assert not re.search(r"\]\((?!https:)", notes)
     citation = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
     assert citation["version"] == __version__
     assert citation["date-released"] == release_notes.date_of(__version__) != ""

@@ -19,6 +19,7 @@ import httpx
 import pytest
 
 import bigshoulders
+from absolute_links import REPOSITORY
 from newcomer import FIRST_GAME
 from packages import Packages, packages
 from servers import until
@@ -51,6 +52,11 @@ def test_the_packages_are_complete(built: Packages) -> None:
         told = message_from_bytes(wheel.read(metadata))
         commit = wheel.read("bigshoulders/commit.txt").decode()
     assert told["Version"] == bigshoulders.__version__
+    page = str(told.get_payload())
+    assert page.startswith("# Big Shoulders")
+    assert told["Description-Content-Type"] == "text/markdown"
+    assert f"]({REPOSITORY}/raw/v{bigshoulders.__version__}/docs/shots/" in page
+    assert not re.search(r"\]\((?!https:)", page)  # links work on the package's page
     assert {"Typing :: Typed"} <= set(told.get_all("Classifier") or [])
     assert re.fullmatch(r"[0-9a-f]{40}\+?\n", commit)
     needed = ["py.typed", "server/static/index.html", "rulebook_texts/chicago1875.md"]
