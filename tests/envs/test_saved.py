@@ -150,6 +150,19 @@ def test_a_state_can_be_restored_again_and_again(door: Any):
     other.close()
 
 
+@pytest.mark.parametrize("door", DOORS[2:4], ids=NAMES[2:4])
+def test_a_finished_game_can_be_taken_back(door: Any):
+    env = door.make()
+    door.begin(env)
+    state = inner(env).get_state()
+    agents, wanted = env.agents[:], door.play(env, 10)
+    while env.agents:
+        door.play(env, 1)
+    inner(env).set_state(state)
+    assert env.agents == agents
+    assert data_equivalence(door.play(env, 10), wanted)
+
+
 @pytest.mark.parametrize("door", DOORS[:5], ids=NAMES[:5])
 def test_a_state_of_another_kind_is_refused(door: Any):
     env = door.make()

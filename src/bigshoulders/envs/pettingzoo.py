@@ -17,7 +17,7 @@ from gymnasium.utils import seeding
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv, register
 from pettingzoo.utils import wrappers
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
 from bigshoulders.box.any_game import AnyPosition
 from bigshoulders.envs.rendering import RENDER_MODES, Rendered, Renderer
@@ -67,6 +67,20 @@ class ForfeitWrapper(wrappers.TerminateIllegalWrapper):
         table.truncations = dict.fromkeys(table.truncations, False)  # a forfeit is an end
 
 
+class ParallelWrapper(turn_based_aec_to_parallel_wrapper):
+    """All agents act at each step."""
+
+    @property
+    def agents(self) -> list[str]:
+        """The agents of the table, which a restored state changes, too."""
+        found: list[str] = self.aec_env.agents
+        return found
+
+    @agents.setter
+    def agents(self, agents: list[str]) -> None:
+        """The library keeps a list of its own, which would be outdated."""
+
+
 def env(game: str, **arguments: Any) -> AECEnv:  # those of TableEnv
     """The environment as learners use it: an illegal action loses and ends the game."""
     guarded: AECEnv = ForfeitWrapper(TableEnv(game, **arguments))
@@ -76,7 +90,7 @@ def env(game: str, **arguments: Any) -> AECEnv:  # those of TableEnv
 
 def parallel_env(game: str, **arguments: Any) -> ParallelEnv:  # likewise
     """All agents act at each step; only the action of the agent that is asked counts."""
-    return turn_based_aec_to_parallel(env(game, **arguments))
+    return ParallelWrapper(env(game, **arguments))
 
 
 class TableEnv(Restorable, AECEnv):
