@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 import uvicorn
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from bigshoulders.cli import serve
 from bigshoulders.cli.main import main
@@ -56,9 +57,22 @@ def test_a_body_that_is_too_large_or_not_json_is_refused(server: Running) -> Non
 def test_health_and_metrics_inform_the_operator(server: Running) -> None:
     with server.client() as anybody:
         assert checked(anybody.get("/healthz"))["status"] == "ok"
-        told = anybody.get("/metrics").text
-    assert "bigshoulders_commit_seconds_count" in told
-    assert 'bigshoulders_requests_total{method="GET",status="200"}' in told
+        reply = anybody.get("/metrics")
+    assert "bigshoulders_commit_seconds_count" in reply.text
+    assert 'bigshoulders_requests_total{method="GET",status="200"}' in reply.text
+    assert reply.headers["content-type"] == CONTENT_TYPE_LATEST
+
+
+def test_text_names_its_encoding_once(
+    server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(static, "static_folder", lambda: tmp_path)
+    with server.client() as anybody:
+        texts, missing = anybody.get("/locales/en.ftl"), anybody.get("/")
+    assert (texts.status_code, missing.status_code) == (200, 404)
+    assert missing.text.startswith("The web page isn’t built")
+    for reply in (texts, missing):
+        assert reply.headers["content-type"] == "text/plain; charset=utf-8"
 
 
 def test_the_messages_of_every_language_are_one_file(server: Running) -> None:

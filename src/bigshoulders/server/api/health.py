@@ -50,4 +50,4 @@ async def healthz(tables: TheTables) -> Response[Health]:
 def metrics(tables: TheTables) -> Response[bytes]:
     """Metrics for Prometheus."""
     TABLES.set(len(tables.in_memory))
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})

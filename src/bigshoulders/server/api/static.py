@@ -10,7 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from litestar import Response, get
+from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
 from bigshoulders.language.messages import LANGUAGES, all_texts, messages
@@ -22,7 +22,6 @@ INDEX: Final = "index.html"
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
-PLAIN: Final = "text/plain; charset=utf-8"
 HASHED: Final = "assets/"  # file names contain a content hash
 RESERVED: Final = ("api/", "schema", "locales/")
 
@@ -64,7 +63,7 @@ def locale(request: ClientRequest, name: FromPath[str]) -> Response[bytes]:
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
         text = packed
-    return Response(text, media_type=PLAIN, headers=headers)
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
@@ -81,7 +80,7 @@ def page(request: ClientRequest, path: FromPath[str] = "") -> Response[bytes]:
         file = folder / INDEX
     if not file.is_file():
         sentence = messages(language_of(request.query_params.get("lang"))).text("server-no-page")
-        return Response(sentence.encode(), media_type=PLAIN, status_code=404)
+        return Response(sentence.encode(), media_type=MediaType.TEXT, status_code=404)
     return serve(request, file, FOREVER if name.startswith(HASHED) else ASK_AGAIN)
 
 
