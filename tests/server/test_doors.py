@@ -6,6 +6,7 @@ import re
 import socket
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 import uvicorn
@@ -153,6 +154,18 @@ def test_only_a_server_with_a_page_opens_a_browser(
     assert opened == [f"http://127.0.0.1:{port}"] * is_built
     said = capsys.readouterr().out
     assert ("The web page isn’t built, so only programs can use this server." in said) != is_built
+
+
+def test_a_worker_process_has_a_minute_to_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[Any] = []
+    monkeypatch.setattr(uvicorn, "run", lambda *app, **options: started.append(options))
+    monkeypatch.setenv("BIGSHOULDERS_DATA", str(tmp_path / "data"))
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    assert main(["serve", "--no-browser", "--port", str(port)]) == 0
+    assert started[0]["timeout_worker_healthcheck"] == 60
 
 
 def test_a_client_that_asks_too_often_must_wait(tmp_path: Path) -> None:

@@ -19,6 +19,9 @@ from bigshoulders.server.settings import HELP, PORT, PREFIX, PRIVATE, Settings, 
 
 PATIENCE: Final = 100  # tenths of a second to wait for the server before the browser is opened
 STOP_SECONDS: Final = 5
+# uvicorn kills a worker process that is silent for this long, also while it starts. By
+# default it waits 5 seconds, in which no worker ever starts on a slow machine.
+SILENT_SECONDS: Final = 60
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -80,6 +83,7 @@ def run(options: argparse.Namespace) -> int:
         log_config=None,
         log_level="warning",
         timeout_graceful_shutdown=STOP_SECONDS,
+        timeout_worker_healthcheck=SILENT_SECONDS,
         **uvicorn_options(),
     )
     return 0
