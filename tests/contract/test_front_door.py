@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import copy
 import os
+import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 
 import pytest
 
 from bigshoulders import load_position, new_game
+from bigshoulders.box.any_game import AnyBoard
 from bigshoulders.kernel.board import Board
 from bigshoulders.kernel.errors import BadConfig, BadPosition
 from bigshoulders.kernel.frames import CHANCE
 from bigshoulders.shelf import SHELF, box_of
+
+
+def pickled(board: AnyBoard) -> AnyBoard:
+    again: AnyBoard = pickle.loads(pickle.dumps(board))
+    return again
+
 
 every_game = pytest.mark.parametrize("game", SHELF)
 
@@ -31,6 +41,23 @@ def test_a_position_finds_its_own_game(game: str):
     again = load_position(board.export())
     assert again.game.name == game
     assert again.digest() == board.digest()
+
+
+@every_game
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, pickled], ids=lambda f: f.__name__)
+def test_a_copied_board_plays_the_same_game_alone(
+    game: str, copied: Callable[[AnyBoard], AnyBoard]
+):
+    board = new_game(game, b"seed")
+    board.play(board.awaited()[0], board.legal(board.awaited()[0])[0])
+    before = board.digest()
+    twin = copied(board)
+    assert twin.digest() == before
+    seat = twin.awaited()[0]
+    twin.play(seat, twin.legal(seat)[0])
+    assert board.digest() == before
+    board.play(seat, board.legal(seat)[0])
+    assert board.digest() == twin.digest()
 
 
 def test_options_are_named_and_checked():

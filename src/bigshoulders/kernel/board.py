@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Generic
 
 from bigshoulders.kernel.contract import Game, View
@@ -41,6 +42,15 @@ class Board(Generic[R, S]):
     def copy(self) -> Board[R, S]:
         """An independent copy; rules never change and are shared."""
         return self.at(self.game.copy(self.state))
+
+    def __copy__(self) -> Board[R, S]:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Board[R, S]:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[[Game[R, S], Json], Board[R, S]], tuple[object, ...]]:
+        return Board.load, (self.game, self.export())
 
     @property
     def seats(self) -> int:
