@@ -13,6 +13,10 @@ from time import sleep
 import pytest
 
 import bigshoulders
+from bigshoulders.cli import arena
+from bigshoulders.cli.main import main
+from bigshoulders.lab.tournament.records import Arena, Record
+from bigshoulders.lab.tournament.tournament import Tournament
 from command import run
 
 SOLO = ["arena", "industrialist", "--bots", "random,greedy", "--seed", "4"]
@@ -80,6 +84,24 @@ def test_an_interrupt_loses_nothing_and_prints_the_results_so_far(tmp_path: Path
     assert process.returncode == 130
     assert f"Games: {kept} of 100,000." in output.decode()
     assert b"Traceback" not in errors
+
+
+def test_an_interrupt_after_a_game_was_written_counts_that_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    class Interrupted(list[Record]):
+        def append(self, record: Record) -> None:
+            raise KeyboardInterrupt
+
+    class Played(Tournament):
+        def __init__(self, found: Arena, games: int, out: Path | None = None) -> None:
+            super().__init__(found, games, out)
+            self.records = self.records or Interrupted()
+
+    monkeypatch.setattr(arena, "Tournament", Played)
+    arguments = [*SOLO, "--games", "5", "--jobs", "1", "--out", str(tmp_path / "games.jsonl")]
+    assert main(arguments) == 130
+    assert "Games: 1 of 5." in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])

@@ -87,6 +87,8 @@ def run(options: argparse.Namespace) -> int:
         play(tournament, options.jobs, words)
     except KeyboardInterrupt:
         interrupted = True
+        if options.out:  # it may have one game more than the list
+            tournament = Tournament(arena, options.games, options.out)
     rows = standings(bots, tournament.records)
     if options.json:
         print(json.dumps(summary(tournament, rows)))
