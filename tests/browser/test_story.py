@@ -196,6 +196,20 @@ def test_the_digest_is_a_sheet_on_a_phone(
     expect(badge).to_have_count(0)
 
 
+def test_a_banner_goes_by_itself_while_others_move(open_page: OpenPage, server: Server) -> None:
+    town = arrange(server)
+    town.until("action_turn", 1)
+    page = town.open(open_page, 0)
+    expect(page.get_by_test_id("banner-place")).to_be_attached()
+    while town.state()["sheet"]["phase"] != "operating":
+        play_one(town)
+    banner = page.get_by_test_id("banner")
+    expect(banner).to_be_visible()
+    play_one(town)
+    expect(page.locator(f'[data-seq="{town.state()["seq"]}"]').first).to_be_visible()
+    expect(banner).to_have_count(0)
+
+
 def test_a_phase_has_a_banner_and_a_decade_a_page(
     open_page: OpenPage, server: Server, assert_accessible: Check
 ) -> None:
