@@ -325,7 +325,9 @@ def test_a_hint_is_chosen_by_a_press(server: Server, open_page: OpenPage) -> Non
     advised = card.inner_text()
     card.click()
     expect(page.get_by_test_id("picked")).to_have_text(advised)
-    expect(page.get_by_test_id("confirm")).to_be_enabled()
+    expect(page.get_by_test_id("confirm")).to_be_focused()  # so Enter confirms, as it says
+    page.keyboard.press("Enter")
+    expect(page.locator('.chicago:not([data-seq="0"])')).to_be_visible()
 
 
 def test_three_certificates_of_a_company_can_be_bought(server: Server, open_page: OpenPage) -> None:

@@ -1,5 +1,6 @@
 // The state of one table on the page: the moment on view, the choice in progress, the meaning of
 // places.
+import { tick } from "svelte";
 import type { Choice, Do, Entry, Preview, Snapshot, Wire } from "$lib/api/types";
 import { CatchUp } from "./catchup.svelte";
 import { Choosing } from "./choosing.svelte";
@@ -96,7 +97,7 @@ export abstract class TableModel<W extends Wire = Wire> {
     if (!this.past) void this.choosing.pickPlace(place, this.meantBy(place) ?? undefined);
   }
 
-  /** Picks a move that someone proposes, if it is still possible. */
+  /** Picks a move that someone proposes, if it is still possible. Enter then confirms it. */
   choose(move: Do): void {
     const words = Object.entries(move);
     const found = this.choosing.choices.find(
@@ -104,7 +105,9 @@ export abstract class TableModel<W extends Wire = Wire> {
         Object.keys(choice.do).length === words.length &&
         words.every(([name, value]) => (choice.do as Do)[name] === value),
     );
-    if (found && !this.past) this.choosing.pick(found);
+    if (!found || this.past) return;
+    this.choosing.pick(found);
+    void goToConfirm();
   }
 
   /**
@@ -115,4 +118,10 @@ export abstract class TableModel<W extends Wire = Wire> {
     const why = move && (await this.store.why(move));
     return (why?.legal ? "" : why?.text) ?? "";
   }
+}
+
+/** Moves the focus to Confirm as soon as it exists. */
+export async function goToConfirm(): Promise<void> {
+  await tick();
+  document.querySelector<HTMLElement>("[data-testid=confirm]")?.focus();
 }
