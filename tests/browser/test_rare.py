@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from bigshoulders.games.chicago.box import CHICAGO
-from table import Table, bid, papers, row, table
+from table import Table, bid, directing, papers, row, table
 
 from .conftest import PHONE, OpenPage, Server
 from .placed import place
@@ -32,7 +33,7 @@ def offer(page: Page, *papers: str) -> None:
 
 def choose(page: Page, kind: str) -> None:
     before = bar(page).get_attribute("data-seq")
-    bar(page).locator(f'.choice[data-choice="{kind}"]').click()
+    bar(page).locator(f'.choice[data-choice="{kind}"]').first.click()
     page.get_by_test_id("confirm").click()
     moved_on(page, before)
 
@@ -178,6 +179,22 @@ def test_a_charter_that_nobody_can_found_says_why(server: Server, open_page: Ope
         expect(page.get_by_role("tooltip")).to_contain_text(reason)
         page.mouse.move(0, 0)
         expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
+def test_an_asset_that_must_be_discarded_is_chosen_in_the_bar(
+    server: Server, open_page: OpenPage
+) -> None:
+    """One lies on the charter and one on no place of the page."""
+    facts = {"value": 100, "treasury": 200, "appeal": 0, "assets": ["brand_recognition"]}
+    display = {"asset_display": {"40": "foundry"}}
+    reached = directing("libby", facts, phase="action", board=display)
+    town = place(server, reached.use("ann", "purchase_asset", "libby"))
+    page = town.open(open_page, 0)
+    choices = bar(page).locator('.choice[data-choice="discard_asset"]')
+    expect(choices).to_have_text([re.compile("Brand Recognition"), re.compile("Foundry")])
+    expect(bar(page)).not_to_contain_text("places on the board")
+    choose(page, "discard_asset")
+    assert town.state()["view"]["companies"]["libby"]["assets"] == ["foundry"]
 
 
 def test_the_first_edition_has_its_own_look(
