@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -196,7 +197,8 @@ def test_keys_play_a_review_choose_players_and_open_the_sandbox(
 def test_a_review_grows_while_the_bots_work_and_can_be_started_again(
     open_page: OpenPage, server: Server, finished: Finished
 ) -> None:
-    """The server answers with half a review first, then with a failure, then with the whole."""
+    """The server answers with half a review first, then not at all, then with a failure, then with
+    the whole."""
     whole = server.ask(f"/api/tables/{finished.table}/review", auth=f"Owner {finished.owner}")
     half = {
         **whole,
@@ -206,13 +208,14 @@ def test_a_review_grows_while_the_bots_work_and_can_be_started_again(
         "findings": [],
         "points": whole["points"][:20],
     }
-    now, started = [half], []
+    now: list[Any] = [half]
+    started: list[Route] = []
 
     def answer(route: Route) -> None:
         if route.request.method == "POST":
             started.append(route)
             now[0] = whole
-        route.fulfill(json=now[0])
+        route.fulfill(json=now[0]) if now[0] else route.abort()
 
     page = open_page("/favicon.svg")
     page.route(f"**/api/tables/{finished.table}/review?*", answer)
@@ -223,6 +226,14 @@ def test_a_review_grows_while_the_bots_work_and_can_be_started_again(
     graph = page.get_by_role("slider", name="Expected lead")
     expect(graph).to_have_attribute("aria-valuemax", "20")
     expect(page.get_by_test_id("key-decision")).to_have_count(0)
+    now[0] = None
+    lost = page.get_by_role("alert")
+    expect(lost).to_contain_text("The server isn’t responding")
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    expect(graph).to_be_visible()
+    now[0] = half
+    expect(lost).to_have_count(0)  # by itself
+    expect(page.get_by_role("progressbar")).to_be_visible()
     now[0] = {**half, "status": "failed"}
     page.get_by_role("button", name="Start again").click()
     assert started
