@@ -3,6 +3,7 @@ sight."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from .conftest import PHONE, OpenPage, Server
 from .sight import expect_in_sight, in_sight
+from .solitaire import arrange as arrange_solitaire
 from .solitaire import played
 from .town import arrange
 
@@ -116,3 +118,17 @@ def test_industrialist_fits_on_every_desktop(server: Server, open_page: OpenPage
         for part in (".card.central", ".right .panel.side"):
             assert in_sight(page, part) == 1, f"{name}: {part} is cut"
         expect_in_sight(page.get_by_role("region", name="Log", exact=True))
+
+
+def test_the_choices_of_industrialist_cover_nothing(server: Server, open_page: OpenPage) -> None:
+    """The bar lists the actions; what the managers may do beside them is chosen on the table."""
+    page = open_page(arrange_solitaire(server).link, size=SIZES["small desktop"])
+    choices = page.get_by_test_id("decision-bar").locator(".choice[data-choice]")
+    for name, size in DESKTOPS.items():
+        page.set_viewport_size(size)
+        expect(choices.last).to_have_text(re.compile("End turn"))
+        assert choices.count() == 5, name
+        assert in_sight(page, "main [data-target^='action:'].live") == 4, name
+        expect_in_sight(page.get_by_role("tab", name="Log", exact=True))
+    page.get_by_test_id("list-choices").click()
+    expect(choices.filter(has_text="Managers").first).to_be_visible()
