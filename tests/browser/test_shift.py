@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from table import directing
+
 from .conftest import OpenPage, Server
+from .placed import place
 from .solitaire import bar, played
 from .test_room import SIZES
 from .town import Town, arrange, question_of, sensible
@@ -47,9 +50,9 @@ FRAME = """() => {
     return [name, x, y, width];
   });
 }"""
-# With the actions, the row of the market's titles and its first row.
+# With the actions, the titles of the market, its first row and its last.
 INDUSTRIALIST = """() => [".topbar", ".decide", ".tape", ".left", ".centre", ".right", ".strip",
-  ".left thead", ".left tbody tr"].map((name) => {
+  ".left thead", ".left tbody tr", ".left tfoot"].map((name) => {
     const found = document.querySelector(name);
     const { x, y, width, height } = found.getBoundingClientRect();
     const scrolled = found.parentElement.closest("[data-scroller]")?.scrollTop ?? 0;
@@ -66,6 +69,16 @@ PANELS = """async () => {
     const { x, y } = heading.getBoundingClientRect();
     return [heading.id, [Math.round(x), Math.round(y - top)]];
   }));
+}"""
+# The parts of a worksheet, from its top.
+WORKSHEET = """() => {
+  const sheet = document.querySelector(".op"), top = sheet.getBoundingClientRect().top;
+  return Object.fromEntries(
+    ["section.panel", ".fac .slots", "tr", ".sl span", ".sb i", ".aslot", ".hay", "li"].flatMap(
+      (part) => [...sheet.querySelectorAll(part)].map((one, i) => {
+        const { x, y } = one.getBoundingClientRect();
+        return [`${part} ${i}`, [Math.round(x), Math.round(y - top)]];
+      })));
 }"""
 COVERED = """() => {
   const bottom = (name) => document.querySelector(name).getBoundingClientRect();
@@ -177,6 +190,49 @@ def test_nothing_jumps_at_any_size(server: Server, open_page: OpenPage, name: st
     assert jumps == [], "\n".join(map(str, jumps))
     total, places = moved(page)
     assert total <= STILL, places
+
+
+# Two companies with all that comes and goes: four kinds of resources, an asset to use.
+RESOURCES = ["livestock", "steel", "wood", "coal"]
+OPERATING = {
+    "doggett": {"factories": [{"workers": 2}, {"workers": 2}]},
+    "libby": {"factories": [{"workers": 2}, {"workers": 2}], "assets": ["foundry"]},
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("company", OPERATING)
+def test_a_worksheet_stands_still_while_its_company_operates(
+    server: Server, open_page: OpenPage, company: str, lang: str
+) -> None:
+    """From the first purchase to the dividends, each row keeps its place. The marks of the revenue
+    stand above their amounts."""
+    facts = {"value": 50, "treasury": 300, "appeal": 3, **OPERATING[company]}
+    others = {name: {"director": 1, "value": 60} for name in ("elgin", "anglo", "henderson")}
+    chain = {price: dict.fromkeys(RESOURCES, 1) for price in ("10", "20", "30")}
+    board = {"chain": chain, "haymarket": dict.fromkeys(RESOURCES, 2)}
+    position = directing(company, facts, phase="operating", companies=others, board=board)
+    town = place(server, position)
+    page = town.open(open_page, 0, size=SIZES["small desktop"], lang=lang)
+    page.wait_for_load_state("networkidle")
+    stood, asked = page.evaluate(WORKSHEET), list[str]()
+    while True:
+        seat, snapshot = town.waiting()
+        follow(page, town)
+        asked.append(question_of(snapshot))
+        now = page.evaluate(WORKSHEET)
+        moved = {part: (stood.get(part), now.get(part)) for part in {**stood, **now}}
+        assert now == stood, (asked, {k: v for k, v in moved.items() if v[0] != v[1]})
+        if asked[-1] == "payout":
+            break
+        town.play(seat, snapshot, sensible(snapshot))
+    assert {"purchase", "production", "sales"} <= set(asked)
+    marks = page.locator(".op .sb i").all()
+    for mark, amount in zip(marks, page.locator(".op .sl span").all(), strict=True):
+        above, below = mark.bounding_box(), amount.bounding_box()
+        assert above is not None
+        assert below is not None
+        assert abs(above["x"] + above["width"] / 2 - below["x"] - below["width"] / 2) < 2
 
 
 @pytest.mark.parametrize("name", ["small desktop", "desktop"])

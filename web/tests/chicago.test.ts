@@ -6,7 +6,7 @@ import type { Move } from "../src/games/chicago/wire.gen";
 import { place, type PlaceRow } from "../src/lib/table/places";
 import { sceneOf } from "../src/games/chicago/views";
 
-const around = { company: "swift", acting: "swift" };
+const around = { company: "swift", acting: "swift", give: "coal", take: "wood" };
 
 describe("a row of the table of places", () => {
   it("names a move and words that the game has: else it is no type", () => {
@@ -58,6 +58,7 @@ describe("places of moves", () => {
     ["issue:common", { do: "issue_certificate", certificate: "common" }],
     ["pay_dividends", { do: "pay_dividends" }],
     ["withhold", { do: "withhold" }],
+    ["trade:swift", { do: "trade", company: "swift", give: "coal", take: "wood" }],
   ])("%s stands for one move, which is made by that place", (place, move) => {
     expect(PLACES.moveAt(place, around)).toEqual(move);
     expect(PLACES.placesOf(move, around)).toContain(place);
@@ -95,7 +96,7 @@ describe("the decision bar", () => {
     (kind) => expect(PLACES.isOnBoard({ do: kind })).toBe(true),
   );
   it("has no move for a place that needs more arguments", () => {
-    for (const place of ["trade:swift", "overlay:coal", "take_cash"])
+    for (const place of ["overlay:coal", "take_cash"])
       expect(PLACES.moveAt(place, around)).toBeNull();
   });
 });

@@ -1,13 +1,14 @@
 // The state of one Chicago table on the page: the moment on view, the acting company, the planned
 // move.
-import { getContext, setContext, tick } from "svelte";
+import { getContext, setContext } from "svelte";
 import type { Choice as AnyChoice, Do } from "$lib/api/types";
-import { TableModel } from "$lib/table/model.svelte";
+import { goToConfirm, TableModel } from "$lib/table/model.svelte";
 import type { Surroundings } from "$lib/table/places";
 import type { TableStore } from "$lib/table/store.svelte";
 import { hasText, t } from "$lib/i18n/i18n.svelte";
 import type { History } from "$lib/table/panels/history.svelte";
 import { initials } from "$lib/ui/marks";
+import { RESOURCES } from "./catalog";
 import { changesOf, NO_CHANGES, type Changes } from "./changes";
 import { DigestModel } from "./story/digest.svelte";
 import { PLACES } from "./moves";
@@ -15,10 +16,12 @@ import { sentence } from "./sentences";
 import type {
   CompanyId,
   CompanySheet,
+  Cubes,
   GameEvent,
   Move,
   OpenCompany,
   RefusedMove,
+  ResourceId,
   Sheet,
   StepId,
   View,
@@ -153,7 +156,20 @@ export class ChicagoTable extends TableModel<Wire> {
   protected readonly around: Surroundings = $derived.by(() => ({
     company: this.askedCompany,
     acting: this.acting,
+    ...this.likeliestTrade,
   }));
+
+  /** The player's company that acts or operates: it may trade resources. */
+  get trading(): CompanyId | null {
+    return this.acting ?? this.mine.find((company) => company === this.sheet.operating) ?? null;
+  }
+
+  /** What it would trade: most of what it has, for what Haymarket Square has most of. */
+  private get likeliestTrade(): { give?: ResourceId; take?: ResourceId } {
+    if (this.trading === null) return {};
+    const give = mostOf(this.open(this.trading).resources);
+    return { give, take: mostOf(this.sheet.supply.haymarket, give) };
+  }
 
   actFor(company: CompanyId): void {
     this.wished = company;
@@ -211,10 +227,10 @@ export class ChicagoTable extends TableModel<Wire> {
   });
 }
 
-/** Moves the focus to Confirm as soon as it exists. */
-export async function goToConfirm(): Promise<void> {
-  await tick();
-  document.querySelector<HTMLElement>("[data-testid=confirm]")?.focus();
+function mostOf(cubes: Cubes, except?: ResourceId): ResourceId {
+  return RESOURCES.filter((kind) => kind !== except).reduce((a, b) =>
+    cubes[b] > cubes[a] ? b : a,
+  );
 }
 
 export function provide(table: ChicagoTable): ChicagoTable {

@@ -15,7 +15,7 @@ export const PLACES = new PlaceTable<Move>([
   place("asset", "activate_asset", "asset"),
   place("asset", "buy_asset", "asset"),
   place("asset", "discard_asset", "asset"),
-  shows("trade", "trade", "company"),
+  place("trade", "trade", "company", { fill: { give: "@give", take: "@take" } }),
   place("factory", "run_factory", "@company", "factory"),
   place("factory", "hire_worker", "@company", "factory", { listed: true }),
   place("factory", "put_worker", "@company", "factory", { listed: true }),
