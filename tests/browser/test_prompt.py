@@ -403,3 +403,28 @@ def test_the_words_of_a_building_fit_its_space(
             page.set_viewport_size(size)
             expect(page.locator(".bgrid .tx b").first).to_be_visible()
             assert page.evaluate(CUT_LINES) == [], (lang, size)
+
+
+def test_a_previewed_payment_leaves_room_for_the_money(server: Server, open_page: OpenPage) -> None:
+    """Also in the line of a player with three Partners and a fortune."""
+    names = ["ann", "bob", "cat", "dan"]
+    position = table(
+        4,
+        phase="operating",
+        cash=[12_500] * 4,
+        people={name: {"partners": 3} for name in names},
+        companies={"libby": {"value": 50, **papers(ann="D", bob="cc", cat="cc", dan="c")}},
+        operating={"operated": ["libby"], "revenue": 9000, "factories_run": 1, "goods_sold": 1},
+        stack=[
+            {"step": "game", "at": 11},
+            {"step": "operating_phase"},
+            {"step": "operating_turn", "at": 7, "company": "libby"},
+            {"step": "payout", "seat": 0, "company": "libby"},
+        ],
+    )
+    page = place(server, position).open(open_page, 0, size=SMALL, lang="de")
+    page.locator('[data-target="pay_dividends"]').click()
+    lines = page.locator(".rail .players:visible .l1:has(.delta)")
+    expect(lines).to_have_count(4)
+    for line in lines.all():
+        assert line.evaluate("(line) => line.scrollWidth - line.clientWidth") <= 0
