@@ -121,6 +121,16 @@ describe("the chat", () => {
     await open;
   });
 
+  it("is there before the game starts, for spectators too, and again once the connection lives", async () => {
+    const open = { id: "k7", status: "open", seats: [], you: { seats: [] }, votes: [] };
+    const store = await opened(snapshot(1), [], { table: () => open, chat: () => [line(1)] });
+    expect(ids(store)).toEqual([1]);
+    serve(snapshot(1), [], { table: () => open, chat: () => [line(1), line(2)] });
+    tell({ type: "presence", connected: [], watching: 1 }); // the first word after a pause
+    await settled();
+    expect(ids(store)).toEqual([1, 2]);
+  });
+
   it("keeps what the live connection sends while it is fetched again, once", async () => {
     const late = new Late();
     const store = await opened(snapshot(1), [], { chat: () => [line(1)] });

@@ -131,8 +131,8 @@ export class TableStore {
         this.connection = state;
         this.retryAt = retryAt;
         if (state !== "connecting") this.isLost = state === "waiting";
-        // The connection repeats missed entries, but not earlier votes, seat changes or rematches.
-        if (state === "live") void this.hearTable();
+        // The connection repeats missed entries, but nothing else: votes, seat changes, the chat.
+        if (state === "live") void Promise.all([this.hearTable(), this.hearChatAgain()]);
       },
     });
   }
@@ -170,7 +170,7 @@ export class TableStore {
     const isNewest = this.begin();
     this.forget();
     this.socket?.send({ lang });
-    if (this.table?.status === "open") return;
+    if (this.table?.status === "open") return this.readChat();
     const asked = this.seats.length ? this.seats : [null];
     const snapshots = await Promise.all(
       asked.map((seat) =>
@@ -190,11 +190,20 @@ export class TableStore {
   private async readChat(): Promise<void> {
     const isNewest = (this.isNewestChat = this.beginChat());
     const known = this.chat.at(-1)?.id ?? 0;
-    const chat = this.seats.length ? await api.chat(this.id) : [];
+    const chat = await api.chat(this.id);
     if (!isNewest()) return;
     const seen = Math.max(known, chat.at(-1)?.id ?? 0);
     this.chat = [...chat, ...this.chat.filter(({ id }) => id > seen)];
     this.chatIsWhole = chat.length < CHAT_LINES;
+  }
+
+  /** Fetches the chat if it can; otherwise the next connection does. */
+  private async hearChatAgain(): Promise<void> {
+    try {
+      await this.readChat();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
   }
 
   /** Fetches the chat before the first line shown. */
@@ -240,7 +249,7 @@ export class TableStore {
       case "chat":
         return this.hearChat(message);
       case "chat_deleted":
-        void this.readChat().catch(() => undefined); // the next visit does it
+        void this.hearChatAgain();
         return;
       case "presence":
         this.presence = message;
