@@ -137,7 +137,7 @@ def change_a_seat(host: Page) -> None:
     """The host gives the last seat to a bot and frees it again, which makes a new invitation."""
     waits = host.get_by_test_id("room-waits")
     host.get_by_role("button", name="Add a bot").click()
-    expect(waits).to_have_text("Waiting for one more player")
+    expect(waits).to_have_text("Waiting for Max")
     host.get_by_role("button", name="Free the seat").click()
     expect(waits).to_have_text("Waiting for 2 more players")
     expect(host.get_by_role("img", name="QR code of the invitation")).to_be_visible()
@@ -265,9 +265,12 @@ def test_the_host_arranges_the_seats(server: Server, open_page: OpenPage) -> Non
     cards.first.get_by_role("button", name="Rename").click()
     name = cards.first.get_by_role("textbox", name="Name for seat 1")
     expect(name).to_have_value("Ida")
+    expect(name).to_be_focused()
+    name.press("Escape")
+    cards.first.get_by_role("button", name="Rename").click()
     name.fill("Ida W.")
     name.press("Enter")
-    expect(guest.get_by_text("Ida W. can start the game")).to_be_visible()
+    expect(guest.get_by_role("region", name="Seats")).to_contain_text("Ida W.")
     assert copied(host, "My seat’s link") == mine
     cards.nth(1).get_by_role("button", name="Remove").click()
     expect(guest.locator(".why")).to_contain_text("The host has freed this seat")
@@ -280,6 +283,59 @@ def test_the_host_arranges_the_seats(server: Server, open_page: OpenPage) -> Non
     seats = server.ask(f"/api/tables/{table}", auth=f"Watch {made['watch']}")["seats"]
     assert [seat["name"] for seat in seats] == ["Ida W.", "Max", "Jen"]
     assert seats[2]["bot"] == "magnate"
+
+
+def test_changed_options_wait_for_a_guest(server: Server, open_page: OpenPage) -> None:
+    """The host can't start without a present guest who isn't ready; the guest is asked wherever
+    the page is scrolled to."""
+    made, keys = seated(server)
+    host = open_page(f"/t/{made['table']}", stored=keys, size=SMALL)
+    guest = open_page(invitation(server, host), size=PHONE)
+    join(guest, "Max")
+    waits = host.get_by_test_id("room-waits")
+    expect(waits).to_have_text("Waiting for one more player")
+    change(server, made["table"], made, "options", {"config": {"players": 3, "decades": 2}})
+    host.get_by_role("button", name="Add a bot").click()
+    expect(waits).to_have_text("Waiting for Max")
+    bar = host.get_by_role("region", name="Start game")
+    expect(bar).to_contain_text("everyone must say again that they’re ready")
+    expect(bar.get_by_role("button")).to_be_disabled()
+    marked = guest.get_by_test_id("room-options").locator(".new")
+    expect(marked).to_contain_text("Decades")
+    guest.reload()
+    expect(marked).to_contain_text("Decades")
+    ready = guest.get_by_role("button", name="I’m ready")
+    for part in (guest.locator("h1"), guest.get_by_placeholder("Message to the table")):
+        part.scroll_into_view_if_needed()
+        expect(ready).to_be_in_viewport(ratio=1)
+    ready.click()
+    for page in (host, guest):
+        expect(page.get_by_test_id("decision-bar")).to_be_visible()
+
+
+# Counts the parts of a dialog that reach over the edge of their column.
+OUTSIDE = """() => [...document.querySelectorAll("dialog .opts")].flatMap((column) => {
+  const { left, right } = column.getBoundingClientRect();
+  return [...column.querySelectorAll("*")].filter((part) => {
+    const box = part.getBoundingClientRect();
+    return !part.matches(".sr") && (box.left < left || box.right > right);
+  });
+}).length"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+@pytest.mark.parametrize("size", [SMALL, PHONE], ids=["small", "phone"])
+def test_the_options_dialog_keeps_its_columns_and_its_button(
+    server: Server, open_page: OpenPage, size: ViewportSize, lang: str
+) -> None:
+    made, keys = seated(server)
+    host = open_page(f"/t/{made['table']}", stored=keys, size=size, lang=lang)
+    host.locator("[aria-labelledby=room-play] button").click()
+    dialog = host.get_by_role("dialog")
+    expect(dialog.locator(".opts")).to_have_count(3)
+    assert host.evaluate(OUTSIDE) == 0
+    expect(dialog.locator(".btn.go")).to_be_in_viewport(ratio=1)
+    expect(dialog.locator("fieldset").first).to_have_css("border-top-width", "0px")
 
 
 def test_votes_and_messages_are_noticed_at_every_size(server: Server, open_page: OpenPage) -> None:

@@ -6,8 +6,10 @@ room-waiting =
         [one] Es fehlt noch eine Person
        *[other] Es fehlen noch { NUMBER($count) } Personen
     }
+room-waiting-for = Warten auf { $names }
 room-everyone-ready = Alle sind bereit
 room-start-note = Wenn du jetzt startest, übernimmt ein Bot jeden freien Platz.
+room-again = Die Optionen haben sich geändert. Deshalb müssen sich alle wieder bereit melden.
 room-starts = Das Spiel beginnt sofort.
 room-guest = { $host } kann das Spiel starten. Es beginnt auch, sobald alle bereit sind.
 room-options-changed = Die Optionen wurden geändert.

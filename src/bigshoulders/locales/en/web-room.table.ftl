@@ -6,8 +6,10 @@ room-waiting =
         [one] Waiting for one more player
        *[other] Waiting for { NUMBER($count) } more players
     }
+room-waiting-for = Waiting for { $names }
 room-everyone-ready = Everyone is ready
 room-start-note = Start now and a bot takes each free seat.
+room-again = The options changed, so everyone must say again that they’re ready.
 room-starts = The game starts at once.
 room-guest = { $host } can start the game. It also starts as soon as everyone is ready.
 room-options-changed = The host changed the options.

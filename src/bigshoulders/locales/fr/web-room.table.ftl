@@ -6,8 +6,10 @@ room-waiting =
         [one] Il manque encore une personne
        *[other] Il manque encore { NUMBER($count) } personnes
     }
+room-waiting-for = En attente : { $names }
 room-everyone-ready = Tout le monde est prêt
 room-start-note = Si vous commencez maintenant, un bot prend chaque place libre.
+room-again = Les options ont changé : chacun doit confirmer qu’il est prêt.
 room-starts = La partie commence aussitôt.
 room-guest = { $host } peut lancer la partie. Elle commence aussi dès que tout le monde est prêt.
 room-options-changed = L’hôte a modifié les options.
