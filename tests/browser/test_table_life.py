@@ -94,6 +94,22 @@ def test_a_seat_is_taken_back_from_a_bot_and_then_played(
     expect(page.locator(f'.app[data-seq="{snapshot["seq"]}"]')).to_have_count(0)
 
 
+def test_leaving_for_good_is_offered_once_and_undone(server: Server, open_page: OpenPage) -> None:
+    town = arrange(server, players=2)
+    asked, _ = town.waiting()
+    page = town.open(open_page, 1 - asked)
+    page.get_by_role("tab", name="Seats").click()
+    leave = page.get_by_role("button", name="Resign")
+    leave.click()
+    page.get_by_role("button", name="Yes").click()
+    strip = page.get_by_test_id("bot-plays")
+    expect(strip).to_contain_text("left for good")
+    expect(leave).to_have_count(0)
+    strip.get_by_role("button", name="Take seat back").click()
+    expect(leave).to_be_visible()
+    expect(strip).to_have_count(0)
+
+
 def test_when_the_clock_runs_out_a_bot_takes_over(server: Server, open_page: OpenPage) -> None:
     wishes = [{"kind": "me", "name": name} for name in NAMES[:2]]
     pace = {"kind": "bank", "seconds": 5, "increment": 20}

@@ -130,6 +130,7 @@ vote-undo = { $name } möchte zu Zug { NUMBER($to) } zurückgehen.
 vote-abandon = { $name } möchte das Spiel ohne Ergebnis beenden.
 vote-agree = Zustimmen
 vote-refuse = Ablehnen
+vote-refused = Der Vorschlag wurde abgelehnt.
 vote-waiting = Warten auf { $names }.
 vote-failed = Deine Stimme wurde nicht gezählt. { $reason }
 

@@ -130,6 +130,7 @@ vote-undo = { $name } wants to go back to move { NUMBER($to) }.
 vote-abandon = { $name } wants to end this game without a result.
 vote-agree = Agree
 vote-refuse = Refuse
+vote-refused = The proposal was refused.
 vote-waiting = Waiting for { $names }.
 vote-failed = Your vote wasn’t counted. { $reason }
 

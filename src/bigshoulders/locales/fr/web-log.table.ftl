@@ -130,6 +130,7 @@ vote-undo = { $name } propose de revenir au coup { NUMBER($to) }.
 vote-abandon = { $name } propose d’arrêter la partie sans résultat.
 vote-agree = Accepter
 vote-refuse = Refuser
+vote-refused = La proposition a été refusée.
 vote-waiting = En attente : { $names }.
 vote-failed = Votre vote n’a pas été compté. { $reason }
 

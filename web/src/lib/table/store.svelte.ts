@@ -21,8 +21,9 @@ import type {
   Vote,
   Why,
 } from "$lib/api/types";
-import { currentLanguage } from "$lib/i18n/i18n.svelte";
+import { currentLanguage, t } from "$lib/i18n/i18n.svelte";
 import { newest } from "$lib/newest";
+import { notify } from "$lib/ui/toasts.svelte";
 import { redoable } from "./panels/log";
 import { Unread } from "./unread.svelte";
 
@@ -257,8 +258,11 @@ export class TableStore {
       case "clock":
         this.clock = message;
         return;
-      case "table":
       case "vote":
+        if (message["outcome"] === "refused") notify(t("vote-refused"));
+        void this.hearTable();
+        return;
+      case "table":
         void this.hearTable();
         return;
       case "error":
