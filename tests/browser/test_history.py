@@ -12,11 +12,12 @@ from playwright.sync_api import Page, expect
 
 from served import Server
 
-from .conftest import PHONE, OpenPage
+from .conftest import PHONE, OpenPage, dismiss_digests
 from .solitaire import Solitaire, arrange, bar, played
 from .town import arrange as chicago
 
 Check = Callable[[Page], None]
+SMALL = {"width": 1280, "height": 800}
 CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
 
 
@@ -190,6 +191,19 @@ def test_records_are_two_clicks_away(
     expect(page.get_by_test_id("final-profit")).to_be_visible()
 
 
+def test_the_proof_comes_into_sight(server: Server, open_page: OpenPage) -> None:
+    """Below the fold of a small desktop's panel, and of a phone's menu."""
+    town = chicago(server, players=2)
+    town.until("stock_turn")
+    menu = ".topbar button.tool:visible >> nth=-1"
+    for size, way in ((SMALL, "[data-tab=history]"), (PHONE, menu)):
+        page = town.open(open_page, 0, size=size, lang="de")
+        dismiss_digests(page)
+        page.locator(way).click()
+        page.locator("[data-testid=fairness]:visible").click()
+        expect(page.get_by_test_id("proof").locator("button")).to_be_in_viewport(ratio=1)
+
+
 NO_LOG = {
     "en": [
         "isn’t a saved log",
@@ -300,10 +314,14 @@ def test_people_see_and_hear_each_other(pair: tuple[Page, Page]) -> None:
 
 def test_going_back_needs_the_others_consent(pair: tuple[Page, Page]) -> None:
     ada, jen = pair
+    question = jen.get_by_role("alert", name="Vote")
     ada.get_by_role("tab", name="History").click()
     scrub(ada, 2)
     ada.get_by_test_id("ask-back").click()
-    question = jen.get_by_role("alert", name="Vote")
+    question.get_by_role("button", name="Refuse").click()
+    expect(ada.get_by_text("The proposal was refused.")).to_be_visible()
+    scrub(ada, 2)
+    ada.get_by_test_id("ask-back").click()
     expect(question).to_contain_text("Ada wants to go back to move 2")
     expect(ada.get_by_role("alert", name="Vote")).to_contain_text("Waiting for Jen")
     question.get_by_role("button", name="Agree").click()
