@@ -12,7 +12,7 @@ from table import Table, beside, directing, papers, table
 
 from .conftest import DESKTOP, PHONE, OpenPage, Server
 from .placed import place
-from .town import Town, arrange
+from .town import Town, arrange, sensible
 
 RESOURCES = ["livestock", "steel", "wood", "coal"]
 SMALL: ViewportSize = {"width": 1280, "height": 800}
@@ -32,6 +32,7 @@ CUT = """() => {
   cut("choices", bar.querySelector(".inner"));
   for (const button of bar.querySelectorAll(".btn")) cut("button", button);
   for (const value of document.querySelectorAll(".tape .v > [aria-hidden]")) cut("cell", value);
+  for (const heading of document.querySelectorAll(".ledger thead th")) cut("heading", heading);
   for (const line of document.querySelectorAll(".players .sh, .players .hc")) cut("player", line);
   cut("tabs", document.querySelector(".rail [role=tablist]"));
   const bottom = bar.querySelector(".inner").getBoundingClientRect().bottom;
@@ -382,8 +383,8 @@ def test_cubes_to_take_stand_in_one_line(server: Server, open_page: OpenPage) ->
     assert len(set(tops)) == 1  # measured at once: the page scrolls to them
 
 
-# The lines of a Building's space that the space cuts off.
-CUT_LINES = """() => [...document.querySelectorAll(".bgrid .sp")].flatMap((space) =>
+# The lines of a space that the space cuts off.
+CUT_LINES = """() => [...document.querySelectorAll(".bgrid .sp, .ggrid .sp")].flatMap((space) =>
   [...space.querySelectorAll(".tx b, .fee, .why")].filter((line) => {
     const [text, box] = [line.getBoundingClientRect(), space.getBoundingClientRect()];
     return text.top < box.top || text.bottom > box.bottom;
@@ -428,3 +429,47 @@ def test_a_previewed_payment_leaves_room_for_the_money(server: Server, open_page
     expect(lines).to_have_count(4)
     for line in lines.all():
         assert line.evaluate("(line) => line.scrollWidth - line.clientWidth") <= 0
+
+
+def test_words_fit_beside_a_partner_and_in_the_bar_of_a_watcher(
+    server: Server, open_page: OpenPage
+) -> None:
+    """A Partner on the Job Market leaves room for its price, and the bar for the last moves."""
+    town = arrange(server)
+    seat, snapshot = town.until("action_turn")
+    town.play(seat, snapshot, sensible(snapshot))
+    for lang in ("fr", "de"):
+        page = town.open(open_page, (seat + 1) % 4, lang=lang)
+        expect(page.locator("[data-target='space:job_market'] .guest")).to_be_visible()
+        assert page.evaluate(CUT_LINES) == [], lang
+        edge = bar(page).bounding_box()
+        assert edge is not None
+        for move in bar(page).locator(".fx li").all():
+            box = move.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= edge["y"] + edge["height"]
+
+
+# The parts of factories that reach over the edge of their column of the charter.
+OVER_THE_EDGE = """() => [...document.querySelectorAll(".ch .fac")].flatMap((factory) => {
+  const { right } = factory.getBoundingClientRect();
+  return [...factory.querySelectorAll(".flow > *, .tag > *")]
+    .filter((part) => part.getBoundingClientRect().right > right + 1)
+    .map((part) => part.className.baseVal ?? part.className);
+})"""
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_factory_ends_where_the_assets_begin(
+    server: Server, open_page: OpenPage, lang: str
+) -> None:
+    """Also with four kinds of resources, beside another charter on a large screen."""
+    facts = {"director": 0, "value": 80, "treasury": 200, "appeal": 2}
+    companies = {
+        "anglo": {**facts, "assets": ["pennsylvania_coal"]},
+        "swift": {**facts, "director": 1, "assets": ["union_stockyards"]},
+    }
+    town = place(server, table(2, companies=companies, phase="action"))
+    page = town.open(open_page, 0, lang=lang, size={"width": 3840, "height": 2160})
+    expect(page.locator(".ch .aslot").first).to_be_visible()
+    assert page.evaluate(OVER_THE_EDGE) == []

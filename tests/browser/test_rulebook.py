@@ -73,12 +73,18 @@ def test_a_chapter_is_found_read_and_tried(open_page: OpenPage, assert_accessibl
     expect(page.get_by_role("button", name="Decision points")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("size", "lang"), [(None, "en"), (PHONE, "de")])
+# How much of the question its box cuts off.
+CUT_OFF = (
+    "(box) => Math.max(box.scrollHeight - box.clientHeight, box.scrollWidth - box.clientWidth)"
+)
+
+
+@pytest.mark.parametrize(("size", "lang"), [(None, "en"), (SMALL, "de"), (PHONE, "de")])
 def test_rules_open_beside_the_table(
     open_page: OpenPage,
     server: Server,
     assert_accessible: Check,
-    size: dict[str, int] | None,
+    size: ViewportSize | None,
     lang: str,
 ) -> None:
     """The chapter of the phase, then of a refused move with its rule; the table stays."""
@@ -89,8 +95,10 @@ def test_rules_open_beside_the_table(
     bar.locator("a.meaning").click()
     title = {"en": "Action: send Partners to work", "de": "Aktion: Partner an die Arbeit"}[lang]
     expect(beside(page).get_by_role("heading", name=title)).to_be_visible()
-    if size is None:
+    if size is not PHONE:
         assert page.evaluate(COVERED) == []
+        for part in ("h1", ".row.wrap"):
+            assert bar.locator(part).evaluate(CUT_OFF) <= 1, part
     assert_accessible(page)
     page.keyboard.press("Escape")
     expect(beside(page)).to_have_count(0)
