@@ -251,6 +251,12 @@ def test_a_review_fits_a_phone_and_speaks_its_language(
     expect(page.get_by_test_id("key-decision").first).to_contain_text("Besser:")
     page.get_by_role("button", name="Nächste Entscheidung").click()
     expect(page.get_by_test_id("review-at")).to_contain_text("Entscheidung 2 von")
+    panel = page.locator(".controls").bounding_box()
+    assert panel is not None
+    for link in page.locator(".controls .links a").all():
+        box = link.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= panel["x"] + panel["width"] - 8, "a margin stays"
     assert_accessible(page)
     assert_fits(page)
 
