@@ -53,6 +53,7 @@ def test_a_rematch_leads_everyone_to_the_next_game(
     jen.get_by_test_id("rematch").click()  # already has the seat and simply goes there
     jen.wait_for_url(f"**/t/{next_table}")
     expect(jen.get_by_test_id("decision-bar")).to_be_visible()
+    expect(jen.get_by_text("The next game is ready.")).to_have_count(0)
 
 
 def test_an_abandoned_game_says_so_and_can_be_played_again(

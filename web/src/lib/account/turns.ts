@@ -82,9 +82,8 @@ export function announce(table: Pick<TableInfo, "id" | "title" | "game">, came =
   if (looks && isThere) return;
   if (looks) {
     const action = { text: t("web-notice-go"), run: () => go(`/t/${table.id}`) };
-    return notify(text, { action });
-  }
-  if (preferences().notify && permission() === "granted")
+    notify(text, { action });
+  } else if (preferences().notify && permission() === "granted")
     void show(t("web-your-turn"), text, table.id);
 }
 
