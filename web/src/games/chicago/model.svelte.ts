@@ -164,7 +164,7 @@ export class ChicagoTable extends TableModel<Wire> {
     return this.acting ?? this.mine.find((company) => company === this.sheet.operating) ?? null;
   }
 
-  /** What it would trade: most of what it has, for what Haymarket Square has most of. */
+  /** The likeliest trade: the company's most plentiful resource for that of Haymarket Square. */
   private get likeliestTrade(): { give?: ResourceId; take?: ResourceId } {
     if (this.trading === null) return {};
     const give = mostOf(this.open(this.trading).resources);
