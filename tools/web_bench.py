@@ -133,6 +133,7 @@ def answers(browser: Browser, server: Server) -> list[float]:
         before = bar.get_attribute("data-seq")
         confirm = page.get_by_test_id("confirm")
         page.keyboard.press("1")
+        page.evaluate("() => new Promise(requestAnimationFrame)")
         if not confirm.is_enabled():
             page.keyboard.press("1")  # the first key chose a kind of move
         confirm.click()

@@ -32,6 +32,8 @@ function packed() {
   };
 }
 
+const gameOf = (file: string) => /src[\\/]games[\\/](\w+)[\\/]/.exec(file)?.[1] ?? null;
+
 export default defineConfig({
   plugins: [svelte(), packed()],
   resolve: {
@@ -44,7 +46,20 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: {
+          // What several parts share comes in one file for the home page, one for all others and one
+          // for each game. Left alone, a table would come in a hundred files.
+          groups: [
+            { name: "app", tags: ["$initial"] },
+            { name: "shared", test: /src[\\/](lib|routes)[\\/]/, minShareCount: 2 },
+            { name: gameOf, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {

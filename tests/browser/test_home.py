@@ -14,6 +14,7 @@ from bigshoulders.games.chicago.box import BOX
 from bigshoulders.games.chicago.engine.options import FLAGS
 
 from .conftest import PHONE, OpenPage, Server
+from .town import arrange
 
 PAGES = ["/", "/new", "/new?game=industrialist", "/lobby", "/rules", "/nowhere/at/all"]
 PAGES += ["/settings", "/settings/account", "/settings/notifications"]
@@ -55,6 +56,27 @@ def test_every_page_fits_a_phone_in_every_language(
         assert_accessible(page, contrast=False)  # a wide screen has the same colours
         assert "⟦" not in page.content(), f"a message is missing on {path}"
         assert page.locator("html").get_attribute("lang") == lang
+
+
+def test_a_page_comes_in_few_files(server: Server, open_page: OpenPage) -> None:
+    """The home page without any game's code, a table without the other game's."""
+    page = open_page("/nowhere", own=True)
+    files: list[str] = []
+    page.on("request", lambda asked: files.append(asked.url.rpartition("/assets/")[2]))
+    page.goto("/")
+    settled(page)
+    page.wait_for_load_state("networkidle")
+    home = [file for file in files if file.endswith(("js", "css"))]
+    assert 1 < len(home) <= 6, home
+    assert not any(file.startswith(("chicago", "industrialist")) for file in home), home
+    files.clear()
+    town = arrange(server)
+    town.reopen(page, 0)
+    page.wait_for_load_state("networkidle")
+    table = [file for file in files if file.endswith(("js", "css"))]
+    assert 1 < len(table) <= 20, table
+    assert any(file.startswith("chicago") for file in table), table
+    assert not any(file.startswith("industrialist") for file in table), table
 
 
 def test_a_game_against_bots_takes_one_click(page: Page) -> None:
