@@ -50,8 +50,8 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
-          // What several parts share comes in one file for the home page, one for all others and one
-          // for each game. Left alone, a table would come in a hundred files.
+          // Parts that several pages share come in one file for the home page, one for the others and
+          // one for each game. Left alone, a table would come in a hundred files.
           groups: [
             { name: "app", tags: ["$initial"] },
             { name: "shared", test: /src[\\/](lib|routes)[\\/]/, minShareCount: 2 },

@@ -65,8 +65,8 @@ def box(page: Page) -> Any:
 def test_every_question_of_a_decade_fits_the_sheet(
     server: Server, open_page: OpenPage, lang: str
 ) -> None:
-    """All seats on one page, so that it asks every question, on phones and tablets. What fits the
-    smaller one of each in German fits larger ones in all languages."""
+    """All seats on one page, so that it asks every question, on phones and tablets. Words that fit
+    the smaller one of each fit the larger one too; German, the longest, is tried on both."""
     town = arrange(server, players=2, decades=1)
     page = town.open(open_page, 0, 1, lang=lang, size=PHONE)
     sizes = [SHORT, PHONE, SMALL_TABLET, TABLET] if lang == "de" else [SHORT, SMALL_TABLET]
