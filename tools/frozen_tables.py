@@ -17,7 +17,7 @@ from bigshoulders.server.documents import Pace
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.store.records import HeadRecord, SeatRecord, TableRecord
 from bigshoulders.server.store.sql import Store
-from bigshoulders.server.store.writer import Write
+from bigshoulders.server.store.write import Write
 from bigshoulders.server.tables.entries import encode_entry
 from bigshoulders.server.tables.moves import submit, undo
 from bigshoulders.server.tables.new_table import start_if_full

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bigshoulders.server.tables.access import hash_token, new_token
-from bigshoulders.server.tables.new_table import new_id
+from bigshoulders.server.tables.names import new_id
 from served import Server
 
 TABLES = ("tables", "seats", "entries", "heads", "checkpoints")

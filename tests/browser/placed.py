@@ -11,10 +11,10 @@ from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.store.records import Stored, TableRecord
 from bigshoulders.server.store.sql import Store
-from bigshoulders.server.store.writer import Write
+from bigshoulders.server.store.write import Write
 from bigshoulders.server.tables.access import hash_token, new_token
-from bigshoulders.server.tables.log_import import imported_seats
-from bigshoulders.server.tables.new_table import new_id
+from bigshoulders.server.tables.imported import imported_seats
+from bigshoulders.server.tables.names import new_id
 from bigshoulders.server.tables.table import Head, Trail, encode, pack, seat_row
 from bigshoulders.server.tables.table import Table as LoadedTable
 from bigshoulders.server.tables.tables import Tables

@@ -23,7 +23,7 @@ from bigshoulders.kernel.log import GameLog, read_log
 from bigshoulders.kernel.match import Match
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.store.sql import Store
-from bigshoulders.server.store.writer import Write
+from bigshoulders.server.store.write import Write
 from bigshoulders.server.tables.log_import import import_log
 from bigshoulders.server.tables.tables import Tables
 

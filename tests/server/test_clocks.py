@@ -12,7 +12,8 @@ import pytest
 from bigshoulders.server.documents import Pace
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.settings import Settings
-from bigshoulders.server.store.writer import Unknown, Write
+from bigshoulders.server.store.write import Write
+from bigshoulders.server.store.writer import Unknown
 from bigshoulders.server.tables.clocks import Clock, after_move, after_return, deadline, overdue
 from bigshoulders.server.tables.server_clock import ServerClock
 from lives import mortal

@@ -21,12 +21,8 @@ from bigshoulders.server.settings import Settings
 from bigshoulders.server.store.listen import without_repeats
 from bigshoulders.server.store.sql import Store
 from bigshoulders.server.store.statements import TABLE_CHANGES
-from bigshoulders.server.store.writer import (
-    Conflict,
-    StorageFailed,
-    Write,
-    payloads,
-)
+from bigshoulders.server.store.write import Write
+from bigshoulders.server.store.writer import Conflict, StorageFailed, payloads
 from bigshoulders.server.tables.moves import submit
 from bigshoulders.server.tables.new_table import SeatRequest, TableRequest, create_table
 from bigshoulders.server.tables.snapshots import encode_snapshot

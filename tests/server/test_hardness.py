@@ -18,7 +18,7 @@ from bigshoulders.server.settings import Settings
 from bigshoulders.server.store.backup import backup
 from bigshoulders.server.store.listen import DatabaseListener
 from bigshoulders.server.tables import tables as tables_module
-from bigshoulders.server.tables.log_import import imported_seats
+from bigshoulders.server.tables.imported import imported_seats
 from bigshoulders.server.tables.seats import run_out
 from bigshoulders.server.tables.table import Table as LoadedTable
 from databases import new_database

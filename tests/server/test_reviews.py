@@ -10,7 +10,7 @@ import pytest
 from bigshoulders.box.review import start
 from bigshoulders.server.service import Service
 from bigshoulders.server.settings import Settings
-from bigshoulders.server.store.writer import Write
+from bigshoulders.server.store.write import Write
 from bigshoulders.server.tables.new_table import SeatRequest, TableRequest, create_table
 from bigshoulders.server.tables.reviews import Making
 from servers import MakeTable, Table, checked, refused, until

@@ -15,7 +15,7 @@ from websockets.typing import Origin
 
 from bigshoulders.server.admin import close_table
 from bigshoulders.server.errors import Refused
-from bigshoulders.server.store.writer import Write
+from bigshoulders.server.store.write import Write
 from bigshoulders.server.tables.fairness import verify
 from servers import Connection, MakeTable, Running, Table, checked, refused, until
 

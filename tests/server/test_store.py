@@ -14,7 +14,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from bigshoulders.server.api.app import create_app
 from bigshoulders.server.settings import Settings
 from bigshoulders.server.store.sql import Store
-from bigshoulders.server.store.writer import StorageFailed, Write
+from bigshoulders.server.store.write import Write
+from bigshoulders.server.store.writer import StorageFailed
 from servers import fast
 
 

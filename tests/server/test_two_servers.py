@@ -21,7 +21,8 @@ from bigshoulders.server.store import backup as copies
 from bigshoulders.server.store import schema
 from bigshoulders.server.store.backup import backup, restore
 from bigshoulders.server.store.sql import Store
-from bigshoulders.server.store.writer import StorageFailed, Write
+from bigshoulders.server.store.write import Write
+from bigshoulders.server.store.writer import StorageFailed
 from bigshoulders.server.tables import moves, seats, votes
 from bigshoulders.server.tables.access import Access
 from bigshoulders.server.tables.new_table import SeatRequest, TableRequest, create_table

@@ -14,14 +14,8 @@ from bigshoulders.server.settings import Settings
 from bigshoulders.server.store import schema
 from bigshoulders.server.store.sql import Store
 from bigshoulders.server.store.statements import VERSION
-from bigshoulders.server.store.writer import (
-    Conflict,
-    Job,
-    Lost,
-    Transaction,
-    Write,
-    is_certain,
-)
+from bigshoulders.server.store.write import Write
+from bigshoulders.server.store.writer import Conflict, Job, Lost, Transaction, is_certain
 
 Row = dict[str, Any]
 

@@ -26,7 +26,7 @@ from bigshoulders.server.store.records import (
     SeatRecord,
 )
 from bigshoulders.server.store.results import ratings_of
-from bigshoulders.server.store.writer import Write
+from bigshoulders.server.store.write import Write
 from bigshoulders.server.tables import seats, votes
 from bigshoulders.server.tables.access import Access, hash_token
 from bigshoulders.server.tables.history import board_at

@@ -16,7 +16,8 @@ from bigshoulders.server.expiry import Expired, expire
 from bigshoulders.server.settings import PRIVATE, Settings
 from bigshoulders.server.store.listen import DatabaseListener
 from bigshoulders.server.store.sql import Store
-from bigshoulders.server.store.writer import CHANNEL, StorageFailed, Unknown, Write
+from bigshoulders.server.store.write import Write
+from bigshoulders.server.store.writer import CHANNEL, StorageFailed, Unknown
 from bigshoulders.server.tables.bot_pool import BotPool, start_bots
 from bigshoulders.server.tables.new_table import start_if_full
 from bigshoulders.server.tables.reviews import Reviews

@@ -20,7 +20,7 @@ from bigshoulders.server.errors import Refused
 from bigshoulders.server.store import database
 from bigshoulders.server.store.people import channels_of, holders_of
 from bigshoulders.server.store.records import ChannelRecord
-from bigshoulders.server.store.writer import Write
+from bigshoulders.server.store.write import Write
 from bigshoulders.server.tables.access import hash_token
 from bigshoulders.server.tables.seating import owner_of_seat
 from bigshoulders.server.tables.table import Table

@@ -25,7 +25,8 @@ from bigshoulders.server.store.people import (
     recovery_codes_of,
 )
 from bigshoulders.server.store.records import PassRecord, PersonRecord
-from bigshoulders.server.store.writer import Conflict, Write
+from bigshoulders.server.store.write import Write
+from bigshoulders.server.store.writer import Conflict
 from bigshoulders.server.tables.access import (
     Credential,
     hash_token,
@@ -33,7 +34,7 @@ from bigshoulders.server.tables.access import (
     read_bearer,
     read_credentials,
 )
-from bigshoulders.server.tables.new_table import LONGEST_NAME, clip, new_id
+from bigshoulders.server.tables.names import LONGEST_NAME, clip, new_id
 from bigshoulders.server.tables.tables import Tables
 
 SHORTEST_NAME: Final = 2

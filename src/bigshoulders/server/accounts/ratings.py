@@ -17,7 +17,8 @@ from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.server.documents import Result
 from bigshoulders.server.store.records import PlayerRecord
 from bigshoulders.server.store.results import begun_at, last_ratings, players_at, unrecorded
-from bigshoulders.server.store.writer import Conflict, Write
+from bigshoulders.server.store.write import Write
+from bigshoulders.server.store.writer import Conflict
 from bigshoulders.server.tables.table import Table, encode
 from bigshoulders.server.tables.tables import Tables
 

@@ -9,7 +9,7 @@ from bigshoulders.server.accounts.notifications import Notifier
 from bigshoulders.server.accounts.second_factor import new_code
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.people import channels_of, person_named
-from bigshoulders.server.store.writer import Write
+from bigshoulders.server.store.write import Write
 from bigshoulders.server.tables.access import hash_token
 from bigshoulders.server.tables.tables import Tables
 

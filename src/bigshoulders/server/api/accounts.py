@@ -22,7 +22,7 @@ from bigshoulders.server.api.requests import ClientRequest
 from bigshoulders.server.documents import Document
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.people import links_of, tokens_of
-from bigshoulders.server.store.writer import Write
+from bigshoulders.server.store.write import Write
 from bigshoulders.server.tables.access import hash_token, read_credentials
 from bigshoulders.server.tables.tables import TurnFeed
 

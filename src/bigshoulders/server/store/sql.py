@@ -55,7 +55,8 @@ from bigshoulders.server.store.schema import (
     votes,
 )
 from bigshoulders.server.store.statements import GENERATION, OVER
-from bigshoulders.server.store.writer import LANES, Write, Writer
+from bigshoulders.server.store.write import Write
+from bigshoulders.server.store.writer import LANES, Writer
 
 MIGRATION_LOCK: Final = 1875
 READERS: Final = 8  # connections per process, SQLite

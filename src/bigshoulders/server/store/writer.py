@@ -16,7 +16,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from threading import Lock
 from time import monotonic, perf_counter
@@ -30,6 +30,7 @@ from sqlalchemy.sql.expression import bindparam
 
 from bigshoulders.server.store.database import PATIENCE, Database, Silent, is_finished, retrieve
 from bigshoulders.server.store.statements import CLAIMS, GENERATION, standing, statements
+from bigshoulders.server.store.write import Row, Write
 
 LARGEST_GROUP: Final = 256
 LANES: Final = 2  # parallel commits on PostgreSQL
@@ -44,7 +45,6 @@ NOTICE_BYTES: Final = 7500  # PostgreSQL's limit is below 8000
 NOTIFY: Final = select(func.pg_notify(CHANNEL, bindparam("payload")))
 
 log = structlog.get_logger()
-Row = dict[str, object]
 
 
 class Conflict(Exception):
@@ -71,20 +71,6 @@ class StorageFailed(Exception):
         self.is_full = is_full
         self.is_down = is_down  # whether every write would fail
         self.is_read_only = is_read_only
-
-
-@dataclass
-class Write:
-    """Rows to be written together, all or none."""
-
-    rows: list[tuple[str, Row]] = field(default_factory=list)
-    notices: list[Row] = field(default_factory=list)  # for other processes, after the commit
-    generation: str | None = None  # of the database these rows follow from
-    known: tuple[str, int] | None = None  # a table and the version these rows follow from
-
-    def add(self, statement: str, **row: object) -> Write:
-        self.rows.append((statement, row))
-        return self
 
 
 class Transaction:

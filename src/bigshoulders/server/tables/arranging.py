@@ -6,7 +6,7 @@ from bigshoulders.kernel.json import Json
 from bigshoulders.server.documents import Pace
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.records import SeatRecord
-from bigshoulders.server.store.writer import Write
+from bigshoulders.server.store.write import Write
 from bigshoulders.server.tables.access import Access
 from bigshoulders.server.tables.clocks import check_absence, check_pace
 from bigshoulders.server.tables.new_table import check_bot, start_if_full

@@ -12,9 +12,10 @@ from bigshoulders.server.documents import ChatLine
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.people import holders_of
 from bigshoulders.server.store.records import ChatRecord
-from bigshoulders.server.store.writer import Conflict, Write
+from bigshoulders.server.store.write import Write
+from bigshoulders.server.store.writer import Conflict
 from bigshoulders.server.tables.access import Access
-from bigshoulders.server.tables.new_table import LONGEST_NAME, clip
+from bigshoulders.server.tables.names import LONGEST_NAME, clip
 from bigshoulders.server.tables.seating import notes_number
 from bigshoulders.server.tables.table import Table
 from bigshoulders.server.tables.tables import Tables

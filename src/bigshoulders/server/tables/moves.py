@@ -12,7 +12,7 @@ from bigshoulders.server.documents import Result
 from bigshoulders.server.errors import CODES, Refused
 from bigshoulders.server.store.database import FAILURES
 from bigshoulders.server.store.records import EntryRecord
-from bigshoulders.server.store.writer import Write
+from bigshoulders.server.store.write import Write
 from bigshoulders.server.tables.clocks import after_move, after_undo
 from bigshoulders.server.tables.history import board_at
 from bigshoulders.server.tables.table import (

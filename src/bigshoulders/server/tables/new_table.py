@@ -17,12 +17,19 @@ from bigshoulders.server.documents import NewSeat, NewTable, Pace
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.shares import ADDRESS
 from bigshoulders.server.store.records import EntryRecord, SeatRecord, Stored, TableRecord
-from bigshoulders.server.store.writer import Write
+from bigshoulders.server.store.write import Write
 from bigshoulders.server.tables.access import hash_token, new_token
 from bigshoulders.server.tables.bot_pool import bot_names, check_bot_name
 from bigshoulders.server.tables.clocks import ABSENCE, check_absence, check_pace, start_clock
 from bigshoulders.server.tables.daily import check_day
 from bigshoulders.server.tables.fairness import mix
+from bigshoulders.server.tables.names import (
+    LONGEST_ENTROPY,
+    LONGEST_NAME,
+    LONGEST_TITLE,
+    clip,
+    new_id,
+)
 from bigshoulders.server.tables.rules import rules_of
 from bigshoulders.server.tables.table import (
     CHECKPOINT_EVERY,
@@ -37,12 +44,7 @@ from bigshoulders.server.tables.table import (
 from bigshoulders.server.tables.tables import Tables
 from bigshoulders.shelf import box_of
 
-ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
-ID_LENGTH: Final = 12
 SECRET_BYTES: Final = 32
-LONGEST_NAME: Final = 40
-LONGEST_TITLE: Final = 80
-LONGEST_ENTROPY: Final = 200
 KINDS: Final = ["me", "open", "invite", "bot"]
 
 
@@ -180,11 +182,6 @@ async def draw_up(
     return table, NewTable(record.id, owner, watch, new_seats), write
 
 
-def new_id() -> str:
-    """A random id for a table or a person."""
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
-
-
 def check_seats(request: TableRequest, count: int) -> None:
     """Refuse a wrong number of seats, unknown kinds of seats and unknown bots."""
     if len(request.seats) != count:
@@ -225,11 +222,6 @@ def make_seat(
         invite_hash=hash_token(token) if token and not is_mine else None,
     )
     return seat, token
-
-
-def clip(text: str, longest: int) -> str:
-    """Text as one line of visible characters, cut to a length."""
-    return " ".join("".join(c for c in text if c.isprintable() or c == " ").split())[:longest]
 
 
 async def start_if_full(tables: Tables, table: Table, example: Example | None = None) -> None:

@@ -17,7 +17,8 @@ from bigshoulders.kernel.log import Entry as LogEntry
 from bigshoulders.server.documents import Document
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.records import EntryRecord
-from bigshoulders.server.store.writer import StorageFailed, Write
+from bigshoulders.server.store.write import Write
+from bigshoulders.server.store.writer import StorageFailed
 from bigshoulders.server.tables.access import Access
 from bigshoulders.server.tables.entries import encode_entry, entry_for
 from bigshoulders.server.tables.history import board_at, entries_of

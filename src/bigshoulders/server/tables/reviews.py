@@ -29,7 +29,8 @@ from bigshoulders.server.documents import Document
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.shares import ADDRESS
 from bigshoulders.server.store.database import FAILURES
-from bigshoulders.server.store.writer import Conflict, StorageFailed, Unknown, Write
+from bigshoulders.server.store.write import Write
+from bigshoulders.server.store.writer import Conflict, StorageFailed, Unknown
 from bigshoulders.server.tables.access import Access
 from bigshoulders.server.tables.bot_pool import BotPool
 from bigshoulders.server.tables.bot_worker import ReviewPart, ReviewQuestion

@@ -10,7 +10,7 @@ from bigshoulders.kernel.frames import NOBODY
 from bigshoulders.server.documents import Document
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.records import EntryRecord, SeatRecord
-from bigshoulders.server.store.writer import Write
+from bigshoulders.server.store.write import Write
 from bigshoulders.server.tables.clocks import Clock, settled
 from bigshoulders.server.tables.table import Table, encode, entry_row, seat_row
 from bigshoulders.server.tables.tables import Tables

@@ -12,18 +12,16 @@ import msgspec
 from bigshoulders.server.documents import NewTable
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.records import SeatRecord
-from bigshoulders.server.store.writer import Write
+from bigshoulders.server.store.write import Write
 from bigshoulders.server.tables import votes
 from bigshoulders.server.tables.access import Access, hash_token, new_token
 from bigshoulders.server.tables.clocks import after_return, overdue
+from bigshoulders.server.tables.names import LONGEST_ENTROPY, LONGEST_NAME, clip
 from bigshoulders.server.tables.new_table import (
-    LONGEST_ENTROPY,
-    LONGEST_NAME,
     Luck,
     SeatRequest,
     TableRequest,
     check_bot,
-    clip,
     draw_up,
     open_table,
     start_if_full,

@@ -24,7 +24,7 @@ from bigshoulders.language.voice import AnyVoice
 from bigshoulders.server.documents import Document, Pace, Result
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.records import EntryRecord, SeatRecord, Stored, VoteRecord
-from bigshoulders.server.store.writer import Row, Write
+from bigshoulders.server.store.write import Row, Write
 from bigshoulders.server.tables.clocks import Clock, deadline
 from bigshoulders.server.tables.rules import rules_of
 from bigshoulders.server.tables.server_clock import ServerClock

@@ -21,7 +21,8 @@ from bigshoulders.server.shares import ADDRESS
 from bigshoulders.server.store.records import EntryRecord
 from bigshoulders.server.store.sql import Store
 from bigshoulders.server.store.statements import VERSION
-from bigshoulders.server.store.writer import Conflict, StorageFailed, Unknown, Write
+from bigshoulders.server.store.write import Write
+from bigshoulders.server.store.writer import Conflict, StorageFailed, Unknown
 from bigshoulders.server.tables.access import Access, Credential, access_to
 from bigshoulders.server.tables.reading import Reading, Turns
 from bigshoulders.server.tables.server_clock import ServerClock

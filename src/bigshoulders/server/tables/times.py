@@ -7,7 +7,7 @@ from dataclasses import replace
 from bigshoulders.server.documents import Times
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.records import EntryRecord
-from bigshoulders.server.store.writer import Write
+from bigshoulders.server.store.write import Write
 from bigshoulders.server.tables.clocks import check_absence, check_pace, start_clock
 from bigshoulders.server.tables.table import Table, encode, entry_row
 from bigshoulders.server.tables.tables import Tables

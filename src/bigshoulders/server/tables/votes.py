@@ -13,7 +13,7 @@ import msgspec
 from bigshoulders.server.documents import Times, VoteInfo
 from bigshoulders.server.errors import Refused
 from bigshoulders.server.store.records import VoteRecord
-from bigshoulders.server.store.writer import Write
+from bigshoulders.server.store.write import Write
 from bigshoulders.server.tables.history import board_at
 from bigshoulders.server.tables.moves import go_back
 from bigshoulders.server.tables.seating import stand_in
