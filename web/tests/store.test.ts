@@ -227,6 +227,17 @@ describe("a move", () => {
     expect(asked()).toBe(2);
   });
 
+  it("keeps its preview if the live connection repeats the snapshot", async () => {
+    const repeated = { type: "snapshot" as const, ...snapshot(5, [PASS]) };
+    const store = await opened(repeated);
+    const shown = store.snapshot;
+    await store.preview(PASS);
+    tell({ ...repeated });
+    await store.preview(PASS);
+    expect(requests.filter(({ path }) => path.endsWith("/preview"))).toHaveLength(1);
+    expect(store.snapshot).toBe(shown);
+  });
+
   it("is asked about again by everyone who joined a request that failed", async () => {
     const failing = new Late();
     const why = { legal: false, code: "no_money", text: "Not enough money.", rule: null };

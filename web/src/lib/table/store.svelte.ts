@@ -229,7 +229,9 @@ export class TableStore {
   }
 
   private show(snapshot: Snapshot, seat: number): void {
-    if (snapshot.seq < (this.snapshots[seat]?.seq ?? 0)) return; // the live connection was faster
+    const shown = this.snapshots[seat];
+    if (snapshot.seq < (shown?.seq ?? 0)) return; // the live connection was faster
+    if (shown && isSame(shown, snapshot)) return; // what was asked about it stays known
     this.forget();
     this.snapshots = { ...this.snapshots, [seat]: snapshot };
     // The last move ends the game: what the table offers then, such as a rematch, is fetched again.
@@ -372,6 +374,11 @@ export class TableStore {
   nameOf(seat: number): string {
     return this.table?.seats.find((one) => one.seat === seat)?.name ?? "";
   }
+}
+
+/** The live connection begins with the snapshot that the page has just fetched. */
+function isSame(shown: Snapshot, arrived: Snapshot): boolean {
+  return shown.seq === arrived.seq && JSON.stringify(shown) === JSON.stringify(arrived);
 }
 
 type Known<T> = Map<string, Promise<T | null>>;
