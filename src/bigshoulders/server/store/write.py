@@ -1,4 +1,4 @@
-"""What a transaction writes, without the libraries that write it."""
+"""The rows of a transaction, without the libraries that write them."""
 
 from __future__ import annotations
 
