@@ -1,3 +1,4 @@
+import { FluentResource } from "@fluent/bundle";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { money, percent, signed, signedMoney } from "../src/lib/i18n/formats";
 import { bundleOf, currentLanguage, speak, t } from "../src/lib/i18n/i18n.svelte";
@@ -27,7 +28,8 @@ describe("money and numbers, formatted like the server's", () => {
 
 describe("a bundle", () => {
   it("provides the functions that messages use", () => {
-    const bundle = bundleOf("fr", ["pays = { MONEY($sum) }, { PERCENT(2) }, { SIGNED($n) }"]);
+    const words = new FluentResource("pays = { MONEY($sum) }, { PERCENT(2) }, { SIGNED($n) }");
+    const bundle = bundleOf("fr", [words]);
     const pattern = bundle.getMessage("pays")?.value;
     expect(pattern && bundle.formatPattern(pattern, { sum: 1200, n: -1 })).toBe(
       "1\u202f200\u00a0$, 20\u202f%, \u22121",

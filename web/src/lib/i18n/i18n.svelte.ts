@@ -28,31 +28,31 @@ export function preferredLanguage(): Language {
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? "en";
 }
 
-export function bundleOf(tag: Language, texts: string[]): FluentBundle {
+export function bundleOf(tag: Language, words: FluentResource[]): FluentBundle {
   const made = new FluentBundle(tag, { useIsolating: false, functions: functions(tag) });
-  for (const text of texts) made.addResource(new FluentResource(text));
+  for (const resource of words) made.addResource(resource);
   return made;
 }
 
 /** Parts of the messages that were asked for, besides the part without a name. */
 const parts = new Set([""]);
 /** Messages by language and part. */
-const fetched = new Map<string, Promise<string>>();
+const fetched = new Map<string, Promise<FluentResource>>();
 
 /** Messages that couldn't be fetched. */
 export class WordsMissing extends Error {}
 
-async function fetchWords(path: string): Promise<string> {
+async function fetchWords(path: string): Promise<FluentResource> {
   try {
     const reply = await fetch(path, { signal: AbortSignal.timeout(30_000) });
-    if (reply.ok) return await reply.text();
+    if (reply.ok) return new FluentResource(await reply.text());
     throw new Error(String(reply.status));
   } catch (error) {
     throw new WordsMissing(path, { cause: error });
   }
 }
 
-function fetchText(name: string): Promise<string> {
+function wordsOf(name: string): Promise<FluentResource> {
   const known = fetched.get(name);
   if (known) return known;
   const asked = fetchWords(`/locales/${name}.ftl`);
@@ -63,8 +63,8 @@ function fetchText(name: string): Promise<string> {
 
 async function load(tag: Language): Promise<FluentBundle> {
   const names = [...parts].map((part) => (part ? `${tag}.${part}` : tag));
-  const texts = await Promise.all(names.map(fetchText));
-  return parts.size === texts.length ? bundleOf(tag, texts) : load(tag);
+  const words = await Promise.all(names.map(wordsOf));
+  return parts.size === words.length ? bundleOf(tag, words) : load(tag);
 }
 
 const begin = newest();
