@@ -298,6 +298,21 @@ def test_a_held_finger_opens_a_sheet_that_offers_the_move(
     expect(sheet(page)).to_have_count(0)
 
 
+def test_a_card_closes_when_its_thing_scrolls_away_and_not_when_the_log_scrolls(
+    server: Server, open_page: OpenPage
+) -> None:
+    town = arrange(server, players=2)
+    seat, _ = town.until("action_turn")
+    page = town.open(open_page, seat)
+    page.locator(".tape [data-card^='company:']").first.hover()
+    expect(card(page)).to_be_visible()
+    page.locator(".panel-log").dispatch_event("scroll")
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    expect(card(page)).to_be_visible()
+    page.locator(".tapes").dispatch_event("scroll")
+    expect(card(page)).to_have_count(0)
+
+
 def test_the_log_shows_the_entries_about_a_card(server: Server, open_page: OpenPage) -> None:
     town = arrange(server, players=2)
     seat, _ = town.until("action_turn")
